@@ -1,7 +1,8 @@
 # make play · make check · make test · make site · make bench · make lint · make soak ·
 # make contact-sheet · make screenshots · make compiled · make lock
-# Every target sets up what it needs, without asking; stamps keep anything from being done twice.
-# With EVERY_BROWSER=1 a browser that cannot be had is a failure; otherwise its tests are skipped.
+# Every target sets up what it needs, without asking; stamps keep it from doing anything twice.
+# With EVERY_BROWSER=1, a browser that cannot be installed is a failure; without it, that browser's
+# tests are skipped.
 
 PORT ?= 8000
 PYTHON ?= python3
@@ -13,10 +14,10 @@ LOCKER := .build/lock/bin/uv
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
-# The tests that run under the browser's Python, in two halves. What the page shows (tests/ui, and
-# what is written and drawn there: words, reference, plates, voices) is looked at in the page itself,
-# where that Python makes it, and natively; here in `make soak`.
-# Environments and tournaments need what a browser has not: packages, processes. The tests beside
+# The tests that run under the browser's Python, in two halves. Tests of what the page shows
+# (tests/ui, and what is written and drawn there: words, reference, plates, voices) run natively; under
+# that Python they run only in `make soak`, because the tests of the page itself cover them.
+# Environments and tournaments need packages and processes that a browser lacks. The tests beside
 # the folders read the repository's files, which are the same for every Python.
 pyodide-engine := tests/engine/
 pyodide-shown := tests/ui/ tests/words/ tests/reference/ tests/plates/ tests/voices/
@@ -36,7 +37,7 @@ play: .build/site.stamp
 
 site: .build/site.stamp
 
-# For daily work: lint and types, the tests nearest to what has changed, ten journeys in Chromium.
+# For daily work: lint, types, the tests nearest to what has changed, and ten journeys in Chromium.
 check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 	$(MAKE) --jobs=2 types style site
 	$(PY) -m tools.changed $(BASE)
@@ -47,7 +48,7 @@ test:
 	$(MAKE) --jobs=3 --output-sync=target test-native pyodide-parity pyodide-around
 	$(MAKE) test-e2e
 
-# Types take as long as all the rest.
+# Checking the types takes as long as everything else.
 lint: .build/venv.stamp .build/node.stamp
 	$(MAKE) --jobs=2 types style
 
@@ -64,7 +65,7 @@ style: .build/venv.stamp .build/node.stamp
 test-native: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide --numprocesses=auto
 
-# Two at a time: each is one process.
+# Two at a time, because each is a single process.
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
 	$(MAKE) --jobs=2 pyodide-parity pyodide-around
 
@@ -75,8 +76,8 @@ pyodide-engine pyodide-around pyodide-shown:
 	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
 		-m "not soak and not native_only" -p no:cacheprovider $(EVERY_SAMPLE)
 
-# Three browsers on a busy machine: a test that fails is run once more, and the summary names it.
-# What is kept of every failure lies in .build/evidence: whoever reads it mends what was unsteady.
+# Three browsers on a busy machine: a failed test is run once more, and the summary names it. The
+# evidence of every failure is kept in .build/evidence: use it to mend what was unsteady.
 test-e2e: .build/site.stamp .build/chromium.stamp .build/firefox.stamp .build/webkit.stamp
 	$(PY) -m pytest e2e --numprocesses=auto --dist=worksteal --reruns 1
 
@@ -97,12 +98,12 @@ bench: .build/site.stamp .build/chromium.stamp
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.saves
 
-# All birds on one page, and a picture of it; it says where.
+# All birds on one page, all voices on another, and pictures of both; prints where they are.
 contact-sheet: .build/chromium.stamp
 	$(PY) -m tools.contact_sheet
 	$(PY) -m tools.spectrograms
 
-# The page's screens in every size, light and dark; it says where.
+# Pictures of the page's screens in every size, light and dark; prints where they are.
 screenshots: .build/site.stamp .build/chromium.stamp
 	$(PY) -m tools.screenshots
 
@@ -121,13 +122,13 @@ setup: .build/venv.stamp .build/node.stamp .build/chromium.stamp .build/firefox.
 clean:
 	rm -rf .build site .venv node_modules
 
-# Nothing is installed that does not have its hash in the list; what runs is the repository itself.
+# pip installs only files whose hashes are in the list. The package itself runs from the repository.
 .build/venv.stamp: tools/dev-requirements.txt
 	test -x $(PY) || $(PYTHON) -m venv .venv
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $< </dev/null
 	@mkdir -p .build && touch $@
 
-# Renew that list from pyproject.toml, for every Python and system that it is meant for.
+# Renew that list from pyproject.toml, for every supported Python and system.
 lock:
 	test -x $(LOCKER) || $(PYTHON) -m venv .build/lock
 	.build/lock/bin/python -m pip install --quiet --disable-pip-version-check $(UV) </dev/null
