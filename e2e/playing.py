@@ -133,7 +133,7 @@ def recorded(name: str) -> Record:
 
 
 def cut(record: Record, answers: int) -> Record:
-    """Return the game after so many ``answers``; a negative number counts from its end."""
+    """Return the game after that many ``answers``; a negative number counts from its end."""
     return structs.replace(record, answers=record.answers[:answers])
 
 

@@ -120,7 +120,7 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
 
 
 def came(players: int, answers: int) -> str:
-    """Return the link to a two-player or solo game after so many ``answers``."""
+    """Return the link to a two-player or solo game after that many ``answers``."""
     setup = Setup(
         players=players,
         names=("Ada", "Bo")[:players],

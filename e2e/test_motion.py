@@ -146,7 +146,7 @@ async answer => {
 
 
 def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url: str) -> None:
-    """A recorded answer takes a die: its food flies on while the drawer is drawn anew."""
+    """A recorded answer takes a die: its food flies on while the drawer is redrawn."""
     record, answers = until(lambda game: len(game.answers) == FIRST + 10)
     open_at(page, site_url, record, '{"answer_for_me": false}')
     moving, still, redrawn = page.evaluate(REDRAWN, answers[0])

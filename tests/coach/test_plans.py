@@ -18,7 +18,7 @@ SOME = Step("play_bird")
 
 
 def worlds(**lines: int) -> list[Line]:
-    """Return the lines of worlds, so many of each; a line is named by the letters of its steps."""
+    """Return lines of worlds, as many of each as given; letters name the steps of a line."""
     letters = {"e": EGGS, "f": FOOD, "c": CARDS, "o": OWL, "j": JAY}
     return [tuple(letters[one] for one in line) for line, n in lines.items() for _ in range(n)]
 

@@ -87,7 +87,7 @@ def test_nectar_may_be_handed_in_for_a_kept_bird() -> None:
     while pending(game).player == 0:
         game.answer(0)
     assert nectar(game) == 0
-    assert spent(game) == {}, "what is handed in at the start is not spent on the mat"
+    assert spent(game) == {}, "nectar handed in at the start must not count as spent on the mat"
 
 
 def test_a_choice_of_birds_may_be_paid_with_six_foods() -> None:

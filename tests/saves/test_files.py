@@ -104,7 +104,7 @@ def test_the_record_shown_at_the_end_of_a_game_is_a_game() -> None:
     assert (save.time, save.line.answers) == (99, 40)
     opened = open_save(save, CATALOG)
     assert opened.game == played(ONE) and opened.history
-    assert save.position is not None, "it has its table from now on"
+    assert save.position is not None, "the imported save must have got a table"
 
 
 def test_the_same_game_twice_is_one() -> None:

@@ -218,7 +218,7 @@ def test_looking_at_a_game_or_naming_it_does_not_take_it_up() -> None:
         here.put(saved(ONE, 41, id="one"))
     with pytest.raises(ChangedElsewhere):
         there.put(saved(ONE, 51, id="one"))
-    assert there.get("one").name == "Sunday", "named elsewhere: to be taken up anew"
+    assert there.get("one").name == "Sunday", "the name given elsewhere must have been read again"
 
 
 def test_whoever_has_a_game_in_hand_may_name_it_and_go_on() -> None:

@@ -198,7 +198,7 @@ def damaged_in_store(text: str) -> Results:
 def test_damaged_statistics_are_kept_aside_before_new_ones_are_written(text: str) -> None:
     kept = damaged_in_store(text)
     assert kept.all() == ()
-    assert kept.store.get(KEY) == text, "looking changes nothing"
+    assert kept.store.get(KEY) == text, "reading must change nothing"
     kept.note(result("a", 1))
     assert [r.id for r in kept.all()] == ["a"]
     assert [Shelf(kept.store).text(a.key) for a in Shelf(kept.store).unreadable()] == [text]
@@ -252,7 +252,7 @@ def test_results_of_an_earlier_version_are_read_and_shortened_without_loss() -> 
     assert kept.shorten()
     assert kept.all() == MANY and kept.export() == as_file(MANY)
     assert kept.store.get(KEY) == as_kept(MANY)
-    assert not kept.shorten(), "once"
+    assert not kept.shorten(), "results must be shortened only once"
 
 
 @pytest.mark.parametrize("text", [as_file(MANY)[:-40] + "]}", as_file(MANY).replace("40", "-1", 1)])

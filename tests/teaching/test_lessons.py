@@ -36,7 +36,7 @@ STEPS = [
 
 
 def at(lesson: str, number: int) -> Attempt:
-    """Return a lesson at one of its steps; those before are skipped."""
+    """Return a lesson at one of its steps, skipping those before."""
     attempt = Attempt(lessons()[lesson], CATALOG)
     for _ in range(number):
         assert attempt.go_on()

@@ -50,12 +50,12 @@ class Learner:
 
     @property
     def doing(self) -> str:
-        """The purpose of the table."""
+        """What the table on the screen is for."""
         return self.practice.doing(self.session.on_screen)
 
     @property
     def verdict(self) -> str:
-        """The verdict on the step."""
+        """The verdict on the current step."""
         return self.practice.verdict
 
     @property
@@ -90,12 +90,12 @@ def panel(learner: Learner) -> Element:
 
 
 def verdict(learner: Learner) -> str:
-    """Return the verdict on the step."""
+    """Return the verdict on the current step."""
     return learner.verdict
 
 
 def doing(learner: Learner) -> str:
-    """Return the purpose of the table."""
+    """Return what the table on the screen is for."""
     return learner.doing
 
 

@@ -70,7 +70,7 @@ def test_each_deal_is_played_with_the_seats_moved_round(
     told = capsys.readouterr().out
     before = path.read_bytes()
     assert command(path) == 0
-    assert path.read_bytes() == before, "what was played is not played again"
+    assert path.read_bytes() == before, "finished games must not be played again"
     assert capsys.readouterr().out == told
     assert main([str(path)]) == 0
     assert capsys.readouterr().out == told, "and can be summed up without playing"

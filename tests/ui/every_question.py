@@ -31,7 +31,7 @@ SETUPS = (
 
 @cache
 def games() -> dict[Kind, Game]:
-    """For every kind of decision a game that awaits it, with as many birds as any game had."""
+    """Return, for every kind of decision, a game that awaits it, the one with the most birds."""
     found: dict[Kind, Game] = {}
     birds: dict[Kind, int] = {}
     for seed in range(40):
@@ -60,18 +60,18 @@ def _birds(game: Game) -> int:
 
 
 def shown(kind: Kind, language: Language) -> Html:
-    """The whole page with a question of that kind."""
+    """Return the whole page with a question of that kind."""
     return page(moment(_session(kind, language)))
 
 
 def asked(kind: Kind, language: Language) -> Html:
-    """The prompt alone."""
+    """Return the prompt alone."""
     return prompt(scene(_session(kind, language)), can_undo=True)
 
 
 def _session(kind: Kind, language: Language) -> Session:
-    """A session with that game in which nothing is answered unasked and the screen stays in one
-    hand."""
+    """Return a session with that game in which nothing is answered unasked and no screen is
+    handed over."""
     plain = Settings(answer_for_me=False, public_hands=True)
     session = Session(load_catalog(), language, plain)
     resume(session, encode(games()[kind].record()).decode())

@@ -23,8 +23,8 @@ from wingspan.ui.session.session import Session
 
 @dataclass
 class Screen:
-    """Holds what was shown last and what was scheduled; its clock stands still, or goes on by
-    ``tick`` milliseconds whenever somebody looks at it."""
+    """Holds what was shown last and what was scheduled. Its clock advances by ``tick`` milliseconds
+    each time it is read."""
 
     filled_in: dict[str, str] = field(default_factory=dict)
     root: Element = field(default_factory=lambda: Element("page", {}))
@@ -34,7 +34,7 @@ class Screen:
     focused: list[str] = field(default_factory=list)
     waiting: list[Callable[[], None]] = field(default_factory=list)
     sung: list[tuple[list[Any], str, bool]] = field(default_factory=list)
-    """What birds were asked to sing, how loud, and whether nobody had pressed for it."""
+    """The songs that were asked for, how loud, and whether nobody had pressed for them."""
     tick: int = 0
     time: int = 1_000
 
@@ -101,7 +101,7 @@ class Screen:
 
 @dataclass
 class Address:
-    """Holds the fragment, and how it was changed."""
+    """Holds the fragment, and records how it was changed."""
 
     now: str = ""
 
@@ -181,12 +181,12 @@ class OneTab:
 
 
 class Camera:
-    """Sees what a test lets it see, while it is on."""
+    """While it is on, sees what a test lets it see."""
 
     def __init__(self, *, there: bool = True) -> None:
         self.there = there
         self.place = ""
-        """Where the page shows what it sees; "" while it is off."""
+        """The element in which the page shows the picture; "" while the camera is off."""
         self.sees: Callable[[str], None] = lambda code: None
         self.ends: Callable[[str], None] = lambda why: None
 
@@ -206,7 +206,7 @@ async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lamb
 
 
 class Page:
-    """The app in such a browser."""
+    """The app in a fake browser."""
 
     def __init__(
         self,
@@ -260,7 +260,7 @@ class Page:
 
 
 def at(page: Page, act: Callable[[], object]) -> None:
-    """Do something in that page and let everything that follows happen.
+    """Call ``act`` in that page and let everything that follows happen.
 
     It runs an event loop of its own, which Python in the browser does not have.
     """

@@ -25,7 +25,7 @@ Fields = dict[str, Any]
 
 
 def setup_of(players: int, sets: tuple[str, ...], seed: int, level: Level = "eagle") -> Setup:
-    """A set-up; with one player the Automa plays too."""
+    """Return a set-up; with one player the Automa plays too."""
     return Setup(
         players=players,
         names=NAMES[:players],
@@ -37,7 +37,7 @@ def setup_of(players: int, sets: tuple[str, ...], seed: int, level: Level = "eag
 
 
 def played(setup: Setup, answers: int) -> Fields:
-    """The table after so many random answers, or at the end, at the beginning of its turn."""
+    """Return the table after ``answers`` random answers or at the end, its turn just begun."""
     game, rng = Game.new(setup), rng_for("hostile table", setup.seed)
     while game.decision is not None and len(game.answers) < answers:
         game.answer(below(rng, len(game.decision.options)))
@@ -45,7 +45,7 @@ def played(setup: Setup, answers: int) -> Fields:
 
 
 def moved(position: Fields, phase: Phase, seat: int) -> Fields:
-    """That table in another phase, as the turn of that seat or of the Automa."""
+    """Return that table in another phase, as the turn of ``seat`` or of the Automa."""
     moved = {**position, "phase": phase, "turn_of": seat}
     if phase in LAST_ROUND:
         return {**moved, "round": 4}
@@ -59,7 +59,7 @@ def moved(position: Fields, phase: Phase, seat: int) -> Fields:
 
 
 def bared(position: Fields, what: str) -> Fields:
-    """That table without something that a game always has."""
+    """Return that table without something that a game always has."""
     players = position["setup"]["players"]
     match what:
         case "cubes":
@@ -82,7 +82,7 @@ BARED = ("nothing", "cubes", "goals scored", "everything on the mats", "decks", 
 
 @st.composite
 def games(draw: st.DrawFn, phase: Phase) -> Game:
-    """A game in ``phase`` that begins from such a position."""
+    """Draw a game in ``phase`` that begins from such a position."""
     players = 1 if phase == "automa" else draw(st.integers(1, 5))
     setup = setup_of(
         players,
@@ -109,7 +109,7 @@ EVERY_PHASE = [
 
 
 def table_of(phase: Phase, players: int) -> Game:
-    """A game that begins in that phase with no goal scored and no cube placed."""
+    """Return a game that begins in that phase with no goal scored and no cube placed."""
     number = EVERY_PHASE.index((phase, players))
     setup = setup_of(players, SETS[number % len(SETS)], number)
     position = bared(bared(played(setup, 120), "goals scored"), "cubes")

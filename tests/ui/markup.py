@@ -26,11 +26,11 @@ class Element:
     text: str = ""
 
     def all(self) -> list[Element]:
-        """This element and all below it, in order of the markup."""
+        """Return this element and all below it, in the order of the markup."""
         return [self, *(inner for child in self.children for inner in child.all())]
 
     def having(self, attribute: str, value: str | None = None) -> list[Element]:
-        """The elements with that attribute, and with that value if one is given."""
+        """Return the elements with that attribute, and with that value if one is given."""
         return [
             element
             for element in self.all()
@@ -38,39 +38,39 @@ class Element:
         ]
 
     def by_id(self, id_: str) -> Element:
-        """The element with that id; fails unless there is exactly one."""
+        """Return the element with that id; fail unless there is exactly one."""
         (found,) = self.having("id", id_)
         return found
 
     def by_class(self, name: str) -> list[Element]:
-        """The elements of that class."""
+        """Return the elements of that class."""
         return [e for e in self.all() if name in e.attributes.get("class", "").split()]
 
     def choices(self) -> list[int]:
-        """The options that can be clicked here, in order of the markup."""
+        """Return the options that can be clicked here, in the order of the markup."""
         return [int(element.attributes["data-choice"]) for element in self.having("data-choice")]
 
     def words(self) -> str:
-        """All text inside, icons by what they say."""
+        """Return all text inside; an icon counts as its label."""
         return " ".join(" ".join(e.said for e in self.all()).split())
 
     @property
     def said(self) -> str:
-        """Its own text; of an icon what it says, "" if it is decoration."""
+        """Its own text; for an icon its label, "" if it is decoration."""
         if "icon" in self.attributes.get("class", "").split():
             return self.attributes.get("aria-label", "")
         return self.text
 
 
 def command_of(element: Element) -> Command:
-    """The command of a button or a form. Raises UnknownCommand if it has none."""
+    """Return the command of a button or a form. Raises UnknownCommand if it has none."""
     attributes = element.attributes
     name = attributes.get("data-do") or attributes["data-submit"]
     return read_command(name, attributes.get("data-with", ""))
 
 
 def offered(element: Element, decision: Decision) -> list[int]:
-    """The options that can be taken here, at once or once confirmed, in order of the markup."""
+    """Return the options that can be taken here, some after confirmation, in markup order."""
     found = []
     for part in element.all():
         if "data-choice" in part.attributes:
@@ -83,12 +83,12 @@ def offered(element: Element, decision: Decision) -> list[int]:
 
 
 def listed(page: Element) -> Element:
-    """The list of options under the question."""
+    """Return the list of options under the question."""
     return page.by_id("prompt").by_class("options")[0]
 
 
 def fields_of(element: Element) -> str:
-    """The fields of its command in one line: ``name=value`` for settings, ``a|b`` for others."""
+    """Return its command's fields in one line: ``name=value`` for settings, ``a|b`` for others."""
     command = command_of(element)
     fields = [msgspec.to_builtins(getattr(command, name)) for name in command.__struct_fields__]
     said = [
@@ -126,12 +126,12 @@ class _Reader(HTMLParser):
 
 
 def read(markup: str) -> Element:
-    """The tree of that markup. Fails if tags do not match, ids repeat or buttons are nested."""
+    """Return the tree of that markup; fail if tags do not match, ids repeat or buttons nest."""
     reader = _Reader()
     reader.feed(markup)
     reader.close()
     assert reader.open == [reader.root], f"<{reader.open[-1].tag}> is not closed"
     ids = [element.attributes["id"] for element in reader.root.having("id")]
     repeated = {i for i in ids if ids.count(i) > 1}
-    assert not repeated, f"ids that are there more than once: {sorted(repeated)}"
+    assert not repeated, f"ids that occur more than once: {sorted(repeated)}"
     return reader.root

@@ -73,12 +73,12 @@ def _done(session: Session, sitting: Sitting | None, act: Callable[[Sitting], bo
 
 
 def at_question(session: Session, token: int, act: Callable[[Sitting], bool]) -> bool:
-    """Whether that was done to the question of that moment."""
+    """Call ``act`` if the question of ``token`` is pending; return whether it succeeded."""
     return _done(session, session.asked_at(token), act)
 
 
 def at_table(session: Session, act: Callable[[Sitting], bool]) -> bool:
-    """Whether that was done to the game on the screen."""
+    """Call ``act`` with the game on the screen; return whether it succeeded."""
     return _done(session, where.played_at(session.where), act)
 
 
@@ -156,12 +156,12 @@ def replay_of(session: Session) -> Replay:
 
 
 def came(session: Session) -> Arrival | None:
-    """What a link has brought and waits there."""
+    """Return what a link has brought, while the page asks about it."""
     return where.arrival_of(session.where)
 
 
 def game_came(session: Session) -> CameGame:
-    """The game that a link has brought."""
+    """Return the game that a link has brought."""
     found = came(session)
     assert isinstance(found, CameGame)
     return found
@@ -174,7 +174,7 @@ def fail(session: Session, error: BaseException, record: str) -> None:
 
 
 def look_at(session: Session, what: str, how: str) -> None:
-    """See something of the table, or over it, in another way."""
+    """Change how a part of the table, or a card over it, is shown."""
     if what == "card":
         session.over = session.over.looking(what, how)
     else:

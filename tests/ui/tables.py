@@ -20,7 +20,7 @@ SOLO = Setup(players=1, names=("Ada",), automa="eagle")
 
 
 def state() -> GameState:
-    """A solo table in round 2: two birds in the forest, one in the wetland."""
+    """Return a solo table in round 2: two birds in the forest, one in the wetland."""
     player = Player(hand=["mallard", "american_robin"], bonus=["historian"])
     player.food.update({"seed": 2, "fish": 1})
     player.mat["forest"] = [
@@ -69,7 +69,7 @@ def scene(
     setup: Setup = SOLO,
     table: GameState | None = None,
 ) -> Scene:
-    """The table of :func:`state`, or ``table``, with that decision pending."""
+    """Return the scene of ``table`` (by default :func:`state`) with that decision pending."""
     return Scene(
         words=words_in(language),
         catalog=load_catalog(),
@@ -83,7 +83,7 @@ def scene(
 
 
 def taken(session: Session, position: dict[str, Any]) -> list[AnyOption]:
-    """The options taken so far."""
+    """Return the options taken so far."""
     assert session.game
     again = Game.from_position(position)
     options: list[AnyOption] = []

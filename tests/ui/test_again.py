@@ -22,7 +22,7 @@ from wingspan.words import words_in
 
 EAGLET = Setup(players=1, names=("Ada",), automa="eaglet", seed=11)
 NEW_SEED = 7
-"""The seed that the browser of the tests draws."""
+"""The seed that the tests' browser draws."""
 
 
 def finished(setup: Setup, seed: int = 1) -> Game:
@@ -77,7 +77,7 @@ def test_another_level_is_offered_after_a_clear_result_only(lead: int, offered: 
 
 
 def ended_with(own: int, automa: int, level: Level, monkeypatch: pytest.MonkeyPatch) -> Page:
-    """A finished game against the Automa, with those points."""
+    """Return a finished game against the Automa, with these points."""
 
     def sheets(game: Game) -> tuple[ScoreSheet, ...]:
         return tuple(

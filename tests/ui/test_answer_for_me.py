@@ -16,7 +16,7 @@ from wingspan.ui.session.session import Session
 
 
 def asked(bird: str, row: str) -> Game:
-    """A solo game at the first question of that bird's power, after the action of its row."""
+    """Return a solo game at the first question of a bird's power, after the action of its row."""
     player: dict[str, Any] = {
         "hand": ["mallard", "blue_jay"],
         "food": {"seed": 1, "fish": 1, "fruit": 1},
@@ -51,7 +51,7 @@ def asked(bird: str, row: str) -> Game:
 @pytest.mark.parametrize(
     ("bird", "row"),
     [
-        ("coopers_hawk", "forest"),  # a hunt costs nothing
+        ("coopers_hawk", "forest"),  # hunting is free
         ("burrowing_owl", "grassland"),  # dice outside the birdfeeder
         ("juniper_titmouse", "forest"),  # caches a seed of the supply
         ("northern_bobwhite", "grassland"),  # lays an egg on itself

@@ -75,7 +75,7 @@ def test_a_command_that_does_not_decode_is_refused_and_changes_nothing() -> None
 
 
 def link_of(page: Page) -> str:
-    """The fragment of the link to the game on the table."""
+    """Return the fragment of the link to the game on the table."""
 
     async def share() -> None:
         page.press(commands.Share("game"))
@@ -125,7 +125,7 @@ def test_a_link_too_long_for_a_code_says_so() -> None:
 
 
 def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
-    """By the button, and by a reload; only declining it loses it."""
+    """By the button and by a reload; only declining the invitation loses it."""
     page = Page()
     page.begin()
     for _ in range(40):

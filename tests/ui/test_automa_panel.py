@@ -29,7 +29,7 @@ EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 
 
 def looking(bonus: str, language: Language = "en", setup: Setup = SOLO) -> Scene:
-    """A table with that bonus card of the Automa."""
+    """Return a table with that bonus card of the Automa."""
     moment = state()
     assert moment.automa is not None
     moment.automa.bonus = bonus

@@ -36,7 +36,7 @@ NAMES = ("Ada", "Bo", "Cy")
 
 
 def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
-    """The pages of so many people; the first has begun a game by link."""
+    """Return the pages of ``players`` people; the first has begun a game by link."""
     sessions = [Session(load_catalog()) for _ in range(players)]
     setup = Setup(players=players, names=NAMES[:players], seed=seed, **changes)  # type: ignore[arg-type]
     assert sessions[0].begin(setup, far=range(1, players))
@@ -44,14 +44,14 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
 
 
 def link_of(session: Session) -> str:
-    """The fragment of the link that the page makes."""
+    """Return the fragment of the link that the page makes."""
     by_link.share(session, "turn" if waits(session) else "game", lambda fragment: fragment)
     assert session.over.shared
     return session.over.shared.url
 
 
 def send(session: Session, sessions: list[Session]) -> Session:
-    """Send the game to whoever must answer; the page that then has it."""
+    """Send the game to the person who must answer, and return their page."""
     session.keep()
     link = link_of(session)
     assert session.sitting and session.sitting.decision
@@ -67,7 +67,7 @@ def send(session: Session, sessions: list[Session]) -> Session:
 
 
 def play_on(session: Session, dice: random.Random) -> None:
-    """Answer until somebody else must."""
+    """Answer at random until somebody else must."""
     while session.phase == "play" and not waits(session):
         assert session.sitting and session.sitting.decision
         answer(session, session.token, dice.randrange(len(session.sitting.decision.options)))
@@ -84,7 +84,7 @@ def play_on(session: Session, dice: random.Random) -> None:
 def test_a_game_by_link_is_played_to_its_end(
     players: int, seed: int, sets: tuple[str, ...]
 ) -> None:
-    """Everybody sees their own hand only, whatever way the game goes; the ends agree."""
+    """Everybody sees only their own hand, whatever way the game goes; the ends agree."""
     sessions = begun(players, seed, sets=sets)
     dice = random.Random(seed)
     at, journeys = sessions[0], 0
@@ -220,7 +220,7 @@ def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
 
 
 def test_what_others_have_done_since_can_be_watched_from_the_invitation() -> None:
-    """Ada and Bo set up and play a turn each; Bo's link shows Ada the game from his turn on."""
+    """Ada and Bo begin and play a turn each; Bo's link shows Ada all from Bo's turn on."""
     ada, bo = sessions = begun()
     at, dice = ada, random.Random(4)
     for _ in range(6):
@@ -311,7 +311,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
 
 
 def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:
-    """Anybody who could would hold everybody's cards."""
+    """Otherwise anybody could get hold of everybody's cards."""
     sessions = begun(2, 4)
     dice = random.Random(4)
     play_on(sessions[0], dice)

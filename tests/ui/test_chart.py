@@ -23,7 +23,7 @@ CATALOG = load_catalog()
 
 
 def moment(player: int, round_: int, turn: int, *totals: int) -> TurnEnd:
-    """The end of a turn with those points of everybody, all of them for birds."""
+    """Return the end of a turn with these points for each player, all of them for birds."""
     sheets = tuple(
         structs.replace(
             sheet, birds=total, bonus=0, goals=0, eggs=0, cached=0, tucked=0, total=total
@@ -119,7 +119,7 @@ def test_a_category_without_points_has_no_area() -> None:
 
 
 def test_one_s_turns_are_worth_what_they_added() -> None:
-    """What others did in between belongs to one's next turn, so that the sum is right."""
+    """What others did in between counts for one's next turn, so that the sum is right."""
     assert [gained for _, gained in own_turns(GAME, 0)] == [5, 16]
     assert [gained for _, gained in own_turns(GAME, 1)] == [3, 17]
 
@@ -131,7 +131,7 @@ def test_a_bird_is_worth_its_points_its_eggs_and_what_lies_on_and_under_it() -> 
 
 
 def test_what_a_goal_pays_comes_with_the_last_turn_of_its_round() -> None:
-    """That is the Automa's, which goes second and ends every round."""
+    """The Automa has that turn: it goes second and ends every round."""
     game = Game.new(structs.replace(SOLO, seed=11))
     dice = random.Random(11)
     while game.decision:
@@ -152,7 +152,7 @@ def test_what_a_goal_pays_comes_with_the_last_turn_of_its_round() -> None:
 
 
 def test_the_automa_s_points_come_with_its_own_turns() -> None:
-    """It is asked nothing: its turn is over before the person is asked again."""
+    """The Automa is never asked: its turn is over before the person is asked again."""
     game = Game.new(structs.replace(SOLO, seed=11))
     dice = random.Random(11)
     while game.decision:

@@ -14,7 +14,7 @@ from wingspan.ui.kit.buttons import button, written
 
 
 def test_every_command_has_one_handler_and_every_handler_a_command() -> None:
-    assert HANDLERS[Hear].handler is hear, "it comes later"
+    assert HANDLERS[Hear].handler is hear, "the module that registers it is loaded later"
     assert set(HANDLERS) == set(COMMANDS)
     assert len({command.__struct_config__.tag for command in COMMANDS}) == len(COMMANDS)
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 def levels(sitting: Sitting) -> list[str | None]:
-    """The levels of the computer players by seat, None for a person."""
+    """Return the computer players' levels by seat, None for a person."""
     return [program.level if program else None for program in sitting.seats.programs]
 
 
@@ -53,7 +53,7 @@ def test_they_answer_by_themselves_until_a_person_must() -> None:
 
 
 def test_they_answer_as_players_of_their_level_do() -> None:
-    """The same game answered by players made by hand, with their seat as seed."""
+    """The same game is answered by players made by hand, with their seat as seed."""
     page = Page()
     begin(page, "", "blue_jay")
     for _ in range(40):
@@ -222,7 +222,7 @@ def test_a_game_at_once_is_against_the_level_that_fits() -> None:
 
 
 def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
-    """Two people far apart with a computer player between them: it answers where the game is."""
+    """Two people far apart and a computer player between them, which answers where the game is."""
     here = Page()
     here.screen.filled_in = {
         "players": "3",

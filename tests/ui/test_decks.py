@@ -106,7 +106,7 @@ def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> N
 
 
 def test_bonus_cards_are_switches_beside_the_birds_but_for_those_of_the_automa_alone() -> None:
-    """The base game has 26, the expansions 5 and 7 more, of which 2 are for the Automa alone."""
+    """The base game has 26 and the expansions 5 and 7 more; 2 of these are the Automa's alone."""
     root = read(gallery(CATALOG, EN, {}, BOTH))
     cards = root.by_class("choosing-bonus")[0].by_class("bonus-card")
     assert len(cards) == 36

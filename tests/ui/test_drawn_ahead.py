@@ -1,4 +1,4 @@
-"""Birds are drawn before they come, so that nobody waits for a picture."""
+"""Pictures of birds are drawn before they are shown, so that nobody waits for one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The birds that are drawn from now on, with an empty cache."""
+    """The list of birds drawn from now on; the cache is emptied."""
     found: list[str] = []
 
     def plate(card: BirdCard, *, fill: bool) -> str:
@@ -26,7 +26,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def wait(page: Page) -> None:
-    """Let the time pass for which the page is waiting."""
+    """Let the time pass that the page waits for."""
 
     def act() -> None:
         while page.screen.waiting:
@@ -43,7 +43,7 @@ def test_next_cards_of_the_deck_are_drawn_one_at_a_time(drawn: list[str]) -> Non
     assert not set(coming) & set(drawn)
     before = len(drawn)
     page.screen.waiting.pop(0)()
-    assert len(drawn) == before + 1, "more than one at a time holds a click up"
+    assert len(drawn) == before + 1, "more than one bird at a time would delay a click"
     wait(page)
     assert set(coming) <= set(drawn)
 

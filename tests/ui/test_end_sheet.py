@@ -59,7 +59,7 @@ def test_each_person_has_a_best_bird_a_best_turn_and_a_chart() -> None:
 
 
 def against_a_program(seed: int) -> tuple[Game, Sitting]:
-    """A finished game of Ada, who sits second, against a computer player."""
+    """Return a finished game of Ada, who sits second, against a computer player."""
     game = Game.new(Setup(players=2, names=("Robin", "Ada"), seed=seed), catalog=CATALOG)
     dice = random.Random(seed)
     while game.decision:
@@ -116,7 +116,7 @@ def test_two_totals_are_told_by_the_verdict() -> None:
 
 
 def test_the_picture_to_share_has_the_flock_and_everybody_s_points() -> None:
-    """It is read as XML: a browser refuses to draw what is not well formed."""
+    """It is parsed as XML: a browser refuses to draw a picture that is not well formed."""
     game, sitting = against_a_program(1)
     drawn = end_picture(sitting.scene(words_in("en"), {}))
     root = ElementTree.fromstring(drawn)

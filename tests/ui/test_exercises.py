@@ -60,7 +60,7 @@ def choose(page: Page, option: int) -> None:
 
 
 def answer(page: Page, thought: Thought) -> None:
-    """Give that answer as a person does: a bird in hand goes into its row in one go."""
+    """Give that answer as a person does: a card in hand is played into its row in one go."""
     way = thought.candidate
     if way.bird is None:
         choose(page, way.option)
@@ -72,7 +72,7 @@ def answer(page: Page, thought: Thought) -> None:
 
 
 def opened(id: str = ACTION.id, store: MemoryStore | None = None) -> Page:
-    """A page that was opened with the link to that exercise."""
+    """Return a page that was opened with the link to that exercise."""
     page = Page(store)
     at(page, lambda: page.app.arrive(f"e={id}"))
     return page
@@ -94,7 +94,7 @@ def known(store: MemoryStore) -> dict[str, Repetition]:
 
 
 def counted(page: Page, course: str) -> int:
-    """How many exercises the buttons offer of courses with that beginning."""
+    """Return how many exercises the buttons offer in courses with that prefix."""
     parts = page.screen.root.by_class("exercise-part")
     return sum(
         int(part.words().split(" of ")[1].split()[0])
@@ -287,7 +287,7 @@ def test_the_address_names_the_exercise_until_it_is_left() -> None:
     assert page.address.now == f"e={ACTION.id}"
     again = Page(page.store)
     again.address.now = page.address.now
-    at(again, again.app.open)  # as a reload does
+    at(again, again.app.open)  # as after a reload
     assert seen(again).exercise == ACTION
     press(again, commands.LeaveExercise())
     assert again.address.now == "" and again.session.phase == "start"
@@ -332,7 +332,7 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
     assert sitting.seats.persons == [one.seat]
 
 
-# one's own mistakes
+# the player's own mistakes
 
 
 @pytest.fixture
@@ -344,7 +344,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def reviewed() -> Page:
-    """A page with a short game that is over, and its complete review."""
+    """Return a page with a short finished game and its complete review."""
     page = Page()
     page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     press(page, commands.ReviewGame())

@@ -26,7 +26,7 @@ EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)
 
 
 def with_expansions() -> GameState:
-    """A table on the Oceania mat with a sideways bird, another to its right, and nectar."""
+    """Return a table on the Oceania mat with a sideways bird, another to its right, and nectar."""
     moment = state()
     me = moment.players[0]
     me.mat["forest"] = [

@@ -36,7 +36,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def over(store: MemoryStore | None = None) -> Page:
-    """A page with a short game that is over."""
+    """Return a page with a short finished game."""
     page = Page(store)
     page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     assert page.session.phase == "over"
@@ -44,7 +44,7 @@ def over(store: MemoryStore | None = None) -> Page:
 
 
 async def judged_a_little(page: Page) -> None:
-    """Have the game judged, and wait for the first part that was not stored already."""
+    """Start the review, and wait for the first part that was not stored already."""
     page.press(commands.ReviewGame())
     while page.session.judged is None:
         await asyncio.sleep(0)
@@ -66,7 +66,7 @@ def test_a_press_at_the_end_of_a_game_has_every_decision_judged() -> None:
     assert page.fetched == ["bots", "coach"]
     assert review_of(page).is_whole
     said = page.screen.root.by_id("review")
-    assert "You played about" in said.words(), "where one comes in, the game as a whole is told"
+    assert "You played about" in said.words(), "the review must open with the game as a whole"
     (onwards,) = said.by_class("primary")
     assert onwards.attributes["data-do"] == "review_whole"
     at(page, lambda: page.press(commands.ShowReview()))

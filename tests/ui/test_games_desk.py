@@ -1,4 +1,4 @@
-"""What can be done with saved games in their list, and what is said when it cannot be done."""
+"""What can be done with saved games in their list, and what is said when it fails."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_what_is_gone_is_said() -> None:
 
 
 def test_what_another_tab_has_written_is_not_renamed_over() -> None:
-    """The list reads a game before it writes it, so that it writes the newest."""
+    """The list reads a game again before it writes it, so that it writes the newest version."""
     here = desk_with(saved(ONE, 40, id="one"))
     there = Shelf(here.shelf.store)
     there.get("one")

@@ -35,7 +35,7 @@ def press(page: Page, command: Command) -> None:
 
 
 def guided(store: MemoryStore | None = None) -> Page:
-    """The first game, begun with the guide."""
+    """Return a page on which the first game has begun with the guide."""
     page = Page(store)
     press(page, commands.ShowLessons())
     press(page, commands.FirstGame())
@@ -54,7 +54,7 @@ def panel(page: Page) -> str:
 
 
 def follow(page: Page) -> None:
-    """Press the button of what is advised."""
+    """Press the button that takes the advice."""
     shown = page.screen.root.by_id("teaching")
     (button,) = shown.by_class("do-it")
     if "data-choice" in button.attributes:
@@ -65,7 +65,7 @@ def follow(page: Page) -> None:
 
 
 def analysis_of(page: Page) -> Analysis:
-    """The analysis of that moment, worked out separately."""
+    """Return the analysis of the pending decision, made separately."""
     game = page.session.game
     assert game is not None and game.decision is not None
     job = Analyse(game.record(), game.decision.player, SMALL, 0, SMALL.all_worlds)

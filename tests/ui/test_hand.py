@@ -20,7 +20,7 @@ ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACT
 
 
 def holding(*cards: str, **food: int) -> GameState:
-    """The table with that hand and food."""
+    """Return the table with that hand and food."""
     moment = state()
     me = moment.players[0]
     me.hand = list(cards)
@@ -37,7 +37,7 @@ def told(moment: GameState, card: str, language: Language = "en") -> str:
 @pytest.mark.parametrize(
     ("card", "food", "english", "french"),
     [
-        # Anhinga: 2 fish. A fish is there, or none.
+        # Anhinga: 2 fish. There is one fish, or none.
         ("anhinga", {"fish": 1}, "needs 1 more fish", "il manque 1 poisson"),
         ("anhinga", {}, "needs 2 more fish", "il manque 2 poissons"),
         # American Robin: invertebrate or fruit.

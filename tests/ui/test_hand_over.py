@@ -174,7 +174,7 @@ def test_what_happened_since_is_told_without_its_secrets() -> None:
 
 
 def handed_over(setup: Setup = TWO, answers: int = 40) -> Session:
-    """A game after some answers, at a hand-over with nothing drawn to be shown first."""
+    """Return a game after some answers, at a hand-over with no drawn card to be shown first."""
     session = begun(setup)
     play(session, answers)
     while not must_hand_over(session) or sitting_of(session).hot_seat.drew:
@@ -200,7 +200,7 @@ def test_the_table_stays_in_sight_and_the_hand_is_covered() -> None:
 
 
 def test_points_of_bonus_cards_stay_secret_while_the_device_goes_round() -> None:
-    """The chips tell what everybody can count: birds, eggs, cached and tucked, rounds."""
+    """The chips show only what everybody can count: birds, eggs, cached, tucked and goals."""
     session = handed_over()
     assert session.game
     for player, kept in zip(session.game.state.players, (5, 8), strict=True):

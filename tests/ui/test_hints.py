@@ -21,7 +21,7 @@ pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Page:
-    """A game with a level at each seat, "" for a person."""
+    """Begin a game with a level at each seat, "" for a person; return its page."""
     page = Page(store)
     page.screen.filled_in = {"players": str(len(seats)), "set_swiftstart": "on", **filled_in}
     page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
@@ -76,7 +76,7 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
 
 
 def test_one_place_is_lit_and_it_is_the_one_that_is_named() -> None:
-    """Though the coach finds the answers in all places as good."""
+    """This holds although the coach finds the answers in all places equally good."""
     page = begun("")
     to_an_action(page)
     ask(page)
@@ -91,7 +91,7 @@ def test_one_place_is_lit_and_it_is_the_one_that_is_named() -> None:
 
 
 def first_view(page: Page) -> str:
-    """What the hint says without its details."""
+    """Return what the hint says without its details."""
     said = page.screen.root.by_id("hint").words()
     (folded,) = page.screen.root.by_class("hint-details")
     return said.replace(folded.words(), "")
@@ -142,7 +142,7 @@ def test_a_question_left_while_the_coach_looks_gets_no_hint() -> None:
         page.press(commands.AskCoach())
         page.app.choose(1)
 
-    at(page, both)  # before the coach is there
+    at(page, both)  # before the coach is loaded
     assert page.session.current_hint is None
     to_an_action(page)
     at(page, both)

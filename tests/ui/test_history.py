@@ -86,7 +86,7 @@ def test_a_replay_that_begins_after_the_last_turn_is_not_in_the_set_up() -> None
 
 
 def test_no_turns_are_left_while_the_last_powers_of_a_round_are_used() -> None:
-    """The cubes are back in hand by then, and count for nothing."""
+    """By then the cubes are back in hand; they do not count as turns."""
     game = table({}, {}, round=4)
     scene = Sitting(game, Settings()).scene(words_in("en"), {})
     assert turns_left(scene) == 5

@@ -31,12 +31,12 @@ DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics"
 
 
 def seen(session: Session) -> Element:
-    """The page as read from its markup, which a browser would not have to repair."""
+    """Return the page parsed from its markup, which must need no repair by a browser."""
     return read(page(moment(session)))
 
 
 def received(game: Game, language: Language, seat: int | None) -> Session:
-    """A page in which a link to the game has been opened."""
+    """Return a page in which a link to the game has been opened."""
     session = Session(CATALOG, language)
     by_link.receive(session, "g=" + pack_game(GameLink(record=game.record(), seat=seat)))
     assert session.phase == "arrival", [notice.key for notice in session.told]
@@ -45,7 +45,7 @@ def received(game: Game, language: Language, seat: int | None) -> Session:
 
 
 def questions(session: Session) -> Iterator[str]:
-    """What "why?" can be asked about at the table: one subject of every kind."""
+    """Yield what "why?" can be asked about at the table: one subject of every kind."""
     game, shown = session.game, scene(session)
     assert game is not None
     yield from ("decision", "row.forest")

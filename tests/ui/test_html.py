@@ -51,7 +51,7 @@ def test_no_character_with_a_meaning_survives(character: str) -> None:
 def test_markup_is_made_in_one_place_only() -> None:
     makers = {path for path in UI.rglob("*.py") if "Html(" in path.read_text(encoding="utf-8")}
     kit, example = UI / "kit", UI / "teaching" / "example.py"
-    picture = UI / "screens" / "end_picture.py"  # a plate is laid into another drawing
+    picture = UI / "screens" / "end_picture.py"  # a plate is embedded in another drawing
     assert makers == {kit / "html.py", kit / "icons.py", kit / "parts.py", example, picture}
 
 

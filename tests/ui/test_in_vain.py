@@ -22,7 +22,7 @@ from wingspan.ui.session.showing import moment
 
 
 def at_table(**mat: list[dict[str, Any]]) -> Session:
-    """A table with those birds on the mat and an empty hand."""
+    """Return a table with those birds on the mat and an empty hand."""
     position = {
         "setup": {"players": 1, "automa": "eaglet", "seed": 5},
         "players": [{"mat": mat}],

@@ -90,7 +90,7 @@ def test_without_room_for_both_all_stays_as_it_was(fails_at: int) -> None:
 
 
 def session_with(text: str) -> Session:
-    """The page of a browser in which that game is saved, with the game on the table."""
+    """Return a page on which that game, saved in its browser, has been opened."""
     keeping = for_this_page_only(CATALOG)
     keeping.shelf.store.set("wingspan.game.old", text)
     session = Session(CATALOG, keeping=keeping)

@@ -41,19 +41,19 @@ SETUPS = [
 
 
 def links(root: Element) -> list[tuple[str, str]]:
-    """The text and the bird of every link."""
+    """Return the text and the bird of every link."""
     return [(link.words(), fields_of(link)) for link in root.by_class("bird-link")]
 
 
 def kinds_in(kind: Any) -> Iterator[Any]:
-    """A type and all types within it: ``tuple[str, ...] | None`` contains ``str``."""
+    """Yield a type and all types within it: ``tuple[str, ...] | None`` contains ``str``."""
     yield kind
     for part in get_args(kind):
         yield from kinds_in(part)
 
 
 def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
-    """A field that is not in BIRD_FIELDS gets no link; ids and faces that are no birds are listed
+    """A field that is not in BIRD_FIELDS gets no link; fields with other ids and faces are listed
     here."""
     texts = {
         field.name
@@ -90,7 +90,7 @@ def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language
 
 
 def as_read(markup: str) -> str:
-    """The text of markup without its tags."""
+    """Return the text of markup without its tags."""
     return unescape(re.sub("<[^>]*>", "", markup))
 
 

@@ -25,7 +25,7 @@ THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 
 
 def three(*options: AnyOption, look: dict[str, str] | None = None) -> Scene:
-    """Ada must answer; Bo has a mallard in the wetland and Cy an empty mat."""
+    """Return a scene: Ada must answer; Bo has a mallard in the wetland and Cy an empty mat."""
     table = state()
     table.automa = None
     bo = Player(hand=["?", "?", "?"], bonus=["?"])

@@ -53,7 +53,7 @@ class Screen:
         self.root = read(page(moment(self.session)))
 
     def do(self, act: Act) -> bool:
-        """Do it as the page does: the game is saved before it is shown."""
+        """Call ``act`` as the page does: the game is saved before it is shown."""
         session = self.session
         with mended(session, self.show) as attempt:
             before = session.token
@@ -71,7 +71,7 @@ class Screen:
 
 
 def at_table(setup: Setup = SOLO, answers: int = 20, language: Language = "en") -> Screen:
-    """A saved game after some answers."""
+    """Return a saved game after some answers."""
     screen = Screen(Session(CATALOG, language))
     screen.do(lambda: screen.session.begin(setup))
     for _ in range(answers):
@@ -186,7 +186,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
 
 
 def assert_file_holds(session: Session, answers: tuple[int, ...]) -> None:
-    """The file offered can be imported in another browser, and is that game."""
+    """Check that the file offered can be imported in another browser and holds that game."""
     assert session.failure is not None
     file = session.desk.file_of_failure(session.failure)
     assert file is not None and file[0].endswith(".json")

@@ -84,11 +84,11 @@ BUILT = {
     "again_": ("new", "same", "easier", "harder"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
-"""Keys that the views compose."""
+"""Keys that the views compose: their beginning, and the possible ends."""
 
 
 def keys_used() -> set[str]:
-    """The keys that the views ask for, literal or composed."""
+    """Return the keys that the views ask for, literal or composed."""
     written = set(re.findall(r'"([a-z_.]+)"', SOURCE)) & set(ENGLISH)
     built = {start + end for start, ends in BUILT.items() for end in ends}
     built |= {f"program_name_{level}" for level in BUILT["program_"]}
@@ -146,7 +146,7 @@ def test_a_message_is_not_left_in_the_other_language(key: str) -> None:
     )
 
 
-# Parts that are loaded when they are first used
+# Parts that are loaded on first use
 
 PART_SOURCE = SOURCE + "".join(
     path.read_text(encoding="utf-8")
@@ -161,7 +161,7 @@ def of_part(part: str, language: str) -> dict[str, str]:
 
 
 def patterns_asked(part: str) -> set[str]:
-    """Regular expressions for the keys of a part that are asked for, unless wholly computed."""
+    """Return patterns of the keys of a part that are asked for, unless wholly computed."""
     asked = set(re.findall(rf'"{part}/([^"]+)"', PART_SOURCE))
     patterns = {re.sub(r"\\\{.*?\\\}", ".+", re.escape(key)) for key in asked}
     return patterns - {".+"} | ({".+_(more|fewer)"} if part == "coach" else set())
@@ -170,7 +170,7 @@ def patterns_asked(part: str) -> set[str]:
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_has_the_same_messages_with_the_same_values_in_every_language(part: str) -> None:
     def names(message: str) -> set[str]:
-        """The values in a message without ``whole``, which only chooses a plural."""
+        """Return the values in a message without ``whole``, which only chooses a plural."""
         return values(message) - {"whole"}
 
     english = of_part(part, "en")

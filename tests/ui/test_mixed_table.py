@@ -30,7 +30,7 @@ SETUP = Setup(players=4, names=NAMES, seed=11)
 
 
 def begun(*, public_hands: bool = False) -> Session:
-    """Ada and Bo sit here, Cy is far away, and a computer player is the fourth."""
+    """Return a session: Ada and Bo sit here, Cy is far away, the fourth is a computer player."""
     settings = Settings(answer_for_me=False, public_hands=public_hands)
     session = Session(load_catalog(), settings=settings)
     assert session.begin(SETUP, far={CY}, programs=PROGRAMS)
@@ -56,7 +56,7 @@ def asked(session: Session) -> int:
 
 def until_asked(session: Session, seat: int, dice: random.Random) -> None:
     while asked(session) != seat:
-        assert not waits(session), "somebody else who is far away must answer before"
+        assert not waits(session), f"somebody far away must answer before {seat}"
         answer_once(session, dice)
 
 
@@ -117,7 +117,7 @@ def test_a_reload_while_a_computer_player_thinks_asks_who_is_there() -> None:
     until_asked(session, 2, random.Random(4))
     returned = on_return(session)
     assert returned is not None and isinstance(returned.screen, HandOver)
-    assert returned.screen.to == ADA  # to the left of the third is the first
+    assert returned.screen.to == ADA  # the first sits to the left of the third
     assert "Ada" in read(page(returned)).by_id("question").words()
 
 

@@ -1,4 +1,4 @@
-"""What an input moved, from where to where, as the page tells its script."""
+"""What an input moved, and from where to where, as the page tells its script."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ACTION = ActionTaken(0, "lay_eggs", 1)
             BirdPlayed(0, "brant", "wetland", 0, {"seed": 2}, "upright", None),
             [("seed", "food:seed", "card:brant")] * 2,
         ),
-        # a card that lies face up before and after goes by its own name
+        # a card that is face up before and after moves under its own name
         (CardDrawn(0, "brant"), []),
     ],
     ids=lambda value: type(value).__name__,

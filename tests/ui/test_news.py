@@ -1,4 +1,4 @@
-"""What is marked as changed since one's last turn, and what is told on coming back."""
+"""What is marked as changed since one's last turn, and what one is told on coming back."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NEXT = TurnBegan(0, 1, 2)
 
 
 def after(*events: AnyEvent) -> News:
-    """What the first player is shown after a turn of the second with those events."""
+    """Return what the first player is shown after a turn of the second with those events."""
     return news((MINE, ActionTaken(0, "lay_eggs"), THEIRS, *events, NEXT), 0)
 
 
@@ -68,9 +68,9 @@ def test_what_others_kept_is_played_back_to_who_comes_back() -> None:
     laid, there = EggLaid(1, "mallard"), frozenset((1,))
     first = (mine, kept, RoundBegan(1, 1), THEIRS, laid, MINE)
     assert turns_apart(first, 0, there, there) == ((1, kept), (4, laid))
-    assert turns_apart(first, 0, there) == ((4, laid),), "a computer player's is not"
+    assert turns_apart(first, 0, there) == ((4, laid),), "not a computer player's start"
     assert turns_apart((mine, kept, RoundBegan(1, 0), MINE), 0, there, there) == ((1, kept),)
-    assert turns_apart((kept,), 0, there, there) == (), "one keeps birds oneself"
+    assert turns_apart((kept,), 0, there, there) == (), "not before the player has kept birds"
     later = (*first, EggLaid(0, "brant"), THEIRS, laid, NEXT)
     assert turns_apart(later, 0, there, there) == ((8, laid),)
 
@@ -182,7 +182,7 @@ def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
 
 
 def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
-    """Coming back in the middle of a power shows how it came to that."""
+    """After coming back in the middle of a power, one sees how it came to that."""
     events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
     root = read(recap(replace(scene(ACTION), events=events)))
     told = [line.words() for line in root.all() if line.tag == "li"]

@@ -1,7 +1,7 @@
 """How many files a pressed egg passes: to the rule that lays it, and back onto the screen.
 
-A file counts if one of its functions has been called and has not returned yet, at the moment when
-the egg is laid, or drawn, from the app that is told of the press.
+A file counts if one of its functions is on the call stack, from the app that receives the press,
+at the moment when the egg is laid or drawn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EGG = BeginWith(Slot(0, "forest", 0))
 
 
 def files_to(frame: FrameType | None) -> list[str]:
-    """The files of the package that lead to that call, the first one first."""
+    """Return the files of the package on the call stack, the outermost first."""
     found: list[str] = []
     while frame is not None:
         _, inside, file = frame.f_code.co_filename.rpartition(PACKAGE)
@@ -36,7 +36,7 @@ def files_to(frame: FrameType | None) -> list[str]:
 
 
 def ways_of(page: Page, *calls: tuple[str, str]) -> list[list[str]]:
-    """The files on the way to the last call of each of those functions, by file and name."""
+    """Press the egg; return the files on the way to the last call of each of those functions."""
     found: dict[tuple[str, str], list[str]] = {}
 
     def entered(frame: FrameType, event: str, _: object) -> None:

@@ -22,7 +22,7 @@ def spaces(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
-# What the cards print, as in the facts: tiers "from – points", or so much for each.
+# What is printed on the cards, as in the facts: tiers "from – points", or points for each.
 @pytest.mark.parametrize(
     ("card", "number", "english", "french"),
     [
@@ -89,7 +89,7 @@ def test_a_bonus_card_says_what_it_pays_and_the_next_step(
 
 
 def test_the_next_step_of_every_card_is_the_nearest_one_that_pays_more() -> None:
-    """From any number on: no fewer would do, and the step pays more than now."""
+    """For any number: no smaller step would do, and the step pays more than now."""
     for card in CARDS.values():
         for number in range(12):
             step = next_step(card, number)
@@ -109,7 +109,7 @@ def with_bonus(card: str) -> Scene:
 
 
 def test_the_card_on_the_table_says_where_it_stands() -> None:
-    """Two birds of the forest only are on the mat: one is missing for 4 points."""
+    """Two forest-only birds are on the mat: one more is needed for 4 points."""
     root = read(bonus_cards(with_bonus("forester")))
     assert root.by_class("bonus-now")[0].words() == "2 birds: 0 points · 1 more: 4 points"
     pips = root.by_class("pip")
@@ -119,8 +119,8 @@ def test_the_card_on_the_table_says_where_it_stands() -> None:
 
 
 def test_the_ecologist_says_how_many_birds_are_missing_in_all_habitats() -> None:
-    """Two birds in the forest, one in the wetland, none in the grassland: one more there pays 2,
-    and each habitat with one or two as many as are missing in all three.
+    """With two birds in the forest, one in the wetland and none in the grassland, one more pays 2
+    points; with two empty habitats it takes two, one in each.
     """
     moment = state()
     moment.players[0].bonus = ["ecologist"]
@@ -167,7 +167,7 @@ def test_where_there_is_no_room_a_bird_helps_no_pattern() -> None:
 
 
 def with_eggs(number: int) -> GameState:
-    """So many eggs in bowl nests (American Redstarts), for the goal of round 2."""
+    """Return a table with ``number`` eggs in bowl nests (American Redstarts) for round 2's goal."""
     moment = state()
     for row in moment.players[0].mat.values():
         for bird in row:
@@ -222,7 +222,7 @@ def test_the_outlook_in_french() -> None:
     ("number", "places"), [(0, "4 · 1"), (1, "5 · 2"), (2, "6 · 3"), (3, "7 · 4")]
 )
 def test_the_places_pay_more_from_round_to_round(number: int, places: str) -> None:
-    """Two take part: two places. The printed board has four."""
+    """Two take part, so there are two places. The printed board has four."""
     assert payouts(scene(setup=SOLO), number) == f"Places: {places}"
 
 

@@ -33,7 +33,7 @@ GAMES: list[tuple[Setup, Language]] = [
 
 
 def shown(*options: AnyOption, kind: str = "action", drawer: str = "") -> Element:
-    """The table with a pending decision of those options, the drawer open on that."""
+    """Return the table with a pending decision of those options, and the drawer open at a tab."""
     decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
     looked_at = structs.replace(scene(decision), look={"drawer": drawer})
     return read(whole(table(looked_at, can_undo=True)))

@@ -1,4 +1,4 @@
-"""Parts of a page: what is made, what is sent, and how it comes together again."""
+"""Parts of a page: what is made, what is sent, and how they are put together again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wingspan.ui.kit.parts import (
 
 
 class Row(Struct, frozen=True):
-    """What a row of the tests shows."""
+    """What a row in these tests shows."""
 
     name: str
     eggs: int

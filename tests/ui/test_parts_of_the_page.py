@@ -1,4 +1,4 @@
-"""After every input the page put together of its parts is the page made whole, without any cache.
+"""After every input, the page assembled from its parts equals the page made whole without caches.
 
 People wander through the page at random: they answer, take back, open what can be opened, replay,
 learn, ask the coach and change the language.
@@ -35,11 +35,11 @@ pytestmark = pytest.mark.native_only  # each step runs a loop of its own
 
 PLACE = re.compile(r'<template data-part="([^"]+)"></template>')
 NEVER = ("print", "reload", "update_page", "exercise_mistakes", "review", "leave", "replay_play")
-"""What a wanderer does not press: it would end the game, or takes its time."""
+"""Commands that a wanderer does not press: they would end the game, or take too long."""
 
 
 def without_caches() -> None:
-    """Forget everything that the package has worked out once."""
+    """Clear everything that the package has cached."""
     for name, module in list(sys.modules.items()):
         if name.startswith(("wingspan.ui", "wingspan.words")):
             for value in list(vars(module).values()):
@@ -49,7 +49,7 @@ def without_caches() -> None:
 
 
 def shown_now(markup: str, parts: dict[str, str]) -> dict[str, str]:
-    """Of the parts those that have a place in the markup, or in one of them: no others stay."""
+    """Return the parts that have a place in the markup, directly or within another part."""
     found: dict[str, str] = {}
     for part in PLACE.findall(markup):
         found |= {part: parts[part], **shown_now(parts[part], parts)}
@@ -57,7 +57,7 @@ def shown_now(markup: str, parts: dict[str, str]) -> dict[str, str]:
 
 
 class Watcher:
-    """A screen that has nothing but what it was sent."""
+    """A screen that knows only what it was sent."""
 
     def __init__(self) -> None:
         self.shown = Shown()
@@ -66,7 +66,10 @@ class Watcher:
         self.views = 0
 
     def see(self, session: Session) -> None:
-        """Every other time what may wait comes afterwards."""
+        """Take the next view and compare it with the whole page.
+
+        Every other time, the parts that may wait are sent afterwards.
+        """
         self.views += 1
         frame, changed = self.shown.next(layout(moment(session)), puts_off=self.views % 2 == 0)
         changed |= self.shown.rest()
@@ -78,7 +81,7 @@ class Watcher:
 
 
 def pressable(root: Element) -> list[tuple[str, Element]]:
-    """What can be pressed, each with the name of what it does."""
+    """Return everything that can be pressed, with the names of the commands."""
     return [
         (element.attributes.get("data-do", "choice"), element)
         for element in root.all()
@@ -98,7 +101,7 @@ def press(page: Page, element: Element) -> None:
 
 
 def wander(page: Page, inputs: int, seed: int) -> Watcher:
-    """Press things at random, mostly answers; after each the parts must make the whole page."""
+    """Press things at random, mostly answers; check after each that the parts make the page."""
     dice, watcher = random.Random(seed), Watcher()
     watcher.see(page.session)
     for _ in range(inputs):
@@ -118,7 +121,7 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 
 @pytest.fixture(autouse=True)
 def _small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach looks at few worlds."""
+    """Let the coach use few worlds."""
     monkeypatch.setattr(coach, "ANSWER", SMALL)
     monkeypatch.setattr(reviewer, "QUICK", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
@@ -143,7 +146,7 @@ def begun(filled_in: dict[str, str], seed: int) -> Page:
 @pytest.mark.parametrize("table", TABLES)
 def test_at_a_table(table: str) -> None:
     watcher = wander(begun(TABLES[table], 3), 60, 4)
-    assert watcher.kept > 60  # or nothing would be shown by it
+    assert watcher.kept > 60  # otherwise this would show nothing
 
 
 @pytest.mark.soak
@@ -179,7 +182,7 @@ def test_in_an_exercise() -> None:
 
 
 def test_a_recorded_game_step_by_step() -> None:
-    """Every answer of a whole game, and some taken back and given again."""
+    """Every answer of a game is given; some are taken back and given again."""
     record = decode((RECORDS / "all_sets_121.json").read_bytes())
     session, watcher = Session(CATALOG), Watcher()
     resume(session, encode(structs.replace(record, answers=(), take_backs=0)).decode())

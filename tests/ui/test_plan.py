@@ -1,4 +1,4 @@
-"""A bird put onto the mat in one go: its places, its price, and the ordinary answers it gives."""
+"""Playing a bird in one go: its places, its price, and the ordinary answers that it gives."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def with_hand(bird: str, food: dict[str, int]) -> dict[str, Any]:
 
 
 def test_a_card_with_one_place_and_one_way_to_pay_is_played_by_the_press_on_it() -> None:
-    """The Osprey lives in the wetland alone; a fish is all there is."""
+    """The Osprey lives only in the wetland; there is nothing but one fish."""
     position = with_hand("osprey", {"fish": 1})
     session = at_the_action(position)
     (card,) = read(page(moment(session))).by_id("hand-osprey").having("data-do", "pick")
@@ -59,7 +59,7 @@ def test_the_same_card_waits_while_it_is_dragged() -> None:
 
 
 def test_a_card_that_can_be_paid_for_in_two_ways_waits_for_one_of_them() -> None:
-    """Two tokens of any kind stand for the fish: three pairs of two seeds and two fruits."""
+    """Two tokens of any kind stand for the fish; two seeds and two fruits make three pairs."""
     position = with_hand("osprey", {"seed": 2, "fruit": 2})
     session = at_the_action(position)
     assert pick(session, "osprey") and sitting_of(session).picked == "osprey"

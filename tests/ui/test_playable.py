@@ -1,4 +1,4 @@
-"""Every card of the hand can be played, or says what it lacks; with just that, it can be played."""
+"""Every card in hand can be played or says what it lacks; with exactly that, it can be played."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def can_be_played(game: Game, seat: int, leave: Leave = BY_THE_ACTION) -> set[st
 
 
 def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
-    """Each supply that somebody could come back with who has read the reason."""
+    """Yield every combination of food that would meet the shortage as it is told."""
     sure = [food for food, n in shortage.food for _ in range(n)]
     for more in combinations_with_replacement(PLAIN_FOODS, shortage.any_food):
         if shortage.one_of:
@@ -67,7 +67,7 @@ def with_more(game: Game, seat: int, food: list[Food], eggs: int) -> Game:
 def test_a_card_in_hand_can_be_played_or_says_what_it_lacks_and_lacks_no_more(
     setup: Setup,
 ) -> None:
-    """Looked at before every action of random games."""
+    """The hand is checked before every action of random games."""
     rng = rng_for("playable", setup.seed)
     reasons: set[str] = set()
     for seed in range(6):
@@ -86,7 +86,7 @@ def with_seed(setup: Setup, more: int) -> Setup:
 
 
 def check(game: Game, seat: int, leave: Leave) -> set[str]:
-    """The reasons of the cards in hand, each of them true."""
+    """Check that the reasons of the cards in hand are true, and return them."""
     words = words_in("en")
     short = shortages(at(game), seat, leave)
     able = can_be_played(game, seat, leave)
@@ -124,7 +124,7 @@ def check(game: Game, seat: int, leave: Leave) -> set[str]:
 
 
 def told(card: str, player: Data, language: Language = "en") -> str:
-    """What the card says in the hand of that player, in a game with all sets; "" if playable."""
+    """Return what the card says in that player's hand, with all sets; "" if it can be played."""
     hand = [card, *player.pop("hand", ())]
     game = solo({"hand": hand, **player}, setup={"sets": list(ALL_SETS)})
     short = shortages(at(game), 0)

@@ -1,4 +1,4 @@
-"""The playback of what others did: one message, and each step with what it touches."""
+"""The playback of what others did: one message, and each step with the things that it touches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MINE, ITS, NEXT = TurnBegan(0, 2, 2), TurnBegan(1, 2, 2), TurnBegan(0, 2, 3)
 
 
 def after(*events: AnyEvent) -> Scene:
-    """The table in the first player's turn, after a turn of the Automa with those events."""
+    """Return the table in the first player's turn, after a turn of the Automa with those events."""
     log = LogNotes(since=0, apart=frozenset((1,)))
     return replace(scene(ACTION), events=(MINE, ITS, *events, NEXT), log=log)
 
@@ -61,7 +61,7 @@ def test_the_automa_s_turn_is_one_message_and_a_list_of_steps() -> None:
 
 
 def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None:
-    """Blue Jay's food is the power's; the eggs before it are the row's, and the same twice."""
+    """The food comes from Blue Jay's power; the eggs before it are the row's, two alike."""
     shown = after(
         ActionTaken(1, "lay_eggs", 0),
         EggLaid(1, "mallard"),
@@ -92,7 +92,7 @@ def test_without_anybody_apart_nothing_is_played_back() -> None:
 
 
 def test_the_log_leaves_telling_such_a_turn_to_that_message() -> None:
-    """The turn that begins with it is asked about, and no second message."""
+    """Its lines are not live, so there is no second message; one's own turn has no "why?"."""
     quiet = read(log(after(AutomaLaidEggs(2)))).having("aria-live", "off")
     mine, its, _ = (each for each in quiet if each.tag == "li")
     assert "lays 2 eggs" in its.words().replace("\u00a0", " ")

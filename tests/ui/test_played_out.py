@@ -48,7 +48,7 @@ def command(page: Page, place: int) -> None:
 
 
 def plays(page: Page) -> list[str]:
-    """The buttons that play a plan out, by what they send."""
+    """Return the fields of the buttons that play out a plan."""
     found = page.screen.root.having("data-do", "plan_play")
     return [each.attributes["data-with"] for each in found]
 

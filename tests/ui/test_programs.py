@@ -18,7 +18,7 @@ OPEN = changed(PLAIN, "public_hands", True)
 
 
 def table(*programs: Program | None, seed: int = 5, settings: object = PLAIN) -> Sitting:
-    """A game for those players, None for a person."""
+    """Return a game for those players; None stands for a person."""
     game = Game.new(Setup(players=len(programs), seed=seed), CATALOG)
     return Sitting(game, settings, Seats(len(programs), programs=programs))  # type: ignore[arg-type]
 

@@ -51,7 +51,7 @@ def links(element: Element) -> list[str]:
 
 
 def one_line(text: str) -> str:
-    """The text with common spaces, as the reader of markup gives it."""
+    """Return the text with ordinary spaces, as the markup reader returns it."""
     return " ".join(text.split())
 
 
@@ -513,7 +513,7 @@ def test_without_a_game_the_reference_speaks_of_all_sets() -> None:
 
 
 def test_nothing_loads_the_reference_before_it_is_opened() -> None:
-    """Imports of it stand inside functions, everywhere but in its own two rooms."""
+    """Outside its own two packages, it is imported only inside functions."""
     room = UI.parents[1]
     paths = [p for p in room.rglob("*.py") if "reference" not in p.relative_to(room).parts]
     assert len(paths) > 100

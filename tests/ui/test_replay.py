@@ -1,4 +1,4 @@
-"""A game gone through again: every moment is the one that was, and nothing of it changes."""
+"""Replaying a game: every moment is as it was, and the game does not change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def recorded() -> Record:
 
 
 def moments(record: Record) -> list[Game]:
-    """The game after each number of answers."""
+    """Return the game after each number of answers."""
     game = Game.new(record.setup, catalog=load_catalog())
     found = [game.copy()]
     for answer in record.answers:

@@ -26,18 +26,18 @@ LOST: tuple[Judgement, ...] = (
     judgement(5, 0.5, 0.1, theme="eggs"),
     judgement(6, 3.0, 2.0, theme="powers"),
 )
-"""Three mistakes: 5 points for eggs laid where cards were better, 4 for food. 13.5 in 6 decisions,
-2.25 in each."""
+"""Three mistakes: 5 points for laying eggs instead of drawing cards, 4 for food. 13.5 points in 6
+decisions, 2.25 in each."""
 
 
 def judged(lost: tuple[Judgement, ...] = LOST) -> Judged:
-    """A game of that, at the deal 60 points ±1 and 50 at the end."""
+    """Return a game with those losses: 60 ±1 points expected at the deal, 50 at the end."""
     review = Review(0, 8, {0: Stretch(0, lost, (), Estimate(60.0, 1.0))})
     return Judged(review, "", 50)
 
 
 NOBODY: Any = None
-"""A scene and a replay that nothing is asked of."""
+"""Stands for a scene and a replay that are not used."""
 
 
 def test_a_game_is_told_by_who_plays_so_and_by_the_dearest_habit_with_what_to_do() -> None:
@@ -83,7 +83,7 @@ def test_the_best_move_is_named_with_its_turn() -> None:
 
 
 def test_luck_and_all_that_was_lost_are_in_the_details() -> None:
-    """13.5 points lost; 50 instead of the 60 at the deal."""
+    """13.5 points were lost; 50 were reached instead of the 60 expected at the deal."""
     assert figures_told(words_in("en"), judged()) == [
         "Better choices would have brought about 14 points more in all.",
         "You were unlucky: cards and dice brought about 10 points fewer than usual.",

@@ -1,4 +1,4 @@
-"""What rises from the ribbon takes no more of the hand's room than it needs."""
+"""Whatever rises from the ribbon takes no more of the hand's space than it needs."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def at_the_end_of_round_one(seed: int = 2) -> Page:
 
 
 def held_over_the_mat(page: Page) -> list[str]:
-    """The cards of the hand that a press would hold over the mat."""
+    """Return the cards in hand that a press would hold over the mat."""
     sitting = page.session.sitting
     assert sitting is not None
     plans = [plan(table_of(sitting.game), 0, bird) for bird in sitting.playable()]
@@ -100,7 +100,7 @@ def test_an_answer_given_meanwhile_goes_on_as_well() -> None:
 
 
 def test_a_card_taken_in_hand_goes_on_as_well_and_what_is_kept_knows_it() -> None:
-    """The mat must be visible under it, on a phone too."""
+    """The mat must be visible under the card, on a phone too."""
     pages = map(at_the_end_of_round_one, range(20))
     page, card = next((page, card) for page in pages for card in held_over_the_mat(page))
     page.press(Pick(card))

@@ -47,7 +47,7 @@ def take(session: Session, wanted: object) -> None:
 
 
 def shown_run(session: Session) -> str:
-    """Which of several the question is; said once, in its sentence or beside it."""
+    """Return which of several the question is; said once, in its sentence or beside it."""
     (asked,) = read(page(moment(session))).by_class("asked")
     return " ".join(re.findall(r"\d of \d", asked.words()))
 
@@ -73,7 +73,7 @@ def test_what_is_asked_once_is_not_counted() -> None:
 
 
 def folded(session: Session) -> tuple[set[int], set[int]]:
-    """The options whose buttons are folded away, and those whose buttons are visible."""
+    """Return the options whose buttons are folded away, and those whose buttons are visible."""
     prompt = read(page(moment(session))).by_id("prompt")
     away = {choice for item in prompt.by_class("folded") for choice in item.choices()}
     return away, set(prompt.choices()) - away

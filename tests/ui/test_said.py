@@ -1,4 +1,4 @@
-"""What those hear who do not see the table: amounts, what is lit, what is left."""
+"""What people hear who do not see the table: amounts, what is lit, what is left."""
 
 from __future__ import annotations
 

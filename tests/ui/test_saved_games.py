@@ -35,7 +35,7 @@ def shelf_with(*saves: Any) -> Shelf:
 
 
 def shown(shelf: Shelf, language: Language = "en", **fields: Any) -> Element:
-    """The list on the start page, as read from its markup."""
+    """Return the list on the start page, parsed from its markup."""
     state = SavedGames(
         shelf.games(),
         NOW,

@@ -1,4 +1,4 @@
-"""What the views are given: names, places, what can be played, what is counted."""
+"""What the views receive: names, places, what can be played, what is counted."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_only_a_card_that_can_be_played_is_held_over_the_mat() -> None:
 
 
 def test_a_round_has_a_turn_more_after_each_round_without_a_goal() -> None:
-    """8, 7, 6, 5."""
+    """Without such a round there are 8, 7, 6 and 5."""
     assert scene().turns == 7
     moment = state()
     moment.goals = ("no_goal", *moment.goals[1:])

@@ -54,7 +54,7 @@ SETUPS = [
 
 
 def known(game: Game, watcher: int) -> set[str]:
-    """Every word in what ``watcher`` may know: the ids of cards are among them."""
+    """Return every word in what ``watcher`` may know; the ids of cards are among them."""
     seats = range(game.setup.players)
     views = [
         set(re.findall(r"\w+", msgspec.json.encode(game.view(seat)).decode()))
@@ -64,7 +64,7 @@ def known(game: Game, watcher: int) -> set[str]:
 
 
 def hidden(game: Game, watcher: int) -> tuple[set[str], set[str]]:
-    """The birds and bonus cards that ``watcher`` may not know, by id."""
+    """Return the ids of birds and of bonus cards that ``watcher`` may not know."""
     state = game.state
     birds = set(state.deck.cards[state.deck.drawn :][:NEXT_IN_THE_DECK])
     bonus: set[str] = set()
@@ -78,7 +78,7 @@ def hidden(game: Game, watcher: int) -> tuple[set[str], set[str]]:
 
 
 def leaks(markup: str, game: Game, watcher: int, session: Session) -> list[str]:
-    """The ids and names of hidden cards that stand in the markup all the same."""
+    """Return the ids and names of hidden cards that the markup contains all the same."""
     words = words_in(session.language)
     seen = known(game, watcher)
     shown_names = " ".join(
@@ -98,7 +98,7 @@ def leaks(markup: str, game: Game, watcher: int, session: Session) -> list[str]:
 
 
 def looked_at(session: Session) -> Iterator[str]:
-    """The page at this moment as it can be looked at: every mat and tab, and the saved games."""
+    """Yield every view of the page at this moment: every mat and tab, and the saved games."""
     plain = str(page(moment(session)))
     yield plain
     root = read(plain)
@@ -117,7 +117,7 @@ def looked_at(session: Session) -> Iterator[str]:
 
 
 def explained(session: Session, dice: random.Random) -> Iterator[str]:
-    """Some of the explanations that the page offers at this moment."""
+    """Yield some of the explanations that the page offers at this moment."""
     root = read(page(moment(session)))
     about = [element.attributes["data-why"] for element in root.having("data-why")]
     about += [fields_of(e) for e in root.having("data-do", "why")]
@@ -130,7 +130,7 @@ def explained(session: Session, dice: random.Random) -> Iterator[str]:
 
 
 def everything(session: Session, moment: int) -> list[str]:
-    """What can be looked at and asked for at this moment."""
+    """Return all that can be looked at and asked for at this moment."""
     return [*looked_at(session), *explained(session, random.Random(moment))]
 
 
@@ -167,7 +167,7 @@ def test_at_one_screen_nobody_sees_what_another_hides(setup: Setup) -> None:
 
 
 def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
-    """A game by link: the page of everybody in turn, at every moment of theirs."""
+    """Play a game by link; yield the page and game of whoever must answer, at every moment."""
     sessions = [Session(CATALOG) for _ in range(setup.players)]
     assert sessions[0].begin(setup, far=range(1, setup.players))
     at, dice = sessions[0], random.Random(setup.seed)
@@ -274,7 +274,7 @@ def test_a_review_shows_whoever_is_judged_no_more_than_they_knew_until_it_is_unc
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seed}")
 def test_the_table_is_the_same_whatever_is_hidden(setup: Setup) -> None:
-    """All that a seat cannot see is dealt anew: not a letter of what it can look at changes."""
+    """Everything that a seat cannot see is redealt; not a letter of what it can see changes."""
     session = Session(CATALOG)
     assert session.begin(setup)
     dice = random.Random(setup.seed)

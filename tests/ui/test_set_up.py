@@ -28,7 +28,7 @@ def dealt(**food: int) -> Player:
 
 
 def touched(me: Player, *things: str) -> StartChoice:
-    """The choice after those things were touched, each as "bird killdeer"."""
+    """Return the choice after touching those things, each written as "bird killdeer"."""
     choice = StartChoice()
     for thing in things:
         kind, name = thing.split(" ")
@@ -62,7 +62,7 @@ def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
 
 
 def proposed(me: Player, choice: StartChoice) -> set[str]:
-    """The food kept by the choice, with the food proposed."""
+    """Return the food that the choice keeps, including the food proposed."""
     return set(choice.proposing(me, CATALOG.birds, costs_of(CATALOG)).food)
 
 
@@ -122,7 +122,7 @@ def test_what_one_does_not_have_cannot_be_kept(thing: str) -> None:
 
 
 def started(**setup: object) -> Page:
-    """A page at the first question of a game."""
+    """Return a page at the first question of a game."""
     page = Page()
     page.session.begin(Setup(seed=8, **setup))  # type: ignore[arg-type]
     page.app.render()

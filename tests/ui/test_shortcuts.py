@@ -67,8 +67,9 @@ SOLO: dict[str, Any] = {
     "tray": ["barn_owl", "blue_jay", "bald_eagle"],
     "turn_of": 0,
 }
-"""Room for eggs: 3 on the Hooded Warbler, 2 on the American Woodcock; the Prothonotary Warbler's 4
-fill its nest. None has a power. The empty grassland gives two eggs, the empty wetland one card."""
+"""Room for eggs: 3 on the Hooded Warbler, 2 on the American Woodcock; the Prothonotary Warbler's
+nest is full with 4. None has a power. The empty grassland gives two eggs, the empty wetland
+one card."""
 
 EGG = Slot(0, "forest", 0)
 """An egg on the Hooded Warbler."""
@@ -104,14 +105,14 @@ def begun_by(session: Session) -> list[Element]:
 
 
 def begins(element: Element) -> tuple[AnyOption, int]:
-    """The option and the number of times that a press on the element begins an action with."""
+    """Return the option that a press on the element begins an action with, and how many times."""
     command = command_of(element)
     assert isinstance(command, BeginWith)
     return command.option, command.times
 
 
 def offered(session: Session) -> set[tuple[AnyOption, int]]:
-    """Everything that an action can be begun with, and the numbers of times."""
+    """Return every option that an action can be begun with, and how many times."""
     return {begins(element) for element in begun_by(session)}
 
 
@@ -209,7 +210,7 @@ def test_nothing_begins_while_something_else_is_asked() -> None:
 
 
 def with_a_reset(row: str, **table: Any) -> dict[str, Any]:
-    """Oceania: the second space of that row has a reset, which costs a food; there is a seed."""
+    """Return an Oceania table: the row's second space has a reset for a food; there is a seed."""
     mat = {row: [{"bird": "hooded_warbler" if row == "forest" else "trumpeter_swan"}]}
     return {
         **SOLO,

@@ -23,7 +23,7 @@ BIRDS = load_catalog().birds
 
 
 def song(bird: str) -> list[dict[str, object]]:
-    """The voice as the page is given it."""
+    """Return the voice in the form that the page receives."""
     written: list[dict[str, object]] = json.loads(
         msgspec.json.encode(score(voice(bird, BIRDS[bird].scientific)))
     )
@@ -31,13 +31,13 @@ def song(bird: str) -> list[dict[str, object]]:
 
 
 def bring(page: Page) -> None:
-    """Let what was put off happen, such as the voices being fetched."""
+    """Do what was scheduled, such as fetching the voices."""
     waiting, page.screen.waiting = page.screen.waiting, []
     at(page, lambda: [act() for act in waiting])
 
 
 def at_table(sound: str = "") -> Page:
-    """A page at a game's first turn; ``sound`` as it was chosen, "" if nobody has been asked."""
+    """Return a page at a game's first turn; ``sound``: the person's choice, "" if not asked yet."""
     page = Page()
     if sound:
         page.session.set("sound", sound)
@@ -55,7 +55,7 @@ def play_the_robin(page: Page) -> None:
 
 
 def signs(page: Page) -> list[str | None]:
-    """The birds of the mat that offer their song."""
+    """Return the birds on the mat that offer their song."""
     (mat,) = page.screen.root.having("id", "mat-0")
     return [sign.attributes["data-with"] for sign in mat.having("data-do", "hear")]
 

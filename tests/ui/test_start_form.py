@@ -91,7 +91,7 @@ def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
 
 
 def test_a_choice_and_what_explains_it_are_two_words() -> None:
-    """Screen readers and copied text run together what only the style sets apart."""
+    """Screen readers and copied text run words together that only the style separates."""
     assert "Hints for everybody</b> <span" in start_form(words_in("en"), {})
 
 

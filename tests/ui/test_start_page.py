@@ -15,7 +15,7 @@ from wingspan.ui.session.form import BEGINNERS, LAST_TIME
 
 
 def ways(page: Page) -> list[commands.Command]:
-    """What the page offers to be begun with one press: "Play now", then door by door."""
+    """Return what the page can begin with one press: "Play now", then door by door."""
     (play_now,) = page.screen.root.by_class("play-now")
     (doors,) = page.screen.root.by_class("ways")
     return [command_of(button) for button in (play_now, *doors.having("data-do"))]

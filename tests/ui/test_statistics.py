@@ -1,4 +1,4 @@
-"""The statistics as they are shown: figures, bars that a table says too, and ways to be rid."""
+"""The statistics as they are shown: figures, bars (also as a table), and ways to delete them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What static/sanitize.js lets back into the page is all that a table is made of."""
+"""static/sanitize.js lets what a table is made of back into the page, and nothing dangerous."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def test_alone_nobody_is_asked_to_hand_over() -> None:
 
 
 def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
-    """A game in which one press played a bird, and its answers before that press."""
+    """Play a bird with one press; return the session and the answers before that press."""
     session = page.session
     at_an_action(session)
     while not session.sitting or not session.sitting.playable():

@@ -44,7 +44,7 @@ def texts(language: Language) -> dict[str, str]:
 
 
 def spoken(element: Element, language: Language = "en") -> str:
-    """What ``static/tips.mjs`` would show for the element."""
+    """Return what ``static/tips.mjs`` would show for the element."""
     entry = element.attributes.get("data-entry", "")
     return "\n".join(
         filter(None, (element.attributes.get("data-tip", ""), texts(language).get(entry, "")))
@@ -52,7 +52,7 @@ def spoken(element: Element, language: Language = "en") -> str:
 
 
 def is_bird(element: Element) -> bool:
-    """A bird is explained by its whole card instead."""
+    """Whether the element is a bird, which is explained by its whole card instead."""
     return element.attributes["data-entry"].startswith("bird.")
 
 
@@ -68,7 +68,7 @@ def test_whatever_has_a_name_in_the_rules_says_something(language: Language, set
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
-    """No keyboard or finger can read a title; the title of an abbreviation is its long form."""
+    """Keyboards and fingers cannot reach a title; only an abbreviation has one, its long form."""
     root = read(el("div", whole(table(scene(ACTION, language=language), True))))
     assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
 

@@ -29,7 +29,7 @@ def finished(setup: Setup) -> Record:
 
 
 def reviewed(record: Record, seat: int = 0, language: Language = "en") -> Page:
-    """A page with the review of that game, before anything is judged."""
+    """Return a page with the review of that game, before anything is judged."""
     page = Page()
     page.session.language = language
 

@@ -12,7 +12,7 @@ from wingspan.ui import commands
 
 
 def asked(**filled_in: str) -> Page:
-    """The start page after the door's form was filled in so and submitted."""
+    """Return the start page after the door's form was filled in and submitted."""
     page = Page()
     page.press(commands.ShowFriend())
     seeds = itertools.count(5)

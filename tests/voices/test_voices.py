@@ -235,7 +235,7 @@ def test_woodpeckers_drum_at_their_own_rate() -> None:
     assert len(drums) == 8
     assert {family(BIRDS[bird].scientific) for bird in drums} == {"Picidae"}
     assert len({(drum.rate, drum.speed) for drum in drums.values()}) == 8
-    # Tapped ever more slowly by the sapsucker, ever faster by the white-backed woodpecker.
+    # The sapsucker taps ever more slowly, the white-backed woodpecker ever faster.
     slower = [
         later - before for before, later in pairwise(drums["yellow_bellied_sapsucker"].periods())
     ]

@@ -55,7 +55,7 @@ def test_who_asks_for_a_language_without_a_folder_is_spoken_to_in_english(
     assert spoken(wanted) == language
 
 
-# What is known of languages elsewhere: whose names are printed on cards and count for bonus cards.
+# Known of languages elsewhere: in which ones names are on cards and count for bonus cards.
 NAMES_ON_CARDS = {"form.py", "start_form.py", "birds.py", "bonus_cards.py"}
 
 
@@ -80,7 +80,7 @@ def test_no_view_and_no_rule_of_grammar_asks_which_language_it_is() -> None:
     assert found - {"folders.py"} == NAMES_ON_CARDS
 
 
-# What is said before Python is there
+# What is said before Python is loaded
 
 
 def test_the_page_and_its_watch_say_what_every_language_has_and_nothing_else_is_there() -> None:
@@ -185,7 +185,7 @@ def test_a_folder_more_is_a_language_more_on_every_page(made_up: str) -> None:
     start = page(moment(session))
     assert read(start).having("data-with", '{"language":"qx"}')
     session.begin(SOLO)
-    # What is in no language: the languages' own names and codes, a player's name, the sign "i".
+    # What belongs to no language: languages' own names and codes, a player's name, the sign "i".
     assert set(bare(start).split()) == {"EN", "FR", "QX", "English", "Français"}
     assert set(bare(page(moment(session))).split()) == {"EN", "FR", "QX", "Ada", "i"}
 

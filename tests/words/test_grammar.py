@@ -193,7 +193,7 @@ SHOWN_MASCULINE = re.compile(
 
 @pytest.mark.parametrize("bird", sorted(load_catalog().birds), ids=str)
 def test_adjectives_in_a_name_agree_with_its_gender(bird: str) -> None:
-    """A second look at the genders: where the name itself shows one, it is the same."""
+    """A second check of the genders: where the name itself shows one, it is the same."""
     name = load_catalog().birds[bird].name["fr"]
     before_complement = re.split(r" (?:à|de|des|du|d'|d’|aux)(?: |(?<=['’]))", name)[0]
     shown = name if before_complement == name else before_complement

@@ -1,4 +1,4 @@
-"""What the ribbon asks one to press."""
+"""What the ribbon asks the player to press."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ada", "Bo")
 
 
 def asked(kind: Kind, source: Source | None, run: tuple[int, int] | None = None) -> tuple[str, str]:
-    """The request in English and in French, with plain apostrophes and spaces."""
+    """Return the request in English and in French, with plain apostrophes and spaces."""
     decision = Decision(0, 0, 0, kind, source, [options.ACTIVATE, options.SKIP])
     said = (words_in(code).request(decision, CATALOG, NAMES, run) for code in ("en", "fr"))
     english, french = (text.replace("’", "'").replace("\u00a0", " ") for text in said)

@@ -1,4 +1,4 @@
-"""What is said of voices, for those who do not hear them."""
+"""What is said of voices, for people who do not hear them."""
 
 from __future__ import annotations
 

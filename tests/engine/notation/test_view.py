@@ -437,7 +437,7 @@ def test_a_view_does_not_tell_how_many_answers_were_given(setup: Setup) -> None:
             if seen_there is not None:
                 assert seen_there.serial == 0
                 assert seen_there == msgspec.structs.replace(decision, serial=0)
-        assert game.decision.serial == len(game.answers), "the game's own keeps its number"
+        assert game.decision.serial == len(game.answers), "the game's own must keep its number"
         play_randomly(game, rng, 3)
 
 

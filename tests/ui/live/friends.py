@@ -13,7 +13,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 
 
 class Friends:
-    """Ada's page, which has begun a game by link, and pages of the others without anything.
+    """Ada's page, which has begun a game by link, and the others' pages, which are empty.
 
     ``camera`` is that of Ada's device.
     """
@@ -41,19 +41,19 @@ class Friends:
         return self.pages[0]
 
     def code_of(self, seat: int) -> str:
-        """What Ada's page shows for that seat."""
+        """Return the code that Ada's page shows for ``seat``."""
         at(self.ada, lambda: self.ada.app.do(commands.Invite(seat)))
         return fragment(self.ada)
 
     def join(self, seat: int) -> None:
-        """Somebody scans Ada's code, and Ada theirs."""
+        """Let the page of ``seat`` scan Ada's code, and Ada's page scan the answer."""
         page, code = self.pages[seat], self.code_of(seat)
         at(page, lambda: page.app.arrive(code))
         answer = fragment(page)
         at(self.ada, lambda: self.ada.app.arrive(answer))
 
     def cut(self, seat: int) -> None:
-        """The connection between Ada's page and that one breaks."""
+        """Break the connection between Ada's page and that of ``seat``."""
         line = self.devices[seat].line
         other = line.other
         assert other is not None
@@ -77,7 +77,7 @@ def answers(page: Page) -> tuple[int, ...]:
 
 
 def play(page: Page, dice: Random, most: int = 99) -> bool:
-    """Answer what is asked at that page, at most so many times; False if nothing is."""
+    """Answer what the page asks, at most ``most`` times; return False if it asks nothing."""
 
     def act() -> None:
         for _ in range(most):
@@ -93,7 +93,7 @@ def play(page: Page, dice: Random, most: int = 99) -> bool:
 
 
 def ring(pages: list[Page], dice: Random, most: int = 999) -> None:
-    """Play until nobody is asked, or everybody was asked so many times."""
+    """Play until nobody is asked any more, or for ``most`` rounds of all pages."""
     playing = [True]
     while any(playing) and most:
         playing = [play(page, dice) for page in pages]
@@ -101,7 +101,10 @@ def ring(pages: list[Page], dice: Random, most: int = 999) -> None:
 
 
 def begin_live(network: Network, *seats: str, first: str = "") -> Page:
-    """Ada's page, where the start form says who sits where; ``first`` where Ada does."""
+    """Return Ada's page after the start form was submitted.
+
+    ``seats`` says where the other players sit, ``first`` where Ada does.
+    """
     ada = Page(peers=network.device())
     ada.screen.tick = 100
     ada.screen.filled_in = {"players": str(1 + len(seats)), "name_0": "Ada", "seed": "5"}
@@ -112,7 +115,7 @@ def begin_live(network: Network, *seats: str, first: str = "") -> Page:
 
 
 def join_all(network: Network, host: Page, seats: range) -> list[Page]:
-    """Somebody scans the host's code for each of those seats."""
+    """Let a new page scan the host's code for each of ``seats``; return these pages."""
     pages = []
     for seat in seats:
         page = Page(peers=network.device())

@@ -1,5 +1,5 @@
-"""A network of pages without browsers: session descriptions are codes of real ones, and what is
-sent arrives soon."""
+"""A network of pages without browsers: session descriptions are like real ones, and what is sent
+arrives soon."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wingspan.links.connection import Candidate, Connection, read_sdp, write_sdp
 
 
 class Network:
-    """All lines by what they call themselves."""
+    """All lines by their names."""
 
     def __init__(self) -> None:
         self.lines: dict[str, Line] = {}
@@ -20,7 +20,7 @@ class Network:
         self.works = True
 
     def device(self, *, possible: bool = True, beside: Device | None = None) -> Device:
-        """``beside``: another tab of the same browser."""
+        """Return a new device. ``beside``: another tab of the same browser."""
         device = Device(self, possible)
         device.browser = device if beside is None else beside.browser
         self.tabs.append(device)
@@ -37,7 +37,7 @@ class Line:
         network.lines[self.name] = self
         self.other: Line | None = None
         self.awaits = ""
-        """What whoever it waits for calls itself, if that is agreed upon."""
+        """The name of the line that it waits for; "" until its description is accepted."""
         self.sent: list[str] = []
         self.servers = ""
         self.over = False
@@ -67,7 +67,7 @@ class Line:
         return True
 
     def meet(self, other: Line) -> None:
-        """The two are connected once each knows of the other."""
+        """Connect the two lines if each knows of the other."""
         alone = not self.over and not other.over and self.other is None
         if self.network.works and alone and other.other is self and self.awaits == other.name:
             self.other = other
@@ -89,14 +89,14 @@ class Line:
             _soon(self.other.cut)
 
     def cut(self) -> None:
-        """The connection is lost."""
+        """Lose the connection."""
         if not self.over:
             self.over = True
             self.ended()
 
 
 def _soon(act: Callable[[], object]) -> None:
-    """Do it after what is done now, in the order asked for."""
+    """Call ``act`` after the current task, in the order of the calls."""
 
     async def do() -> None:
         act()
@@ -106,7 +106,7 @@ def _soon(act: Callable[[], object]) -> None:
 
 
 class Device:
-    """What a page reaches others with."""
+    """The means by which a page reaches others."""
 
     def __init__(self, network: Network, possible: bool) -> None:
         self.network, self.possible = network, possible
@@ -123,7 +123,7 @@ class Device:
 
     @property
     def line(self) -> Line:
-        """The last one that is connected."""
+        """The newest line that is connected."""
         return next(one for one in reversed(self.lines) if one.other is not None and not one.over)
 
     async def load(self) -> bool:

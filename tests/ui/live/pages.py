@@ -1,4 +1,4 @@
-"""Pages of a live table with channels between them that keep order, take their time and break."""
+"""Pages of a live table, and channels between them that keep order, delay and break."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FREE: tuple[Unasked, ...] = ("free",) * 5
 
 
 def begun(players: int = 2, seed: int = 5) -> Held:
-    """A game of so many that nobody has answered in."""
+    """Return a game of ``players`` in which nobody has answered."""
     setup = Setup(players=players, names=NAMES[:players], seed=seed)
     game = Game.new(setup, CATALOG)
     link = GameLink(record=game.record(), unasked=FREE[:players])
@@ -28,7 +28,7 @@ def begun(players: int = 2, seed: int = 5) -> Held:
 
 
 def answered(held: Held, seat: int, dice: Random, most: int = 99) -> Held:
-    """The game once that seat has answered all that it is asked, or so many times."""
+    """Return the game once ``seat`` has answered all it is asked, or ``most`` times."""
     game = held.game.copy()
     while most and game.decision is not None and game.decision.player == seat:
         game.answer(dice.randrange(len(game.decision.options)))
@@ -37,12 +37,12 @@ def answered(held: Held, seat: int, dice: Random, most: int = 99) -> Held:
 
 
 def whose(held: Held) -> int | None:
-    """The seat that must answer."""
+    """Return the seat that must answer."""
     return held.game.decision.player if held.game.decision else None
 
 
 class Page:
-    """A page with its desk. What it holds outlives a reload, as games that are kept do."""
+    """A page with its desk. The game that it holds survives a reload, as saved games do."""
 
     def __init__(self, seat: int | None, held: Held) -> None:
         self.seat, self.held = seat, held
@@ -73,7 +73,7 @@ class Page:
 
 
 class Channel:
-    """What is on its way from one page to another, and back."""
+    """The texts on their way between the host and a guest, in both directions."""
 
     def __init__(self, guest: Page) -> None:
         self.guest = guest
@@ -82,7 +82,7 @@ class Channel:
 
 
 class Table:
-    """A host and guests, and what is on its way between them."""
+    """A host and guests, and the channels between them."""
 
     def __init__(self, held: Held, screens: int = 0) -> None:
         players = held.link.record.setup.players
@@ -102,7 +102,7 @@ class Table:
         return next((n for n, one in self.channels.items() if one.guest is guest), None)
 
     def connect(self, guest: Page) -> None:
-        """A code is scanned, and its answer."""
+        """Connect a guest, as if a code and its answer had been scanned."""
         if self.channel_of(guest) is not None:
             return
         self._number += 1
@@ -113,20 +113,20 @@ class Table:
         self.run(guest, guest.desk.joined())
 
     def cut(self, number: int) -> None:
-        """A connection is lost, with all that is on its way."""
+        """Lose a connection, with all that is on its way."""
         channel = self.channels.pop(number)
         self.run(self.host, self.host.desk.left(number))
         self.run(channel.guest, channel.guest.desk.left(HOST))
 
     def reload(self, page: Page) -> None:
-        """A page is loaded again: its connections are gone."""
+        """Reload a page: its connections are lost."""
         for number, channel in [*self.channels.items()]:
             if page in (self.host, channel.guest):
                 self.cut(number)
         page.reload()
 
     def play(self, page: Page, dice: Random) -> bool:
-        """Answer what that page is asked; False if it is not its turn."""
+        """Answer what the page is asked; return False if it is not its turn."""
         if page.seat is None or whose(page.held) != page.seat:
             return False
         page.held = answered(page.held, page.seat, dice)
@@ -134,7 +134,7 @@ class Table:
         return True
 
     def deliver(self, number: int, *, to_host: bool) -> bool:
-        """Let the next text arrive; False if none is on its way."""
+        """Let the next text arrive; return False if none is on its way."""
         channel = self.channels[number]
         queue = channel.to_host if to_host else channel.to_guest
         if not queue:
@@ -148,7 +148,7 @@ class Table:
         return True
 
     def settle(self) -> None:
-        """Everything arrives."""
+        """Let everything arrive."""
         ways = [True]
         while any(ways):
             ways = [

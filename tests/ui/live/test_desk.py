@@ -1,4 +1,4 @@
-"""The desk of a live table, with channels that take their time and break, and with strangers."""
+"""The desk of a live table, with channels that delay and break, and with strangers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.native_only
 
 
 class LiveTable(RuleBasedStateMachine):
-    """Up to five seats and two screens; texts arrive late, pages are loaded again, connections
+    """Up to five seats and two screens. Texts arrive late, pages are reloaded, and connections
     break at any point. Nobody is refused, no answer is lost, and in the end all hold one game."""
 
     @initialize(players=st.integers(2, 5), screens=st.integers(0, 2), seed=st.integers(0, 50))
@@ -55,15 +55,15 @@ class LiveTable(RuleBasedStateMachine):
     @rule()
     def who_is_asked_answers(self) -> None:
         for page in self.table.pages:
-            # Whoever has not heard of the last answers is asked what was asked of them before
-            # only if it is their own answer that is missing, which a page never loses.
+            # A page that lacks the last answers still asks its seat only if the seat's own
+            # answer is missing, and a page never loses that.
             if page.held.text == self.furthest.text and self.table.play(page, self.dice):
                 self.furthest = page.held
                 return
 
     @rule(most=st.integers(0, 3))
     def who_is_asked_shows_what_they_do(self, most: int) -> None:
-        """Or takes it back; what is answered in the end may be something else."""
+        """It may be taken back; the final answer may be something else."""
         for page in self.table.pages:
             seat = whose(page.held)
             if page.seat is None or seat != page.seat or page.held.text != self.furthest.text:
@@ -162,7 +162,7 @@ def test_presence_is_told_to_everybody() -> None:
 
 
 def test_where_two_games_part_the_hosts_stands_and_both_are_told() -> None:
-    """Bo has answered otherwise than the host, who played on for Bo while the channel was cut."""
+    """Bo has answered differently from the host, who answered for Bo while the channel was cut."""
     table = Table(begun())
     (bo,) = table.guests
     table.connect(bo)
@@ -204,7 +204,7 @@ def test_another_device_takes_a_seat_over() -> None:
 
 
 class Stranger:
-    """A peer that says what it likes, at Bo's seat unless another is named."""
+    """A peer that says what it likes, at Bo's seat by default."""
 
     def __init__(self, held: Held, seat: int | None = 1) -> None:
         self.host = Host(held, CATALOG, [0])
@@ -221,7 +221,7 @@ class Stranger:
 
 
 def why(deeds: list[Deed]) -> str:
-    """Why the peer was refused; nothing else was done."""
+    """Return why the peer was refused; nothing else may have been done."""
     (sent,) = deeds
     assert isinstance(sent, Send)
     message = read(sent.text)
@@ -230,7 +230,7 @@ def why(deeds: list[Deed]) -> str:
 
 
 def at_bo() -> Held:
-    """The game once Ada has chosen how to begin."""
+    """Return the game once Ada has chosen how to begin."""
     held = answered(begun(), 0, Random(3))
     assert whose(held) == 1
     return held
@@ -282,7 +282,7 @@ def test_at_the_third_time_a_peer_is_let_go() -> None:
 
 
 def test_who_talks_too_much_is_not_listened_to() -> None:
-    """Twenty messages a second, no more; in the next second it is listened to again."""
+    """At most twenty messages a second are accepted; in the next second they are again."""
     stranger = Stranger(at_bo())
     shown = written(Shown(True))
     stranger.now = 9_000
@@ -311,7 +311,7 @@ def test_another_game_is_refused() -> None:
 
 
 def test_an_old_game_is_answered_with_ones_own() -> None:
-    """Played again as often as it likes, it is no offence and changes nothing."""
+    """However often it is sent again, that is no offence and changes nothing."""
     held = at_bo()
     stranger = Stranger(held)
     for _ in range(5):
@@ -346,7 +346,7 @@ def test_ones_own_answer_with_another_seats_behind_it_is_refused() -> None:
 
 
 def begun_turn(held: Held) -> Held:
-    """One answer more, whoever must give it, and not one that needs no asking."""
+    """Return the game with one more answer: an action, which is never taken unasked."""
     game = held.game.copy()
     assert game.decision is not None and game.decision.kind == "action"
     game.answer(0)
@@ -354,8 +354,8 @@ def begun_turn(held: Held) -> Held:
 
 
 def test_a_longer_record_than_the_decision_allows_is_refused() -> None:
-    """The last answer is counted up to one that is no option: no such link can be written, so its
-    number is altered by hand until it cannot be read."""
+    """No link can be written whose last answer is not an option, so the link's number is altered by
+    hand until it cannot be read."""
     from tests.links.by_hand import link_of, number_in
 
     held = at_bo()

@@ -1,4 +1,4 @@
-"""What somebody does at a live table is seen by the others as it happens, also what is undone."""
+"""The others at a live table see what somebody does as it happens, and what is undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.native_only
 
 
 def in_turn(players: int = 2) -> Held:
-    """The game once all have chosen how to begin, and whoever is first is asked for an action."""
+    """Return the game once all have chosen how to begin and the first is asked for an action."""
     held = begun(players)
     while held.game.state.phase == "setup":
         seat = whose(held)
@@ -32,7 +32,7 @@ def in_turn(players: int = 2) -> Held:
 
 
 def gaining_food(held: Held) -> tuple[int, int]:
-    """Who is asked for an action, and the option that gains food, which asks for a die."""
+    """Return who is asked for an action, and the option that gains food, which asks for a die."""
     decision = held.game.decision
     assert decision is not None and decision.kind == "action"
     return decision.player, decision.options.index(TakeAction("gain_food"))
@@ -100,7 +100,7 @@ def test_what_is_done_after_another_game_than_the_one_held_says_nothing() -> Non
 
 
 def actor_and_other() -> tuple[Held, int, int]:
-    """A game in which a guest is asked for an action, that option, and another guest."""
+    """Return a game in which a guest is asked for an action, that option, and another guest."""
     held = in_turn(3)
     while whose(held) == 0:
         held = answered(held, 0, Random(1))
@@ -136,7 +136,7 @@ def test_answers_that_cannot_be_are_refused(answers: tuple[int, ...]) -> None:
 
 
 def test_a_whole_turn_is_not_shown_as_one_that_may_be_taken_back() -> None:
-    """Another seat would be asked on the ground of what may still change."""
+    """Otherwise another seat would be asked on the basis of something that may still change."""
     held, _, other = actor_and_other()
     actor = 3 - other
     whole = answered(held, actor, Random(1))
@@ -157,14 +157,14 @@ def test_a_host_shows_a_guest_nothing_that_the_guest_is_to_answer() -> None:
 
 
 def pass_time(*pages: Page) -> None:
-    """What was put off is done."""
+    """Do what was scheduled."""
     for page in pages:
         waiting, page.screen.waiting = page.screen.waiting, []
         at(page, lambda waiting=waiting: [act() for act in waiting] and None)  # type: ignore[misc]
 
 
 def playing() -> tuple[Page, Page, int]:
-    """Ada's and Bo's page, whoever is asked for an action first, and the option to gain food."""
+    """Return the page that is asked for an action, the other one, and the option to gain food."""
     friends = Friends()
     friends.join(1)
     ada, bo = friends.pages
@@ -215,7 +215,7 @@ def test_the_turn_goes_on_from_what_was_seen() -> None:
 
 
 def test_who_is_lost_in_the_middle_of_a_turn_takes_what_was_seen_along() -> None:
-    """What stands stays; what might have been taken back is seen no more."""
+    """Final answers stay; what might still have been taken back is no longer shown."""
     friends = Friends()
     friends.join(1)
     ada, bo = friends.pages
@@ -233,7 +233,7 @@ def test_who_is_lost_in_the_middle_of_a_turn_takes_what_was_seen_along() -> None
 
 
 def test_hidden_cards_stay_hidden_in_the_middle_of_a_turn() -> None:
-    """Whatever is asked: the other page shows no card of the hand that it may not know."""
+    """Whatever is asked, the other page shows no card of the hand that it may not know."""
     friends = Friends()
     friends.join(1)
     dice, seen = Random(6), 0
@@ -256,7 +256,7 @@ def test_hidden_cards_stay_hidden_in_the_middle_of_a_turn() -> None:
 
 
 def test_no_more_is_told_in_a_second_than_is_listened_to() -> None:
-    """A page that takes one answer back and gives it again a hundred times in a second."""
+    """A page takes one answer back and gives it again a hundred times in a second."""
     actor, other, food = playing()
     actor.screen.tick = 0
     line = actor.app.browser.peers.line  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Pages of a live table that lose each other, or are loaded again, and find each other."""
+"""Pages of a live table that lose each other, or are reloaded, and find each other again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.native_only
 
 
 def reload(friends: Friends, seat: int) -> Page:
-    """That page is loaded again: its lines are gone, what its browser and its tab keep is not."""
+    """Reload that page: its lines are lost, but not what its browser and its tab store."""
     page, device = friends.pages[seat], friends.devices[seat]
     lines, device.lines = device.lines, []
     for line in lines:
@@ -34,18 +34,18 @@ def reload(friends: Friends, seat: int) -> Page:
 
 
 def pass_time(page: Page) -> None:
-    """What was put off is done."""
+    """Do what was scheduled."""
     waiting, page.screen.waiting = page.screen.waiting, []
     at(page, lambda: [act() for act in waiting])
 
 
 def shown_over(page: Page) -> str:
-    """The dialog that lies over the page."""
+    """Return the dialog that lies over the page."""
     return page.session.over.dialog
 
 
 def test_a_line_that_breaks_is_found_again() -> None:
-    """Several times, and the game goes on."""
+    """It breaks several times, and the game goes on."""
     friends = Friends(3)
     friends.join(1)
     friends.join(2)
@@ -61,7 +61,7 @@ def test_a_line_that_breaks_is_found_again() -> None:
 
 
 def test_a_guest_that_is_loaded_again_is_at_the_table() -> None:
-    """In the middle of its turn, with what it has answered."""
+    """This happens in the middle of its turn; its answers are kept."""
     friends = Friends()
     friends.join(1)
     dice = Random(2)
@@ -185,8 +185,8 @@ def test_what_no_tab_has_kept_is_nothing(kept: str) -> None:
 
 
 def test_who_returns_is_known_by_the_offer_alone() -> None:
-    """A name and a password as ICE has them (RFC 8445: 4 and 22 characters at least), others for
-    every offer."""
+    """The name and password fit ICE (RFC 8445: at least 4 and 22 characters) and differ for every
+    offer."""
     offers = [
         pack_offer(Offer(Connection(name, "p" * 24, bytes(32), (Candidate("10.0.0.1", 7),)), 1))
         for name in ("abcd", "abce")
@@ -198,7 +198,7 @@ def test_who_returns_is_known_by_the_offer_alone() -> None:
 
 
 def test_a_table_that_nobody_sits_at_is_found_again() -> None:
-    """It is kept in the tab, even before anybody has come."""
+    """The tab stores it, even before anybody has come."""
     friends = Friends()
     at(friends.ada, lambda: friends.ada.press(commands.ShowTable()))
     laptop = reload(friends, 0)

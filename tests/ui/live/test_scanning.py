@@ -18,7 +18,7 @@ pytestmark = pytest.mark.native_only
 
 
 class Scene:
-    """Ada's page at the offer for Bo, the camera on; Bo's page shows its answer."""
+    """Ada's page shows the offer for Bo, with the camera on; Bo's page shows its answer."""
 
     def __init__(self, players: int = 2) -> None:
         self.camera = Camera()
@@ -41,13 +41,13 @@ class Scene:
         at(self.ada, lambda: self.camera.sees(code))
 
     def ends(self, why: str) -> None:
-        """The camera ends by itself; it is off before it says so."""
+        """Let the camera end by itself; it is off before it says so."""
         self.camera.stop()
         at(self.ada, lambda: self.camera.ends(why))
 
     @property
     def on(self) -> bool:
-        """Whether the camera films; the page must show as much."""
+        """Whether the camera films; checks that the page shows the same."""
         films = bool(self.camera.place)
         shown = {e.attributes.get("id") for e in self.ada.screen.root.having("id", VIDEO[1:])}
         assert (seen(self.ada).scanning, bool(shown)) == (films, films)
@@ -55,7 +55,7 @@ class Scene:
 
 
 def test_the_camera_is_offered_on_the_page_that_has_the_table_only() -> None:
-    """One button with the offer, and none where a browser reads no codes."""
+    """There is one button beside the offer, and none if the browser reads no codes."""
     scene = Scene()
     at(scene.ada, lambda: scene.ada.press(commands.ScanCode()))
     (switch,) = scene.ada.screen.root.having("id", "live-scan")
@@ -86,7 +86,7 @@ def test_the_answer_in_sight_is_taken_and_the_camera_is_off() -> None:
 
 
 def test_what_is_no_answer_is_passed_over_in_silence() -> None:
-    """Ada's own offer among it."""
+    """This includes Ada's own offer."""
     scene = Scene()
     strange = (
         "",
@@ -104,7 +104,7 @@ def test_what_is_no_answer_is_passed_over_in_silence() -> None:
 
 
 def test_an_answer_to_another_code_is_told_and_can_be_scanned_anew() -> None:
-    """Bo has scanned a code that Ada's page shows no longer."""
+    """Bo has scanned a code that Ada's page no longer shows."""
     scene = Scene()
     ada = scene.ada
     scene.friends.code_of(1)
@@ -121,7 +121,7 @@ def test_an_answer_to_another_code_is_told_and_can_be_scanned_anew() -> None:
     [("refused", "live/camera_refused"), ("off", "live/camera_off"), ("", "")],
 )
 def test_a_camera_that_ends_says_why(why: str, told: str) -> None:
-    """And it can be tried again, or the code pasted."""
+    """Scanning can be tried again, or the code pasted."""
     scene = Scene()
     scene.ends(why)
     assert not scene.on and seen(scene.ada).told == told

@@ -155,7 +155,7 @@ def test_a_browser_that_reaches_nobody_still_opens_the_game() -> None:
 
 
 def test_a_guest_that_is_lost_plays_on_and_comes_back() -> None:
-    """Bo's connection breaks in Bo's turn; what Bo answers meanwhile is there afterwards."""
+    """Bo's connection breaks in Bo's turn; what Bo answers meanwhile arrives afterwards."""
     friends = Friends()
     friends.join(1)
     ada, bo = friends.pages
@@ -234,7 +234,7 @@ def test_a_game_at_one_screen_is_taken_apart() -> None:
 
 @pytest.mark.parametrize("kept", [False, True])
 def test_a_screen_shows_the_table_and_no_hand(kept: bool) -> None:
-    """Whether or not its browser has kept the game from before."""
+    """This holds whether or not its browser has stored the game before."""
     friends = Friends()
     friends.join(1)
     screen = Page(peers=friends.network.device())
@@ -322,7 +322,7 @@ def test_all_choose_how_to_begin_at_once() -> None:
 
 
 def choose_start(page: Page) -> None:
-    """Keep the first bird and the first bonus card, and the food that suits."""
+    """Keep the first bird and the first bonus card, with the food proposed."""
     sitting = page.session.sitting
     assert sitting is not None and sitting.seats.mine is not None
     me = sitting.game.state.players[sitting.seats.mine]
@@ -424,7 +424,7 @@ def test_ones_own_invitation_does_not_close_the_table() -> None:
 
 
 def test_ones_own_invitation_in_another_tab_leaves_the_game_where_it_is() -> None:
-    """The tab of the same browser has the same games."""
+    """The other tab of the same browser has the same saved games."""
     friends = Friends()
     ada, code = friends.ada, friends.code_of(1)
     device = friends.network.device(beside=friends.devices[0])
@@ -438,7 +438,7 @@ def test_ones_own_invitation_in_another_tab_leaves_the_game_where_it_is() -> Non
 
 
 def shows_no_hand(page: Page) -> bool:
-    """Whether no question and no card that somebody has drawn unseen is on that page."""
+    """Whether the page shows no question, and no card of a hand that is not known to all."""
     game, shown = page.session.game, page.screen.markup
     assert game is not None
     hidden = {
@@ -505,7 +505,7 @@ def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
 
 
 def test_whoever_was_in_the_dialog_goes_on_at_the_question() -> None:
-    """It closes by itself as the connection opens; whoever did something else is left alone."""
+    """The dialog closes when the connection opens; people doing something else are not moved."""
     friends = Friends()
     (ada, bo), code = friends.pages, friends.code_of(1)
     at(bo, lambda: bo.app.arrive(code))

@@ -14,7 +14,7 @@ from wingspan.ui.devices import JobModule as Jobs
 
 
 async def settle() -> None:
-    """Run the event loop until nothing more can go on."""
+    """Run the event loop until nothing more can happen."""
     for _ in range(200):
         await asyncio.sleep(0)
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
 
 class Yard:
-    """A crew whose workers, clock and error reports are in the hands of the test."""
+    """A crew whose workers, clock and error reports the test controls."""
 
     def __init__(self, cores: int = 3, *, refused: bool = False) -> None:
         self.workers = FakeWorkers(Device(cores=cores), refused=refused)

@@ -1,4 +1,4 @@
-"""A decision computed with workers: the same answer whoever helps, and none lost with them."""
+"""A decision computed with workers: the same answer whoever helps, even if workers are lost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIX_CORES = Device(cores=6)
 
 @cache
 def at_an_action(number: int = 0) -> Game:
-    """A game at an action of which the owl looks at more than one way."""
+    """Return a game at an action for which the owl has more than one candidate."""
     for game in moments(TABLES[5], 3):
         assert game.decision is not None
         if game.decision.kind != "action":
@@ -47,7 +47,7 @@ def at_an_action(number: int = 0) -> Game:
 
 
 def own_answer(game: Game, program: Program) -> int:
-    """The answer of the player on its own."""
+    """Return the answer that the player gives without workers."""
     assert game.decision is not None
     seat = game.decision.player
     who = Who(seat, program.level, program.weights, program.share)
@@ -56,7 +56,7 @@ def own_answer(game: Game, program: Program) -> int:
 
 
 class Room:
-    """A decision in progress, with workers in the hands of the test."""
+    """A decision in progress, with workers that the test controls."""
 
     def __init__(self, game: Game, workers: FakeWorkers, program: Program = OWL) -> None:
         self.told: list[Trouble] = []
@@ -79,13 +79,13 @@ class Room:
         """Let the workers finish all their jobs until the answer is there."""
         while not self.answering.done():
             busy = [worker for worker in self.workers.alive if worker.jobs]
-            assert busy, "nobody has anything to do"
+            assert busy, "no worker has anything to do"
             (busy[-1] if last_first else busy[0]).bring()
             await settle()
 
 
 def started(workers: FakeWorkers, game: Game, program: Program = OWL) -> Room:
-    """A decision for workers that were started in advance."""
+    """Return a decision with workers that were started in advance."""
     room = Room(game, workers, program)
     room.crew.warm_up()
     for worker in workers.alive:
@@ -335,7 +335,7 @@ def test_a_player_that_is_not_here_any_more_is_said(program: Program) -> None:
 
 
 def test_getting_ready_makes_what_a_player_would_make() -> None:
-    """After it the player of the program has its tables and weights from what is kept."""
+    """Afterwards the program's player finds its tables and weights in caches."""
     game = Game.new(Setup(players=3, seed=1), CATALOG)
     asyncio.run(get_ready(OWL, game.setup, game.catalog))
     made = [cached.cache_info().misses for cached in (tables._tables, policy_weights, load)]
