@@ -1,4 +1,4 @@
-"""The colour box: names of plumage colours and how they are mixed."""
+"""The colour box: named plumage colours, and functions that mix them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _channels(value: str) -> tuple[int, int, int]:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """Mix into one colour a share (0 to 1) of another, both `#rrggbb`."""
+    """Return ``one`` with a share (0 to 1) of ``other`` mixed in, all as `#rrggbb`."""
     mixed = (
         round(a + (b - a) * share) for a, b in zip(_channels(one), _channels(other), strict=True)
     )

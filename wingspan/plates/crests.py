@@ -1,4 +1,4 @@
-"""Crests, ruffs, horns and beards, as points about the head."""
+"""Crests, ruffs, horns and beards, as points around the head."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
     "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
 }
 OVER = frozenset({"knob", "ruff", "boa", "beard"})
-# The sharp points of a crest, besides its ends.
+# The indices of a crest's sharp points, apart from its ends.
 CREST_TIPS: dict[str, tuple[int, ...]] = {
     "peak": (2,),
     "tip": (2,),

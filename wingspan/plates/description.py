@@ -3,17 +3,18 @@
 A description is one line: the family, then marks `name:value`. Most values are names of colours
 from the colour box.
 
-Regions: up (back, and wing and tail unless said), under, head, neck, cap, nape, face, cheek,
+Regions: up (back, and wing and tail unless given), under, head, neck, cap, nape, face, cheek,
 throat, breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
 Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round
 the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), crest.
-Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a
-stripe down its middle), backstreak, backspots,
-backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip (of the tail), tailbars, edge (of
-the tail). Bare parts: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship).
-Over all: gloss (the sheen of dark plumage).
-Shapes: crestform, tailform, billform, pose, seat; factors: billlong, taillong, leglong, plump,
-broad, headsize; and tilt, in degrees: the bird leans forward by that much.
+Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a stripe down its
+middle), backstreak, backspots, backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip
+(of the tail), tailbars, edge (of the tail).
+Bare parts and others: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship),
+gloss (the sheen of dark plumage).
+Shapes: crestform, tailform, billform, pose, seat.
+Factors: billlong, taillong, leglong, plump, broad, headsize.
+Degrees: tilt (how far the bird leans forward).
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ class Description(Struct, frozen=True):
     marks: dict[str, str]
 
     def differences(self, other: Description) -> set[str]:
-        """Return the names of the marks in which two descriptions of one family differ."""
+        """Return the names of the marks in which two descriptions of a family differ."""
         names = self.marks.keys() | other.marks.keys()
         return {name for name in names if self.marks.get(name) != other.marks.get(name)}
 

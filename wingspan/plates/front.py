@@ -1,4 +1,4 @@
-"""Birds seen from the front: owls and the few others whose beak points to neither side."""
+"""Birds seen from the front: owls and the few others whose beaks point to neither side."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ class FrontFigure:
         self._eyes(sheet)
         self._bill(sheet)
 
-    # The seat, and what is behind the body
+    # The seat, and the parts behind the body
 
     def _seat_and_tail(self, sheet: Sheet, up: str, outline: str) -> None:
-        """Draw seat, feet and tail.
+        """Draw the seat, the feet and the tail.
 
         The tail hangs in front of a branch; on the ground the feet are in front of the tail.
         """
@@ -168,7 +168,7 @@ class FrontFigure:
         self._shade_and_flanks(sheet)
 
     def _trunk(self) -> tuple[float, float, float]:
-        """Return the ends of neck and belly, and half the width of marks."""
+        """Return the heights of the lower ends of neck and belly, and half the width of marks."""
         outline, head = self.front.outline, self.front.head
         return outline[head - 1].y, outline[-1].y, outline[head + 1].x * 0.62
 

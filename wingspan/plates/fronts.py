@@ -1,6 +1,6 @@
 """Silhouettes of birds seen from the front, and their adaptation to a species.
 
-The middle of the bird is x = 0; only its right half is given.
+The axis of the bird is x = 0; silhouettes give only its right half.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Front(Struct, frozen=True):
 
     ``outline``: from the crown to the middle of the belly. ``head``: how many of its points make up
     the head. ``wing``: from the shoulder round to the tip and back. ``disc``: half the face.
-    ``eye``: the right eye and its radius. ``bill``: kind, upper end, width and length. ``feet``:
-    the right foot's root and end. ``ear``: a tuft on the right side of the head. ``owlish``:
-    whether it frowns.
+    ``eye``: the right eye; ``eye_size``: its radius. ``bill``: kind, upper end, width and length.
+    ``feet``: the right foot's root and end. ``tail``: its start, half its width, and its length.
+    ``ear``: a tuft on the right side of the head. ``owlish``: whether it frowns.
     """
 
     outline: tuple[Point, ...]

@@ -1,7 +1,7 @@
 """Points, smooth curves through points, and the sheet that turns them into SVG elements.
 
-Birds are drawn in their own units, bill to the right, y downwards; only the sheet knows where
-they are on the plate and which way they face.
+Birds are drawn in their own units, with the bill to the right and y pointing down; only the sheet
+knows where they are on the plate and which way they face.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
-    """A point, or a step from one."""
+    """A point, or a vector."""
 
     x: float
     y: float
@@ -54,7 +54,7 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, points: Collection[Point]) -> Box:
-        """Return the rectangle around points, at least one of which is needed."""
+        """Return the rectangle around at least one point."""
         xs = [point.x for point in points]
         ys = [point.y for point in points]
         return cls(min(xs), min(ys), max(xs), max(ys))
@@ -65,7 +65,7 @@ FINE = 4
 
 
 BUTT = ' stroke-linecap="butt"'
-"""For lines that must not extend beyond their ends."""
+"""An attribute for lines that must not extend beyond their ends."""
 
 
 def number(value: float) -> str:
@@ -77,7 +77,7 @@ class Sheet:
     """Collects the elements of one bird, each moved, scaled and mirrored into place."""
 
     def __init__(self, scale: float, left: float, top: float, mirrored: bool) -> None:
-        """``left`` and ``top``: where the bird's own (0, 0) is on the plate."""
+        """``left`` and ``top``: the position of the bird's own (0, 0) on the plate."""
         self.scale = scale * FINE
         self._left = left * FINE
         self._top = top * FINE
@@ -85,7 +85,7 @@ class Sheet:
         self.elements: list[str] = []
 
     def place(self, point: Point) -> tuple[int, int]:
-        """Return where a point of the bird is on the plate, in steps."""
+        """Return the position of a point of the bird on the plate, in steps."""
         return (
             round(self._left + self._sign * point[0]),
             round(self._top + self.scale * point[1]),
@@ -94,7 +94,7 @@ class Sheet:
     def curve(
         self, points: Sequence[Point], closed: bool = True, corners: Collection[int] = ()
     ) -> str:
-        """Return path data of a smooth curve through points; those at ``corners`` are sharp."""
+        """Return path data of a smooth curve through points, with sharp ones at ``corners``."""
         placed = [self.place(point) for point in points]
         count = len(placed)
         handles = []
@@ -160,7 +160,7 @@ class Sheet:
     def strokes(
         self, pairs: Sequence[tuple[Point, Point]], colour: str, width: float, more: str = ""
     ) -> None:
-        """Add many short straight strokes of one colour; a stroke without length is a dot."""
+        """Add many short straight strokes of one colour; a stroke of length zero is a dot."""
         parts = []
         for start, end in pairs:
             here, there = self.place(start), self.place(end)

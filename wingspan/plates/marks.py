@@ -117,7 +117,7 @@ def _draw_plumes(bird: Shape) -> None:
 
 
 def draw_head_marks(bird: Shape) -> None:
-    """Draw the marks over the regions of the head, from back to front, but crest and wattle."""
+    """Draw the marks over the regions of the head, from back to front, except crest and wattle."""
     _draw_face(bird)
     _draw_crown(bird)
     _draw_eye_lines(bird)

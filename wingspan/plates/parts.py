@@ -6,9 +6,9 @@ from .geometry import Point
 
 Profile = tuple[tuple[float, float, float], ...]
 
-# Along the bill (share of its length), across it (share of half its depth at the base, up is
-# positive), and how far it bends down (share of its length). Upper edge from the base to the tip,
-# then the gape from the tip back, then the lower edge from the tip back.
+# Each point: along the bill (share of its length), across it (share of half its depth at the base,
+# positive upwards), and bent down (share of its length). First the upper edge, from the base to the
+# tip; then the lower edge, from the tip back.
 BILLS: dict[str, tuple[Profile, Profile]] = {
     "thin": (((0, 1, 0), (0.5, 0.6, 0), (1, -0.05, 0)), ((0.5, -0.65, 0), (0, -0.9, 0))),
     "cone": (((0, 1, 0), (0.55, 0.75, 0), (1, -0.25, 0)), ((0.55, -0.85, 0), (0, -1, 0))),

@@ -17,7 +17,7 @@ WIDE, HIGH = 120, 90
 SMALLEST, LARGEST = 8, 277
 MARGIN = 3.5
 
-# Birds without a wingspan on the card: the wingspan, in cm, of a flying bird of their size.
+# For birds without a wingspan on the card: the wingspan, in cm, of a flying bird of their size.
 SIZE_OF_FLIGHTLESS = {
     "emu": 240,
     "southern_cassowary": 220,
@@ -28,7 +28,7 @@ SIZE_OF_FLIGHTLESS = {
 
 
 def fullness(card: BirdCard) -> float:
-    """Return the share of the plate that a bird takes, by the logarithm of its wingspan: 0.62 to 1.
+    """Return the share of the plate that a bird takes, 0.62 to 1, by the logarithm of its wingspan.
 
     Small birds are drawn larger than to scale, to be recognizable on a small card.
     """
@@ -56,12 +56,12 @@ def _wash(tone: str, box: Box, sheets: list[Sheet]) -> str:
 
 
 AIR = 1.5
-"""What is left free round a bird that fills its picture, for the width of its outlines."""
+"""The margin round a bird that fills its picture, for the width of its outlines."""
 
 
 @cache
 def _plate(bird: str, beak: str, share: float, wash: str) -> str:
-    """The bird on its plate; without a ``wash`` it stands free, in a picture as large as itself."""
+    """Draw the bird on its plate; without a ``wash`` the picture is cropped to the bird."""
     description = describe(bird)
     figure: Figure | FrontFigure
     if description.family in FRONTS:
@@ -87,7 +87,7 @@ def _plate(bird: str, beak: str, share: float, wash: str) -> str:
 
 
 def _round(box: Box, sheets: list[Sheet]) -> tuple[float, float, float, float]:
-    """The box round what is drawn: left, top, right and bottom on the plate."""
+    """Return the box round the drawing: left, top, right and bottom on the plate."""
     corners = [
         sheet.place(Point(x, y))
         for sheet in sheets
@@ -124,10 +124,11 @@ def _sheet(box: Box, share: float, right: float, down: float, mirrored: bool) ->
 
 
 def plate(card: BirdCard, *, fill: bool = False) -> str:
-    """The bird as a self-contained `<svg>`, made once, then kept: 120 by 90, its size by its
-    wingspan, on a wash of colour; with ``fill`` as large as the picture, on nothing.
+    """Return the bird as a self-contained `<svg>`, which is cached.
 
-    It is decoration, hidden from screen readers. Raises KeyError for a bird without description.
+    The picture is 120 by 90, with the bird's size by its wingspan, on a wash of colour. With
+    ``fill`` the bird fills the picture, which has no background. It is decoration, hidden from
+    screen readers. Raises KeyError for a bird without a description.
     """
     if fill:
         return _plate(card.id, card.beak, 1, "")

@@ -1,4 +1,4 @@
-"""Seats: what a bird stands, perches, clings or swims on, sketched in quiet tones."""
+"""Seats: what birds stand, perch, cling or swim on, sketched in quiet tones."""
 
 from __future__ import annotations
 

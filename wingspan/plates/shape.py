@@ -1,4 +1,4 @@
-"""The shape of a bird seen from the side: its outline, with points and lines on it."""
+"""The shape of a bird seen from the side: its outline, and points and lines on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .parts import bill_points, tail_points
 from .silhouettes import LANDMARKS, Family, bent
 
 LEVEL = -25
-"""The slope of nape and forehead for which crests were drawn, in degrees."""
+"""The slope from nape to forehead, in degrees, for which crests were drawn."""
 
 
 def posed(family: Family, marks: dict[str, str]) -> Family:
@@ -34,7 +34,7 @@ def posed(family: Family, marks: dict[str, str]) -> Family:
 class Shape:
     """One bird from the side, posed and not yet drawn.
 
-    ``sheet`` and ``has``, the colour of each marking, are set when it is drawn.
+    ``sheet`` and ``has``, the colour of each mark, are set when it is drawn.
     """
 
     sheet: Sheet
@@ -87,11 +87,12 @@ class Shape:
         return Box.around(points)
 
     def between(self, one: str, other: str, share: float) -> Point:
-        """Return a point that share of the way from one landmark to another."""
+        """Return the point at that share of the way from one landmark to another."""
         return self.at[one].to(self.at[other], share)
 
     def rim(self, start: str, share: float) -> Point:
-        """Return a point on the outline, that share of the way to its next point."""
+        """Return the point of the outline that share of the way from a landmark to the next
+        point."""
         return self._on_rim(self.index[start], share)
 
     def _on_rim(self, first: int, share: float) -> Point:
@@ -138,7 +139,7 @@ class Shape:
         return self.eye.by(share_x * self.head, share_y * self.head)
 
     def down(self, heads: float) -> Point:
-        """Return a step of that many heads from the head towards the body."""
+        """Return a vector of that many heads from the head towards the body."""
         start, end = self.between("N", "I", 0.5), self.at["K"].to(self.at["P"], 0.5)
         far = heads * self.head / (start.distance(end) or 1)
         return Point((end.x - start.x) * far, (end.y - start.y) * far)
@@ -171,7 +172,7 @@ class Shape:
         return [(start.by(0, -2), Point(start.x + legs.lean, ground)) for start in starts]
 
     def wall(self) -> float:
-        """Return the surface of the trunk to which a bird clings."""
+        """Return the x of the surface of the trunk to which a bird clings."""
         if self.family.seat == "trunk":
             return max(self.at["P"].x, self.at["L"].x) + 5
         return min(self.at["L"].x, self.at["V"].x, self.at["P"].x) - 3

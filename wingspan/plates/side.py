@@ -63,7 +63,7 @@ class Figure(Shape):
         )
         self.outline = f' stroke="{self.edge}"'
 
-    # Behind the body
+    # Parts behind the body
 
     def _far_parts(self) -> None:
         family, sheet = self.family, self.sheet
@@ -250,7 +250,7 @@ class Figure(Shape):
             )
 
     def _light(self) -> None:
-        """Draw light along the back and shade under the belly; on black plumage a gloss."""
+        """Draw light along the back, or a gloss if the bird has one, and shade under the belly."""
         p = self.between
         shade = (p("V", "R", 0.28), p("L", "K", 0.2), p("P", "M", 0.12))
         self._paint("#1b1613", "U", "P", *shade, more=' opacity=".13"')

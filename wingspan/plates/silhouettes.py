@@ -1,4 +1,4 @@
-"""Family silhouettes: outlines drawn for this project, and others bent from them.
+"""Family silhouettes: outlines drawn for this project, and others derived from them.
 
 Every side view has the same sixteen landmarks, in this order, bill to the right:
 B upper base of the bill, F forehead, C crown, H hindcrown, N nape, M mantle, K middle of the back,
@@ -17,9 +17,10 @@ LANDMARKS = "BFCHNMKRTUVLPQIJ"
 
 
 class Legs(Struct, frozen=True):
-    """Legs: where on the belly (as a share from L to V) each starts, their length and thickness.
+    """Legs: where on the belly each starts (as a share from L to V), their length and thickness.
 
-    ``foot``: perch (toes round a branch), flat, web or claw. ``lean``: how far forward feet stand.
+    ``foot``: perch (toes round a branch), flat, long, web, claw or cling. ``lean``: how far forward
+    the feet stand. ``pants``: whether feathers cover the upper legs.
     """
 
     roots: tuple[float, ...] = (0.3, 0.6)
@@ -37,9 +38,9 @@ class Family(Struct, frozen=True):
     """A silhouette: outline by landmark, neck, eye, wings, tail, bill, legs and seat.
 
     ``wing``: bend, top, upper edge, tip, lower edge, lower front. ``far``: the other wing of a bird
-    in flight. ``tail``: shape, length, half its width, degrees (0 ahead, 90 down, 180 behind).
-    ``bill``: shape, length, degrees. ``seat``: what is drawn under it. ``wings``: folded, spread,
-    flipper, or shaggy (none to be seen).
+    in flight. ``tail``: shape, length, half the width, degrees (0 ahead, 90 down, 180 behind).
+    ``bill``: shape, length, degrees. ``seat``: what to draw under it. ``wings``: folded, spread,
+    flipper, or shaggy (no visible wings).
     """
 
     at: dict[str, Point]
@@ -116,8 +117,9 @@ def bent(
 ) -> Family:
     """Make a family from another: stretched, with another head size, landmarks moved, turned.
 
-    ``turn``: clockwise about the middle of the back. Bill and tail turn along unless their degrees
-    are given, which are final. ``lift``: by how many degrees the head is then raised.
+    ``turn``: degrees clockwise about the middle of the body. The tail turns too, and the bill half
+    as far, unless they are given, which makes their degrees final. ``lift``: degrees by which the
+    head is then raised.
     """
     at = {name: point.by(*moved.get(name, (0, 0))) for name, point in family.at.items()}
     at = {name: Point(point.x * wide, point.y * high) for name, point in at.items()}

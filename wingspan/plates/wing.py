@@ -8,7 +8,7 @@ from itertools import pairwise
 from .colours import darker, lighter, lightness, mix
 from .geometry import Point, Sheet
 
-# The places of patterns of the back on the wing (see `Wing.at`).
+# Where the wing has the patterns of the back, as coordinates of `Wing.at`.
 PATTERN = (
     (0.12, 0.4),
     (0.2, 0.75),
@@ -25,7 +25,7 @@ PATTERN = (
 )
 
 COVERTS = ((0.72, 0.4), (0.56, 0.55), (0.42, 0.65))
-"""The ends of the coverts of a spread wing, from its hand inwards."""
+"""The ends of a spread wing's coverts, from the hand inwards, as coordinates of `Wing.at`."""
 
 
 def _along(points: tuple[tuple[float, Point], ...], share: float) -> Point:
@@ -44,7 +44,7 @@ def line_tone(base: str) -> str:
 
 
 class Wing:
-    """A wing by its six points: bend, top, upper edge, tip, lower edge, lower front."""
+    """A wing, given by six points: bend, top, upper edge, tip, lower edge, lower front."""
 
     def __init__(self, points: tuple[Point, ...], base: str, has: dict[str, str]) -> None:
         self.points = points
@@ -59,7 +59,7 @@ class Wing:
         self.covert = has.get("covert", sheen)
 
     def at(self, along: float, across: float) -> Point:
-        """Return a place of the wing: 0 to 1 from bend to tip, 0 to 1 from upper to lower edge."""
+        """Return a point of the wing: 0 to 1 from bend to tip, 0 to 1 from upper to lower edge."""
         return _along(self._upper, along).to(_along(self._lower, along), across)
 
     def _shape(
@@ -174,7 +174,7 @@ class Wing:
             sheet.line([self.at(0.34, 0.16), self.at(0.31, 0.5), self.at(0.25, 0.86)], tone, 1.8)
 
     def draw_pattern(self, sheet: Sheet) -> None:
-        """Draw streaks, spots or bars of the back over the folded wing."""
+        """Draw the back's streaks, spots or bars over the folded wing."""
         has = self.has
         tip, top = self.points[3], self.points[1]
         span = tip.distance(top) or 1

@@ -19,25 +19,25 @@ LEARNER = 0
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True, tag_field="aim"):
-    """A condition to be reached."""
+    """A condition for the learner to reach."""
 
 
 class HasFood(Aim, frozen=True, tag="food"):
-    """At least ``count`` tokens in the supply, of one kind or (None) in all."""
+    """At least ``count`` tokens in the supply, of that kind or, if it is None, in all."""
 
     food: Food | None = None
     count: int = 1
 
 
 class HasBird(Aim, frozen=True, tag="bird"):
-    """That bird on the mat, in that row if one is named."""
+    """That bird is on the mat, in that row unless it is None."""
 
     bird: str
     habitat: Habitat | None = None
 
 
 class HasEggs(Aim, frozen=True, tag="eggs"):
-    """At least ``count`` eggs, on that bird or (None) in all."""
+    """At least ``count`` eggs, on that bird or, if it is None, in all."""
 
     count: int
     bird: str | None = None
@@ -50,7 +50,7 @@ class HasCards(Aim, frozen=True, tag="cards"):
 
 
 class HoldsCard(Aim, frozen=True, tag="card"):
-    """That bird in the hand."""
+    """That bird is in the hand."""
 
     bird: str
 
@@ -74,14 +74,14 @@ class HasPoints(Aim, frozen=True, tag="points"):
 
 
 class ScoresGoal(Aim, frozen=True, tag="goal"):
-    """At least ``points`` for the goal of a round that is over."""
+    """At least ``points`` points for the goal of a round that is over."""
 
     round: int
     points: int
 
 
 class Happened(Aim, frozen=True, tag="happened"):
-    """An entry of the log since the step began that matches this one (a partial comparison)."""
+    """The log since the step began has an entry that matches ``like`` (a partial comparison)."""
 
     like: dict[str, Any]
 
@@ -91,7 +91,7 @@ class Wins(Aim, frozen=True, tag="wins"):
 
 
 class Both(Aim, frozen=True, tag="both"):
-    """All of these."""
+    """All of these aims are reached."""
 
     aims: tuple[AnyAim, ...]
 

@@ -1,4 +1,4 @@
-"""The rules reference's playable examples: small positions, answers, and what they lead to."""
+"""The playable examples of the rules reference: small positions, answers, and their outcomes."""
 
 from __future__ import annotations
 

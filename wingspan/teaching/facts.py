@@ -1,7 +1,7 @@
-"""Facts for beginners about what each option would bring; advice is up to the coach.
+"""Facts for beginners about what each option would bring; the coach gives advice.
 
-They use only what the player can see, and contain no words: each is the name of a sentence with
-its values, which ``wingspan/words/teaching`` fills in.
+They use only what the player can see, and contain no words: each is the name of a sentence and its
+values, which ``wingspan/words/teaching`` turns into text.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def fact_of_bird(game: Game, bird: str) -> Fact:
 
 
 class _Told:
-    """The table as known to the player who must answer."""
+    """The table as the player who must answer knows it."""
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
@@ -121,7 +121,7 @@ class _Told:
         return min(nearer)[2] if nearer else ""
 
     def _payable(self, hand: list[str], food: Mapping[Food, int]) -> int:
-        """Count how many of these birds could be paid one after the other, cheapest first."""
+        """Count how many of these birds could be paid for one after the other, cheapest first."""
         left = dict(food)
         paid = 0
         for bird in sorted(hand, key=lambda bird: self.birds[bird].cost.total):

@@ -1,4 +1,4 @@
-"""Lessons of a few steps, each with an aim that is checked, hints, and a guide to the aim."""
+"""Lessons of a few steps, each with an aim to check, hints, and a guide to the aim."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """``entries``: entries of the reference that tell more."""
+    """A lesson. ``entries``: entries of the reference with more about it."""
 
     id: str
     entries: tuple[str, ...]
@@ -108,7 +108,7 @@ class Progress(Struct, frozen=True):
     skipped: bool = False
 
     def under_way(self, lesson: str) -> UnderWay | None:
-        """Return an unfinished lesson, None if it is not one."""
+        """Return that lesson if it is unfinished, else None."""
         return next((one for one in self._begun if one.lesson == lesson), None)
 
     def after(self, lesson: str) -> Progress:
@@ -129,7 +129,7 @@ class Progress(Struct, frozen=True):
 
     @property
     def _begun(self) -> tuple[UnderWay, ...]:
-        """Return all unfinished lessons, the last one first."""
+        """All unfinished lessons, the one begun last first."""
         if not self.lesson:
             return self.waiting
         begun = self.lesson, self.step, self.began, self.record
@@ -140,7 +140,7 @@ class Attempt:
     """A lesson in progress. The caller plays ``game``; this class judges it.
 
     ``number``: the step, from 0. ``began``: the number of answers given when the step began.
-    ``skipped``: whether a step was gone on from before its aim was reached.
+    ``skipped``: whether the learner left a step before reaching its aim.
     """
 
     def __init__(self, lesson: Lesson, catalog: Catalog) -> None:
@@ -154,7 +154,7 @@ class Attempt:
     def resumed(cls, progress: UnderWay | Progress, catalog: Catalog) -> Attempt:
         """Return the lesson as it was left.
 
-        Raises LookupError if it has no such step any more, and as :meth:`Game.replay` does.
+        Raises LookupError if it no longer has such a step, and the same as :meth:`Game.replay`.
         """
         lesson = lessons()[progress.lesson]
         if progress.record is None or not 0 <= progress.step < len(lesson.steps):
@@ -206,7 +206,7 @@ class Attempt:
 
     @property
     def standing(self) -> Standing:
-        """The verdict, which changes only between turns, so that nothing is interrupted."""
+        """The verdict; it changes only between turns, so that it never interrupts one."""
         if not self.at_rest or self.turns == 0:
             return "going"
         if reached(self.step.aim, self.game, self._since):
@@ -215,12 +215,12 @@ class Attempt:
 
     @property
     def missing(self) -> tuple[AnyAim, ...]:
-        """Return the parts of the aim that are not reached."""
+        """The parts of the aim that are not reached."""
         return missing(self.step.aim, self.game, self._since)
 
     @property
     def way(self) -> int | None:
-        """Return the option that leads on, for the last hint."""
+        """The option that leads on, for the last hint."""
         return guided(self.step, self.game)
 
     def again(self) -> None:
@@ -228,7 +228,8 @@ class Attempt:
         self._begin(Game.replay(self._record, self.catalog))
 
     def go_on(self, *, skips: bool = False) -> bool:
-        """Go to the next step; return False if this is the last. ``skips``: before its aim."""
+        """Go to the next step; return False if this is the last. ``skips``: before reaching the
+        aim."""
         self.skipped |= skips
         if self.is_last:
             return False
@@ -240,14 +241,14 @@ class Attempt:
         return True
 
     def _as_guided(self) -> Game:
-        """Return the game as the step's guide would play it, for steps that are skipped."""
+        """Return the game as the step's guide would play it, for skipped steps."""
         self.again()
         while self.standing == "going" and (way := self.way) is not None:
             self.game.answer(way)
         return self.game
 
     def progress(self, before: Progress) -> Progress:
-        """Return the progress to be stored."""
+        """Return the progress to store."""
         begun = self.number, self.began, self.game.record()
         return before.at(UnderWay(self.lesson.id, *begun, self.skipped))
 

@@ -1,15 +1,15 @@
-"""Scenarios as data: a position, answers by meaning, and what must be true after them.
+"""Scenarios as data: a position, answers by meaning, and what must hold after them.
 
 The tests' scenarios, the reference's playable examples and the lessons share this format, so that
 a rule, its example and its test cannot disagree.
 
-- A *position* is as in ``docs/positions.md``. The default is two players who own nothing and five
-  different dice.
+- A *position* has the format of ``docs/positions.md``. The default is two players who own nothing,
+  and five different dice.
 - An *answer* selects an option by some of its fields: exactly one option of the pending decision
-  must match. Beside the option's own fields it may hold ``asked`` (fields that the decision must
-  have), ``offers`` (all its options, in order) and ``not_offered``.
-- An *outcome* has ``then``, the table after the last answer, ``asks``, the decision pending
-  then (null: the game is over), with ``offers`` and ``not_offered`` if they matter, and
+  must match. Besides the option's own fields it may contain ``asked`` (fields that the decision
+  must have), ``offers`` (all its options, in order) and ``not_offered``.
+- An *outcome* contains ``then``, the table after the last answer; ``asks``, the decision that is
+  then pending (null: the game is over), with ``offers`` and ``not_offered`` if they matter; and
   ``scores``, the score sheets by seat.
 
 Expected values are partial: a dict is compared key by key (``"0"`` is an index of a list),
@@ -87,7 +87,7 @@ def holds(special: str, expected: Any, actual: Any) -> bool:
 
 
 def fits(expected: Data, actual: Data) -> bool:
-    """Whether ``actual`` is as ``expected``."""
+    """Return whether ``actual`` matches ``expected``."""
     return not differences(expected, actual, "")
 
 
@@ -97,7 +97,7 @@ def plain(thing: object) -> Any:
 
 
 def table(game: Game) -> Data:
-    """Return the state as plain data; ``left`` of a deck is its cards, next one first."""
+    """Return the state as plain data; ``left`` of a deck holds its cards, the next one first."""
     data: Data = plain(game.state)
     data["deck"]["left"] = list(game.state.deck.left())
     data["bonus_deck"]["left"] = list(game.state.bonus_deck.left())
@@ -105,7 +105,7 @@ def table(game: Game) -> Data:
 
 
 def five_dice(setup: Data, catalog: Catalog) -> list[str]:
-    """Return five different faces of the dice in play, without the choice of two plain foods."""
+    """Return five different faces of the dice in play, without the invertebrate-or-seed face."""
     sets = tuple(setup.get("sets", Setup().sets))
     faces = catalog.dice[catalog.kit(sets).dice].faces
     return [face for face in faces if face != "invertebrate_seed"][:DICE]

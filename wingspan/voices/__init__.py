@@ -1,4 +1,4 @@
-"""Voices of birds: each species is described in one line, which static/voice.mjs sings."""
+"""Voices of birds: one line describes each species, and static/voice.mjs sings it."""
 
 from .description import SPECIES, spoken_by, voice
 from .families import families, family

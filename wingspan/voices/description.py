@@ -1,9 +1,9 @@
 """Descriptions of voices, as written in the tables.
 
-A voice is one line of one to three phrases, divided by semicolons. A phrase is a kind of sound,
-then what differs from the kind's usual sound, `field:value`; the fields are those of
-:class:`.vocabulary.Phrase`. Where a family makes a kind of sound in its own way (`FAMILIES`), its
-species begin with that. The line "genus" stands for the genus's voice.
+A voice is one line of one to three phrases, separated by semicolons. A phrase is a kind of sound,
+followed by what differs from the kind's usual sound, as `field:value`; the fields are those of
+:class:`.vocabulary.Phrase`. If a family makes a kind of sound in its own way (`FAMILIES`), that is
+the starting point for its species. The line "genus" stands for the genus's voice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .vocabulary import KINDS, SHAPES, TONES, Phrase, figures, rows
 def lines(table: str) -> dict[str, str]:
     """Read the lines of all species, by the bird's id.
 
-    In the page the table lacks the ids, since it stands in the order of the cards.
+    In the page the table has no ids, since it is in the order of the cards.
     """
     if table.lstrip().startswith(f"{next(iter(load_catalog().birds))}: "):
         return rows(table)
@@ -50,7 +50,7 @@ Spatula: tap hz:700 n:5 noise:.3 tone:nasal fill:.4
 """The voices of genera, for species whose own voice is not well described."""
 
 GENUS = "genus"
-"""The line of a species for which its genus speaks."""
+"""The line of a species that uses the voice of its genus."""
 
 FAMILIES = rows("""
 Accipitridae scream: hz:2500
@@ -65,7 +65,7 @@ Picidae cackle: shape:arch bend:.12
 Parulidae whistle: fill:.72
 Strigidae hoot: attack:.28
 """)
-"""How families make some of the sounds: what differs from the kind's usual sound."""
+"""How families make some of the sounds: the differences from the kind's usual sound."""
 
 _NAMES = {"shape": SHAPES, "tone": TONES}
 _READ: dict[str, Callable[[str], object]] = {
@@ -78,7 +78,7 @@ _READ: dict[str, Callable[[str], object]] = {
 
 
 def _fields(kind: str, words: str) -> dict[str, object]:
-    """Read `field:value` words. Raises ValueError for what is no field or no value of it."""
+    """Read `field:value` words. Raises ValueError for an unknown field or an invalid value."""
     read: dict[str, object] = {"kind": kind}
     for word in words.split():
         name, _, value = word.partition(":")
@@ -91,9 +91,9 @@ def _fields(kind: str, words: str) -> dict[str, object]:
 
 
 def phrase(written: str, relatives: str = "") -> Phrase:
-    """Read one phrase. ``relatives``: the family whose ways it begins with.
+    """Read one phrase. ``relatives``: the family whose variants it starts from.
 
-    Raises ValueError for what cannot be sung.
+    Raises ValueError if it cannot be sung.
     """
     kind, _, words = written.strip().partition(" ")
     if kind not in KINDS:
@@ -107,12 +107,12 @@ def phrase(written: str, relatives: str = "") -> Phrase:
 
 
 def parse(line: str, relatives: str = "") -> tuple[Phrase, ...]:
-    """Read a line of the tables. Raises ValueError for what cannot be sung."""
+    """Read a line of the tables. Raises ValueError if it cannot be sung."""
     return tuple(phrase(written, relatives) for written in line.split(";"))
 
 
 def spoken_by(bird: str, scientific: str) -> str:
-    """Return the genus that speaks for a species, "" if it speaks for itself.
+    """Return the genus whose voice a species uses, "" if it has its own.
 
     Raises KeyError if the bird has no line.
     """

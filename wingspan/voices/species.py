@@ -1,4 +1,4 @@
-"""The voices of each set's species: a line for each, by the bird's id."""
+"""The voices of each set's species: one line each, by the bird's id."""
 
 # ruff: noqa: E501 (one line a species)
 

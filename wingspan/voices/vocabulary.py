@@ -1,4 +1,4 @@
-"""What a voice is made of: phrases of syllables, and the kinds of sound that field guides name."""
+"""The elements of a voice: phrases of syllables, and the kinds of sound that field guides name."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from msgspec import Struct, structs
 
 
 def rows(table: str) -> dict[str, str]:
-    """Read lines of "name: what is said of it"; as text, tables take less room than dicts."""
+    """Read lines of "name: description"; as text, tables take less room than dicts."""
     return dict(line.split(": ", 1) for line in table.split("\n") if line)
 
 
 def figures(written: str) -> tuple[float, ...]:
-    """Read figures with commas between them."""
+    """Read numbers separated by commas."""
     return tuple(map(float, written.split(",")))
 
 
@@ -27,7 +27,7 @@ nasal: .3,.5,1,.6,.4,.25,.15
 growl: .2,.3,.4,.6,1,.65,.45,.3,.2
 """
 TONES = {name: figures(written) for name, written in rows(_TONES).items()}
-"""How loud the overtones of a timbre are, from the fundamental on."""
+"""The loudness of each overtone of a timbre, starting with the fundamental."""
 
 _SHAPES = """
 flat: 0
@@ -42,66 +42,66 @@ break: 1,1,-1,-1
 wave: 0,1,-1,1,-1,0
 """
 SHAPES = {name: figures(written) for name, written in rows(_SHAPES).items()}
-"""How the pitch of one syllable goes, between a highest (1) and a lowest (-1) point."""
+"""The pitch contour of one syllable, between its highest (1) and its lowest (-1) point."""
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """Syllables of one kind. All factors are counted from 1; times are in seconds."""
+    """A series of syllables of one kind. For factors, 1 means no change; times are in seconds."""
 
     kind: str
-    """What field guides would call it: one of :data:`KINDS`."""
+    """The kind of sound, as field guides call it: one of :data:`KINDS`."""
     hz: float
-    """The frequency that is heard strongest, in the middle of the syllable's way."""
+    """The strongest frequency, in the middle of the syllable's contour."""
     n: int = 1
     """The number of syllables."""
     rate: float = 2
-    """Syllables a second, from one beginning to the next."""
+    """Syllables per second, from one start to the next."""
     fill: float = 0.7
-    """The part of that time which is sound."""
+    """The share of that time which is sound."""
     shape: str = "flat"
-    """How the pitch of a syllable goes: one of :data:`SHAPES`."""
+    """The pitch contour of a syllable: one of :data:`SHAPES`."""
     bend: float = 0
-    """How far it goes to either side, in octaves."""
+    """How far the pitch departs to either side, in octaves."""
     tone: str = "pure"
     """The timbre: one of :data:`TONES`."""
     noise: float = 0
-    """How much of the sound is noise around the pitch."""
+    """The share of the sound that is noise around the pitch."""
     band: float = 4
     """How narrow that noise is: the pitch divided by its width."""
     attack: float = 0.2
-    """The part of the syllable in which it becomes louder."""
+    """The share of the syllable during which it becomes louder."""
     decay: float = 0.6
     """How it dies away: at once (above 1) or late (below 1)."""
     rough: float = 0
-    """How often a second it is beaten into a buzz or a growl."""
+    """How many times per second its loudness pulses, as in a buzz or a growl."""
     vib: float = 0
-    """How often a second the pitch trembles."""
+    """How many times per second the pitch trembles."""
     wobble: float = 0
-    """How far it trembles, as a part of the pitch."""
+    """How far the pitch trembles, as a share of it."""
     speed: float = 1
-    """How fast the last syllables follow compared with the first."""
+    """The rate of the last syllables relative to the first."""
     drift: float = 1
-    """The pitch of the last syllable compared with the first."""
+    """The pitch of the last syllable relative to the first."""
     swell: float = 1
-    """The loudness of the last syllable compared with the first."""
+    """The loudness of the last syllable relative to the first."""
     tune: tuple[float, ...] = ()
-    """The pitch of each syllable, in turn."""
+    """The pitch factor of each syllable, in turn."""
     beat: tuple[float, ...] = ()
-    """The time that each syllable takes, in turn."""
+    """The time factor of each syllable, in turn."""
     spread: float = 0
-    """How far the pitch of each syllable may be off by chance."""
+    """How far the pitch of each syllable may vary at random."""
     loud: float = 1
-    """The loudness, compared with the bird's loudest."""
+    """The loudness relative to the bird's loudest phrase."""
     rest: float = 0.15
     """The pause before the next phrase."""
 
     @property
     def seconds(self) -> float:
-        """How long it lasts, without the pause after it."""
+        """The duration, without the pause after the phrase."""
         return sum(self.periods()) - self.periods()[-1] * (1 - self.fill)
 
     def periods(self) -> list[float]:
-        """The time of each syllable, until the next begins."""
+        """Return the time from the start of each syllable to that of the next."""
         steps = max(self.n - 1, 1)
         beat = self.beat or (1,)
         return [
@@ -110,8 +110,8 @@ class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Struct, frozen=True):
-    """A kind of sound. ``usual``: its phrase, as a line of the tables; ``whole``: it is one thing
-    however many syllables it has, as a trill is."""
+    """A kind of sound. ``usual``: its usual phrase, as a line of the tables. ``whole``: whether it
+    counts as one sound however many syllables it has, as a trill does."""
 
     usual: str
     whole: bool = False
@@ -169,14 +169,14 @@ screech: hz:3000 n:2 rate:1.8 fill:.85 tone:reed noise:.5 rough:85
 hiss: hz:3500 rate:.9 fill:.95 noise:1 band:1.2 attack:.25
 rasp: hz:3200 n:3 rate:3.5 fill:.65 noise:.7 band:3 tone:growl rough:85
 """
-# From clear to rough, with the usual sound of each; a star marks what is one thing.
+# From clear to rough, each with its usual sound; a star marks the kinds that are ``whole``.
 KINDS = {name.rstrip("*"): Kind(usual, name.endswith("*")) for name, usual in rows(_KINDS).items()}
 """The kinds of sound, from clear to rough."""
 
 
 def notes(phrase: Phrase) -> dict[str, Any]:
-    """Return a phrase with its contour as factors of the pitch, its timbre as the loudness of each
-    overtone, and the overtone that is loudest.
+    """Return a phrase as figures: its contour as factors of the pitch, its timbre as the loudness
+    of each overtone, and the number of the loudest overtone.
     """
     tone = TONES[phrase.tone]
     figures = structs.asdict(phrase)
@@ -192,5 +192,5 @@ def notes(phrase: Phrase) -> dict[str, Any]:
 
 
 def score(voice: tuple[Phrase, ...]) -> list[dict[str, Any]]:
-    """Return a voice as static/voice.mjs reads it: figures only, nothing left to look up."""
+    """Return a voice as static/voice.mjs reads it: only figures, with nothing left to look up."""
     return [notes(phrase) for phrase in voice]

@@ -34,12 +34,12 @@ PARTS = {
 
 
 class Words:
-    """The words of one language. Get one from :func:`words_in`."""
+    """The words of one language. :func:`words_in` returns them."""
 
     def __init__(self, language: Language, tongue: Tongue) -> None:
         self.language = language
         self.printed = tongue.naming.printed
-        """The language of the names on cards that are shown."""
+        """The language in which names of cards are shown."""
         self._tongue = tongue
         self._grammar = tongue.grammar
         self._set = tongue.grammar.set_right
@@ -100,7 +100,7 @@ class Words:
         return self._tongue.naming.card(card)
 
     def the_bird(self, card: BirdCard) -> str:
-        """Return a bird's name as sentences have it: "Mallard", "l’Oie cendrée"."""
+        """Return a bird's name as used within a sentence: "Mallard", "l’Oie cendrée"."""
         return self._set(self._tongue.naming.the(self.bird(card)))
 
     def it(self, card: BirdCard) -> str:
@@ -160,7 +160,7 @@ class Words:
         return self._set(self._tongue.levels[level])
 
     def program_told(self, level: str) -> str:
-        """A computer player by its name and how strong it is: "Robin, easy"."""
+        """Name a computer player and say how strong it is: "Robin, easy"."""
         strength = self.text(f"program_strength_{level}")
         return self.text("program_told", name=self.program(level), strength=strength)
 
@@ -185,8 +185,8 @@ class Words:
         names: tuple[str, ...],
         run: tuple[int, int] | None = None,
     ) -> str:
-        """Where to press to answer, where what answers is lit; else the question. ``run``: which
-        of how many like it the decision is.
+        """Say where to press if the answers are lit on the table, else what is asked. ``run``: the
+        decision's number among similar ones in a row, and their number.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision)
         return self._set(self._tongue.request(asked, run))
@@ -202,7 +202,8 @@ class Words:
     ) -> str:
         """Return the short text of an option.
 
-        ``bird_at``: to call places on a mat by their birds; otherwise by row and space.
+        ``bird_at``: finds the birds by which to name places on a mat; without it, places are named
+        by row and space.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision, bird_at)
         return self._set(self._tongue.option(option, asked))
@@ -216,7 +217,7 @@ class Words:
         return self._set(self._tongue.automa_card(card))
 
     def automa_section(self, section: AutomaSection) -> list[str]:
-        """Say what the Automa does by a section, step by step."""
+        """Say what the Automa does on a section of a card, step by step."""
         return [self._set(step) for step in self._tongue.automa_section(section)]
 
     def error(self, error: Exception) -> str:

@@ -1,7 +1,7 @@
 """The folders of the languages, and how modules are loaded from them.
 
-Everything of a language is in the folder named by its code. All folders hold the same files, and
-a new folder is a new language. Modules are loaded when they are first needed.
+Everything about a language is in the folder named after its code. All folders contain the same
+files, and a new folder adds a language. Modules are loaded when first needed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Language: TypeAlias = str
 """The code of a language, which names its folder: "en"."""
 
 DEFAULT: Language = "en"
-"""The language for people whose own has no folder."""
+"""The language for people whose own language has no folder."""
 
 _CODE = re.compile(r"[a-z]{2,3}")
 
@@ -31,7 +31,7 @@ def languages() -> tuple[Language, ...]:
 
 
 def spoken(wanted: str) -> Language:
-    """Return the language for somebody who wants "fr-CA", "en" or anything else."""
+    """Return the language for a language tag: "fr-CA", "en" or anything else."""
     code = wanted.lower().partition("-")[0]
     return code if code in languages() else DEFAULT
 

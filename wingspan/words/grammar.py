@@ -58,9 +58,9 @@ class Grammar(Struct, frozen=True, kw_only=True):
 
 
 def reaches(counts: Sequence[int], noun: Callable[[int], str], or_more: str) -> list[str]:
-    """What each tier of a bonus card asks for: "2–3 birds", "4 or more".
+    """Return what each tier of a bonus card asks for: "2–3 birds", "4 or more".
 
-    ``counts``: the least count of each tier, rising. ``noun``: a count with its noun.
+    ``counts``: the least count of each tier, ascending. ``noun``: returns a count with its noun.
     """
     parts: list[str] = []
     for least, after in zip(counts, [*counts[1:], None], strict=True):
@@ -85,12 +85,12 @@ def small(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return the text with a capital first and, unless it ends so already, a full stop."""
+    """Return the text with an initial capital and, unless it ends with punctuation, a full stop."""
     return capital(text) + ("" if text.endswith((".", "?", "!")) else ".")
 
 
 def typographic(text: str) -> str:
-    """Apply typography that is right in most languages.
+    """Apply the typography that most languages share.
 
     Apostrophes become typographic, and numbers are tied to their units.
     """

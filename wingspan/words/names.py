@@ -1,4 +1,4 @@
-"""Names for sentences: of birds and bonus cards by id, of players by seat."""
+"""Names for use in sentences: of birds and bonus cards by id, of players by seat."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ AUTOMA = "Automa"
 class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
-    ``printed``: the language of the names on cards that are shown. ``a_card``: an unknown card.
+    ``printed``: the language in which names of cards are shown. ``a_card``: an unknown card.
     ``the_automa``: the Automa within a sentence. ``seat``: a player without a name, with ``{n}``.
-    ``the``: a bird's name as sentences have it, with the article that the language puts before it.
+    ``the``: a bird's name as used within a sentence, with the article that the language requires.
     ``it``: the pronoun for a bird as a subject.
     """
 
@@ -63,7 +63,7 @@ class Names:
         return self._naming.grammar.listed(map(self.bird, cards))
 
     def bonus(self, card: str) -> str:
-        """A bonus card's name."""
+        """Return a bonus card's name."""
         return self._naming.card(self.catalog.bonus_cards[card])
 
     def player(self, seat: int) -> str:
@@ -73,7 +73,7 @@ class Names:
         return self._naming.seat.format(n=seat + 1)
 
     def other(self, seat: int) -> str:
-        """Return the name of the player in that seat for a sentence in which somebody else acts."""
+        """Return the name of the player in that seat for sentences in which somebody else acts."""
         name = self.player(seat)
         return self.automa if name == AUTOMA else name
 

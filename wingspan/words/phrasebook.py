@@ -10,7 +10,7 @@ Context = ParamSpec("Context")
 
 
 class Phrasebook(Generic[Context]):
-    """Phrases registered by type. Call it with a thing and whatever else its phrase needs.
+    """Phrases registered by type. Call it with a thing and the other arguments of its phrase.
 
     ::
 

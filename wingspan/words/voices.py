@@ -1,4 +1,4 @@
-"""What is said of a bird's voice, for those who cannot hear it: sounds, put into words."""
+"""Descriptions of a bird's voice in words, for people who cannot hear it."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ Height = Literal["deep", "low", "", "high", "shrill"]
 Way = Literal["", "rising", "falling"]
 Pace = Literal["", "faster", "slower"]
 MANY = 7
-"""So many syllables are no longer counted, but called a series."""
+"""From this many syllables on they are called a series instead of counted."""
 
 
 @cache
 def rows(table: str) -> dict[str, str]:
-    """Read lines of "name: what is said of it"; text takes less room than a dict."""
+    """Read lines of "name: description"; text takes less room than a dict."""
     return dict(line.split(": ", 1) for line in table.split("\n") if line)
 
 
 class Sound(Struct, frozen=True):
-    """A phrase of a voice as it is told."""
+    """A phrase of a voice, as it is described."""
 
     kind: str
     """The kind of sound."""
     n: int = 1
-    """How many: 1 for what is one thing however many syllables it has."""
+    """The number of sounds: 1 for a kind that counts as one however many syllables it has."""
     height: Height = ""
-    """How high it is; "" where that is nothing to speak of."""
+    """How high it is; "" if that is not worth mentioning."""
     way: Way = ""
-    """Where its pitch goes."""
+    """Whether its pitch rises or falls."""
     pace: Pace = ""
-    """How its syllables come."""
+    """Whether its syllables speed up or slow down."""
     length: Literal["", "long", "short"] = ""
-    """Whether one sound is long or short."""
+    """Whether a single sound is long or short."""
 
 
 def told(language: Language, sounds: Sequence[Sound]) -> str:

@@ -1,4 +1,4 @@
-"""Silhouettes of birds of air, trunk and branch that are no songbirds: from swift to parrot."""
+"""Silhouettes of birds of air, trunk and branch that are not songbirds, from swift to parrot."""
 
 from __future__ import annotations
 

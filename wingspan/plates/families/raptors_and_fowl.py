@@ -1,4 +1,4 @@
-"""Silhouettes of birds of prey, gamebirds and those that cannot fly."""
+"""Silhouettes of birds of prey, gamebirds and flightless birds."""
 
 from __future__ import annotations
 

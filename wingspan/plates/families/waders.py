@@ -1,4 +1,4 @@
-"""Silhouettes of birds on long legs at the water, from heron to snipe."""
+"""Silhouettes of long-legged birds at the water, from heron to snipe."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The birds of the base game and the Swift-Start pack."""
 
-# ruff: noqa: E501 (one line a species)
+# ruff: noqa: E501 (one line per species)
 
 BIRDS: dict[str, str] = {
     "acorn_woodpecker": "woodpecker up:black under:white breast:black streak:black head:black cap:red face:black throat:lemon shield:ivory rump:white eye:ivory bill:charcoal panel:white vent:white",

@@ -1,6 +1,6 @@
 """The birds of the European expansion."""
 
-# ruff: noqa: E501 (one line a species)
+# ruff: noqa: E501 (one line per species)
 
 BIRDS: dict[str, str] = {
     "audouins_gull": "gull up:silver under:white head:white neck:white wing:silver flight:black tail:white bill:crimson legs:olive eye:dark billring:black tilt:-9 seat:stone headsize:.92 plump:.95",

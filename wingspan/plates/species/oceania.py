@@ -1,6 +1,6 @@
 """The birds of the Oceania expansion."""
 
-# ruff: noqa: E501 (one line a species)
+# ruff: noqa: E501 (one line per species)
 
 BIRDS: dict[str, str] = {
     "abbotts_booby": "gannet up:black under:white head:white neck:white wing:black backspots:white flight:black tail:black flank:black bill:blush billtip:black legs:slate mask:charcoal",

@@ -1,1 +1,1 @@
-"""What the coach says about decisions and games; loaded when first needed."""
+"""The coach's sentences about decisions and games; loaded when first needed."""

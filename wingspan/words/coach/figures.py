@@ -1,4 +1,4 @@
-"""Numbers as the coach says them, and as it writes them where all figures are shown."""
+"""Numbers as the coach says them in sentences, and as it writes them in full details."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ LITTLE = 0.75
 
 
 def figure(words: Words, number: float) -> str:
-    """A number with one decimal and a true minus sign: "3.1", "−0.4"."""
+    """Format a number with one decimal and a true minus sign: "3.1", "−0.4"."""
     tenths = round(abs(number) * 10)
     sign = "\N{MINUS SIGN}" if number < 0 and tenths else ""
     return sign + words.tenths(tenths)
 
 
 def with_error(words: Words, number: float, error: float) -> str:
-    """A number and its standard error: "78.2 ±0.4"."""
+    """Format a number and its standard error: "78.2 ±0.4"."""
     return f"{figure(words, number)} ±{figure(words, error)}"
 
 
@@ -41,7 +41,7 @@ def ahead(words: Words, number: float) -> str:
 
 
 def cost(words: Words, number: float) -> str:
-    """ "about 3 points", "a little": what something has cost."""
+    """ "about 3 points", "a little": what something cost."""
     return _amount(words, "cost", number)
 
 
@@ -52,5 +52,5 @@ def _amount(words: Words, way: str, number: float) -> str:
 
 
 def percent(words: Words, share: float) -> str:
-    """ "64%"; nothing is said to be certain."""
+    """ "64%"; limited to 1–99%, since nothing is certain."""
     return words.text("coach/percent", n=min(99, max(1, round(100 * share))))

@@ -1,4 +1,4 @@
-"""That one answer is better than another, where no reason is known."""
+"""The sentence that one answer is better than another, for lack of a known reason."""
 
 from __future__ import annotations
 

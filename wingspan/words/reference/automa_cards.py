@@ -56,7 +56,7 @@ def _parts(catalog: Catalog, words: Words, notes: dict[str, str]) -> Iterator[st
 
 
 def step(section: AutomaSection | None) -> str:
-    """Return a section in signs; a dash if the card has left the deck.
+    """Return a section as icons; a dash if the card has left the deck.
 
     >>> step(AutomaSection("lay_eggs", "remove_cube", eggs=2))
     '2 {egg} − {cube}'

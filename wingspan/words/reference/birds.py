@@ -1,4 +1,4 @@
-"""Entries of birds: power, figures, bonus cards that count it, and rulings."""
+"""Entries of birds: power, figures, bonus cards that count the bird, and rulings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .rulings import rulings_of
 
 
 def topic(bird: BirdCard, catalog: Catalog) -> Topic:
-    """Return a bird's topic, which belongs to its set and links to what explains its power."""
+    """Return a bird's topic, which belongs to its set and links to the entries on its power."""
     families = families_of(bird.power) if bird.power else ()
     see = (f"power.{bird.color}", *families) if bird.power else ()
     return Topic(f"bird.{bird.id}", (catalog.set_of[bird.id],), see)

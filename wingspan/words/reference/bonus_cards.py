@@ -91,7 +91,7 @@ def _reach(first: int, after: int | None) -> str:
 def _list(
     note: str, birds: Iterable[BirdCard], catalog: Catalog, words: Words, notes: Notes
 ) -> Iterator[str]:
-    """Return how many birds there are, and which, by set and name."""
+    """Yield how many birds there are, and which, by set and name."""
     ordered = sorted(birds, key=lambda bird: folded(words.bird(bird)))
     yield put(note, n=len(ordered))
     lines = []
@@ -104,7 +104,7 @@ def _list(
 
 
 def kind(card: BonusCard) -> str:
-    """Return the key of a card's note: that of what it looks for, or its own."""
+    """Return the key of a card's note: the one for what it looks for, or the card's own."""
     if isinstance(card.counts, WingspanRun):
         return "run"
     like = card.counts.like if isinstance(card.counts, Birds) else None

@@ -22,7 +22,7 @@ from .searching import Asking, Search, Searched
 
 MOST_FOUND = 40
 SNIPPET = 140
-"""Most letters of an entry that are shown with it when it is found."""
+"""The greatest number of letters of an entry shown with it in search results."""
 
 WEIGHTS = {
     "bird": 0.5,
@@ -34,7 +34,7 @@ WEIGHTS = {
     "quick": 0.75,
     "rules_changed": 0.5,
 }
-"""How likely entries of a kind are what people look for; 1 where none is given."""
+"""How likely people are to look for entries of a kind; 1 for kinds without a weight."""
 
 
 def _written(language: Language) -> dict[str, Text]:
@@ -43,7 +43,7 @@ def _written(language: Language) -> dict[str, Text]:
 
 
 class Entry(Struct, frozen=True):
-    """An entry as it is shown: with typography, and its body in blocks."""
+    """An entry as shown: with typography, and its body in blocks."""
 
     topic: Topic
     chapter: Chapter
@@ -57,7 +57,7 @@ class Entry(Struct, frozen=True):
 
 
 class Book:
-    """The reference in one language. The constructor is cheap: texts are loaded when needed."""
+    """The reference in one language. The constructor is cheap: texts are loaded on first use."""
 
     def __init__(self, language: Language, catalog: Catalog) -> None:
         self.language = language
@@ -86,7 +86,7 @@ class Book:
     def leads_to(self, name: str) -> str:
         """Return the id of the entry that explains what the table calls ``name``; "" if none does.
 
-        A ``#`` in the name separates the part of a larger entry that is meant.
+        In a name with a ``#``, the text after it names a part of a larger entry.
         """
         id_, _, _ = name.partition("#")
         return id_ if id_ in self else ""
@@ -157,7 +157,7 @@ class Book:
         return sorted(found, key=lambda entry: (folded(entry[0]), *entry))
 
     def search(self, query: str, sets: Iterable[str] | None = None) -> list[str]:
-        """Return the entries that answer a query, best first: words, a card's name, a question.
+        """Return the entries that answer a query (words, a card's name, a question), best first.
 
         Titles and terms are searched in all languages, bodies in this one. ``sets``: only entries
         that apply to a game with those; None for all. At most :data:`MOST_FOUND` are returned.
@@ -171,13 +171,14 @@ class Book:
         return list(islice(found, MOST_FOUND))
 
     def lines(self, id_: str) -> Iterator[str]:
-        """The lines of an entry's body as words only. Raises KeyError if there is none."""
+        """Return the lines of an entry's body as plain text. Raises KeyError if there is none."""
         return map(self.plain, lines_of(self._set(self._texts[id_].body)))
 
     def snippet(self, id_: str, query: str) -> tuple[tuple[str, bool], ...]:
-        """The line of an entry that holds most of a query, in pieces; True marks what matches.
+        """Return the line of an entry with the most matches of a query, in pieces; True marks
+        matches.
 
-        Empty if no line of the body holds any of it. Raises KeyError if there is no such entry.
+        Returns () if no line of the body matches. Raises KeyError if there is no such entry.
         """
         best: tuple[str, list[tuple[int, int]]] = ("", [])
         for text in self.lines(id_):
@@ -208,7 +209,7 @@ class Book:
             )
 
     def _names(self, id_: str) -> Iterator[str]:
-        """Yield the names on a card that are not shown in this language."""
+        """Yield the names of a card that are not shown in this language."""
         kind, _, card = id_.partition(".")
         if kind == "bird" and card in self.catalog.birds:
             names = self.catalog.birds[card].name
@@ -243,7 +244,7 @@ def _belongs(topic: Topic, playing: frozenset[str]) -> bool:
 
 
 def _cut_out(text: str, places: list[tuple[int, int]]) -> Iterator[tuple[str, bool]]:
-    """A text round the places marked in it, in pieces, in at most :data:`SNIPPET` letters."""
+    """Yield a text around its marked places, in pieces, at most :data:`SNIPPET` letters in all."""
     start, end = 0, len(text)
     if end > SNIPPET:
         start = max(0, min(places[0][0] - SNIPPET // 4, end - SNIPPET))

@@ -1,4 +1,5 @@
-"""Entries made from cards: one for each bird, goal and bonus card, one for the Automa's."""
+"""Entries made from cards: one for each bird, goal and bonus card, and one for the Automa's
+cards."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ class Text(Struct, frozen=True):
     """An entry's text in one language.
 
     ``body``: light markup (see :mod:`.markup`) with plain apostrophes and spaces; typography is
-    applied when it is read. ``terms``: other words under which a reader might look it up.
+    applied when it is read. ``terms``: other words that a reader might look up.
     """
 
     title: str
@@ -21,7 +21,7 @@ class Topic(Struct, frozen=True):
     """An entry's place in the reference, in every language.
 
     ``sets``: it applies to games with one of these sets; () to every game. ``see``: related
-    entries. ``examples``: playable examples that go with it.
+    entries. ``examples``: playable examples that belong to it.
     """
 
     id: str

@@ -22,7 +22,7 @@ _BETWEEN = re.compile(r"[^a-z0-9+]+")
 def folded(text: str) -> str:
     """Return the words of a text, with spaces around each: " merle d amerique ".
 
-    An English "’s" is joined to its word, as many people omit the apostrophe.
+    An English "’s" is joined to its word, since many people omit the apostrophe.
     """
     text = _POSSESSIVE.sub("s", text.lower()).translate(_FOLDED)
     return f" {_BETWEEN.sub(' ', text).strip()} "

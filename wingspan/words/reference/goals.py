@@ -1,4 +1,4 @@
-"""Entries of goals: what they count, the Automa's values, the other side of the tile."""
+"""Entries of goals: what they count, the Automa's values, and the other side of the tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong computer players use each bird, from measurements.
+"""How strong computer players use each bird, as measured.
 
 `python -m tools.statistics` writes `played.json`; docs/statistics.md describes the games.
 """

@@ -1,7 +1,7 @@
 """Rulings on single cards; their texts are in ``reference/rulings.py`` of each language.
 
-A ruling on a whole family of powers is in the family's entry. These are for single cards, or for
-a few of a family.
+Rulings on a whole family of powers are in the family's entry. These concern single cards, or a few
+cards of a family.
 """
 
 from __future__ import annotations

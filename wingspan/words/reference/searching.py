@@ -1,8 +1,8 @@
-"""The search of the reference: plain questions, names of cards, beginnings of words, typing slips.
+"""The reference's search, for plain questions, names of cards, beginnings of words and typos.
 
-An entry is found by the words of a question that it holds. Each counts by how rare it is and by
-where it stands: in a title, a term, another name or the body. Words are compared by their stems;
-one that no entry holds may be the beginning of one that is there, a synonym, or a slip of the hand.
+An entry is found by the words of the query that it contains. Each word counts by how rare it is and
+by where it occurs: in the title, a term, another name or the body. Words are compared by their
+stems; one that no entry contains may match as the beginning of a word, as a synonym, or as a typo.
 """
 
 from __future__ import annotations
@@ -17,29 +17,30 @@ from msgspec import Struct
 from .folding import folded
 
 TITLE, TERM, NAME, BODY = 6.0, 5.0, 3.0, 1.0
-"""What a word counts in each field of an entry."""
+"""The weight of a word in each field of an entry."""
 
 BEGUN, SYNONYM, SLIP = 0.8, 0.7, 0.6
-"""What a match by the beginning of a word, by a synonym or by a slip counts against the word."""
+"""The weight of a match by the beginning of a word, by a synonym or by a typo; an exact match has
+1."""
 
 WHOLE_TITLE, TITLE_BEGINS = 3.0, 1.5
 """The factor for an entry whose title is the query, or begins with it."""
 
 LEAST_COVERED = 0.5
-"""The share of a query, by how rare its words are, that an entry must hold."""
+"""The least share of a query, weighted by the rarity of its words, that an entry must contain."""
 
 SHORTEST_SLIP = 4
-"""A word with fewer letters is not taken for a mistyped one."""
+"""Shorter words are never taken for typos."""
 
 LIKENESS = 0.78
-"""How alike a mistyped word must be to one that is there: 1 for the same letters."""
+"""The least similarity of a typo to a word in the index; 1 for identical words."""
 
 
 class Asking(Struct, frozen=True, kw_only=True, dict=True):
     """How people ask in a language; all words are folded.
 
-    ``phrases``: words said together and the one word that stands for them. ``stopwords``: what
-    carries nothing. ``endings``: what stems go without, longest first. ``synonyms``: groups of
+    ``phrases``: phrases, each with the word that replaces it. ``stopwords``: words without meaning
+    for the search. ``endings``: endings that stems lack, longest first. ``synonyms``: groups of
     words that mean the same here.
     """
 
@@ -49,7 +50,10 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
     synonyms: tuple[tuple[str, ...], ...]
 
     def stem(self, word: str) -> str:
-        """A word without its ending, of three letters at least; doubled consonants once."""
+        """Return a word without its ending, but at least three letters of it.
+
+        A doubled consonant before the ending becomes single.
+        """
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= 3:
                 left = word.removesuffix(ending)
@@ -60,7 +64,7 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
         return word
 
     def words(self, query: str) -> list[str]:
-        """The words of a query that carry something; all of them if none does."""
+        """Return a query's words without stopwords; all of them if there are no others."""
         text = folded(query)
         for phrase, word in self.phrases.items():
             text = text.replace(f" {phrase} ", f" {word} ")
@@ -69,7 +73,7 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def alike(self) -> dict[str, frozenset[str]]:
-        """The stems that mean the same as a stem."""
+        """The synonymous stems of each stem."""
         found: dict[str, frozenset[str]] = {}
         for group in self.synonyms:
             stems = frozenset(map(self.stem, group))
@@ -79,7 +83,7 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
 
 
 class Searched(Struct, frozen=True):
-    """An entry as the search sees it: ``weight`` says how likely it is what people look for."""
+    """An entry as the search sees it. ``weight``: how likely people are to look for it."""
 
     id: str
     title: str
@@ -113,7 +117,7 @@ class Search:
                         places[number] = max(weight, places.get(number, 0.0))
 
     def __call__(self, query: str) -> list[str]:
-        """The ids of the entries that answer a query, the best first."""
+        """Return the ids of the entries that answer a query, the best first."""
         asked = self._asking.words(query)
         if not asked:
             return []
@@ -142,7 +146,7 @@ class Search:
         return [self._entries[number].id for _, number in sorted(ranked)]
 
     def matching(self, query: str, text: str) -> Iterator[tuple[int, int]]:
-        """Where words of a text match words of a query: the first and last letter, end excluded."""
+        """Yield where words of a text match words of a query, as start and end (exclusive)."""
         asked = {stem for word in self._asking.words(query) for stem in self._stems(word)}
         start = None
         for at, letter in enumerate(f"{text} "):
@@ -155,7 +159,7 @@ class Search:
                 start = None
 
     def _found(self, word: str) -> dict[int, float]:
-        """The entries that hold a word of a query, with the most that it counts in each."""
+        """Return the entries that contain a word of a query, with its greatest weight in each."""
         found: dict[int, float] = {}
         for said, quality in self._stems(word).items():
             for number, weight in self._holds.get(said, {}).items():
@@ -163,7 +167,7 @@ class Search:
         return found
 
     def _stems(self, word: str) -> dict[str, float]:
-        """What a word of a query may stand for in the index, and what each match counts."""
+        """Return what a word of a query may stand for in the index, with the weights."""
         stem = self._asking.stem(word)
         stems = dict.fromkeys(self._asking.alike.get(stem, ()), SYNONYM)
         if len(word) >= 3 or word.isdigit():
@@ -178,11 +182,11 @@ class Search:
         return stems
 
     def _rarity(self, places: Mapping[int, float]) -> float:
-        """How much a word tells: more, the fewer entries hold it; most, if none does."""
+        """Return how much a word tells: the fewer entries contain it, the more."""
         return log(1 + len(self._entries) / (1 + len(places)))
 
     def _brevity(self, number: int, asked: list[str]) -> float:
-        """A little more for a title that says little beside what was asked."""
+        """Return a factor that slightly favours titles with few words that were not asked for."""
         words = self._titles[number].split()
         beside = sum(
             not any(self._asking.stem(word) == self._asking.stem(other) for other in asked)

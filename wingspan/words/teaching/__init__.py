@@ -1,1 +1,1 @@
-"""What examples, lessons and the guide of the first game say; loaded when first needed."""
+"""The texts of examples, lessons and the guide of the first game; loaded when first needed."""

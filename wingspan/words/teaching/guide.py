@@ -1,7 +1,7 @@
-"""What the guide of a first game says: facts, and the coach's reasons.
+"""The sentences of the guide of a first game: facts, and the coach's reasons.
 
-A beginner is told only what the figures clearly show, in whole points and without errors, which
-hints give (:mod:`wingspan.words.coach`).
+A beginner is told only what the figures clearly show, in whole points and without standard errors;
+hints give those (:mod:`wingspan.words.coach`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Parts = Sequence[tuple[str, float]]
 """Columns of the score pad, or resources, each with how much more of it there is."""
 
 MOST_PARTS = 2
-"""The number of columns that are named, largest first."""
+"""The greatest number of columns to name, largest first."""
 
 LITTLE = 0.75
 """Fewer points than this are called a little."""
@@ -63,7 +63,7 @@ def reason_text(
     """Say why the suggestion is better than ``other`` by ``more`` points.
 
     ``carried``: columns that bring more. ``against``: columns that nevertheless bring fewer.
-    ``held``: resources of which there will be more, or fewer, some turns later.
+    ``held``: resources of which the player will have more, or fewer, some turns later.
     """
     key = "why_though" if carried and against else "why" if carried else "why_plain"
     said = words.text(
@@ -79,7 +79,7 @@ def reason_text(
 def bird_text(words: Words, more: float | None, carried: Parts = (), held: Parts = ()) -> str:
     """Say what keeping a bird brings: ``more`` points, negative for fewer, None for no difference.
 
-    ``held``: resources, said of a bird that had better not be kept.
+    ``held``: resources, named only for a bird that is better not kept.
     """
     if more is None:
         return words.text("guide/bird_even")

@@ -1,4 +1,5 @@
-"""From the set-up to the final points, and around the table."""
+"""The chapters from the set-up to the final points, on the people at the table, and on
+decisions."""
 
 from __future__ import annotations
 

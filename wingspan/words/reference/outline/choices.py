@@ -1,4 +1,5 @@
-"""Choices that this program makes where the rules are open, as in docs/rules-choices.md."""
+"""The choices that this program makes where the rules leave something open
+(docs/rules-choices.md)."""
 
 from __future__ import annotations
 
