@@ -1,4 +1,5 @@
-"""The rules as environments to learn in: PettingZoo's for two to five, Gymnasium's for one.
+"""The rules as reinforcement-learning environments: a PettingZoo one for two to five players, a
+Gymnasium one for a solo player.
 
 They need the extra ``rl``. See ``docs/environments.md``.
 

@@ -1,4 +1,4 @@
-"""``python -m wingspan.envs`` prints what the numbers of observations and options mean."""
+"""``python -m wingspan.envs`` prints the meaning of the numbers in observations and options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import actions, observation
 
 
 def tables() -> str:
-    """Both tables in Markdown, for docs/environments.md."""
+    """Return both tables in Markdown, for docs/environments.md."""
     catalog = load_catalog()
     of_table = observation.layout_of(catalog)
     of_option = actions.layout_of(catalog)

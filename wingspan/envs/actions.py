@@ -1,4 +1,4 @@
-"""The options of a decision as a fixed number of actions; actions without an option are masked.
+"""Maps the options of a decision to a fixed number of actions, and masks those without an option.
 
 Action ``n`` is option ``n`` of the pending decision. A row of fixed size describes each option.
 """
@@ -44,11 +44,12 @@ _TELLING: dict[type, tuple[str, ...]] = {
     o.Count: ("number",),
     o.Course: ("number",),
 }
-"""The blocks that an option may have beside its type; the others would be zeros."""
+"""The blocks that options of each type may fill besides "type"; all others stay zero."""
 
 
 class TooManyOptions(RuntimeError):
-    """A decision has more options than there are actions; ``game.answer`` still takes all."""
+    """A decision has more options than there are actions; ``game.answer`` still accepts them
+    all."""
 
 
 class Offer(NamedTuple):
@@ -59,7 +60,7 @@ class Offer(NamedTuple):
 
 
 def mask(options: int) -> NDArray[np.int8]:
-    """1 for each action that is an option. Raises TooManyOptions."""
+    """Return the mask: 1 for each action that is an option. Raises TooManyOptions."""
     if options > MOST_OPTIONS:
         raise TooManyOptions(
             f"The decision has {options} options, but there are only {MOST_OPTIONS} actions."
@@ -70,7 +71,7 @@ def mask(options: int) -> NDArray[np.int8]:
 
 
 def offered(sight: Sight) -> NDArray[np.float32]:
-    """A row for each action: the description of its option, or zeros."""
+    """Return a row for each action: the description of its option, or zeros."""
     rows = np.zeros((MOST_OPTIONS, layout_of(sight.catalog).size), np.float32)
     if sight.view.decision is not None:
         told = _told(sight.catalog)
@@ -140,7 +141,7 @@ def _bonus(offer: Offer, out: Vector) -> None:
 
 
 def _bird(offer: Offer, out: Vector) -> None:
-    """The bird of a card, or the bird in that space of a mat with what is on it."""
+    """Write the bird of a card, or the bird in that space of a mat with what is on it."""
     option, sight = offer.option, offer.sight
     if isinstance(option, (o.Bird, o.Draw)):
         name = option.bird
@@ -157,12 +158,12 @@ def _bird(offer: Offer, out: Vector) -> None:
 
 @cache
 def layout_of(catalog: Catalog) -> Layout[Offer]:
-    """The layout of the description of an option."""
+    """Return the layout of the description of an option."""
     cards = cards_of(catalog)
     seats = ("me", *(f"clockwise_{number}" for number in range(1, MOST_PLAYERS)), "automa")
     return Layout(
         [
-            Block("type", TYPES, 1, "1 for what the option is", _type),
+            Block("type", TYPES, 1, "1 for the type of the option", _type),
             Block("action", ACTIONS, 1, "1 for the action of a turn", _action),
             Block(
                 "where",
@@ -171,13 +172,13 @@ def layout_of(catalog: Catalog) -> Layout[Offer]:
                 "1 for the row, 1 for the column",
                 _where,
             ),
-            Block("who", seats, 1, "1 for the seat whose bird it is, or that is chosen", _who),
+            Block("who", seats, 1, "1 for the seat that owns the bird or is chosen", _who),
             Block("food", FOODS, MOST, "tokens gained or handed in", _food),
             Block(
                 "off_birds",
                 (*FOODS, "cards"),
                 MOST,
-                "tokens paid off birds, and cards paid for food",
+                "cached tokens paid from birds, and cards paid as food",
                 _off_birds,
             ),
             Block("die", tuple(cards.faces), 1, "1 for the face of the die", _die),
@@ -188,14 +189,14 @@ def layout_of(catalog: Catalog) -> Layout[Offer]:
                 "1 for the place in the tray",
                 _tray,
             ),
-            Block("number", ("count", "course"), MOST, "how many; which course, from 0", _number),
+            Block("number", ("count", "course"), MOST, "the number; which course, from 0", _number),
             Block("bonus", tuple(cards.bonus), 1, "1 for the bonus card", _bonus),
             Block(
                 "bird",
                 ("there", "number", "eggs", "cached", "tucked", *FACTS),
                 MOST,
-                "1 if a bird or a bird card is meant, its number from 1 in the catalog's order,"
-                " what is on it, and its facts",
+                "1 if the option names a bird, its number from 1 in the catalog's order, what is on"
+                " it, and its facts",
                 _bird,
             ),
         ]
@@ -204,6 +205,6 @@ def layout_of(catalog: Catalog) -> Layout[Offer]:
 
 @cache
 def _told(catalog: Catalog) -> dict[type, Places[Offer]]:
-    """The writer of each type of option."""
+    """Return the blocks to write for each type of option."""
     layout = layout_of(catalog)
     return {kind: layout.some(("type", *_TELLING.get(kind, ()))) for kind in _NUMBER}

@@ -29,11 +29,11 @@ FACTS: tuple[str, ...] = (
     "flocking",
     "bonus_cards",
 )
-"""The names of the numbers of a card. A star nest counts as every nest."""
+"""The names of a card's numbers. A star nest counts as every nest."""
 
 
 def facts(card: BirdCard) -> list[float]:
-    """The numbers of a card, in the order of :data:`FACTS`."""
+    """Return a card's numbers, in the order of :data:`FACTS`."""
     cost = card.cost
     return [
         card.points,
@@ -54,7 +54,8 @@ def facts(card: BirdCard) -> list[float]:
 class Cards:
     """The cards of a catalog as numbers.
 
-    ``place``: the number of each bird, from 0 in the catalog's order; ``of``: its facts.
+    ``place``: the number of each bird, from 0 in the catalog's order. ``of``: the facts of each
+    bird. ``bonus``, ``goals``, ``faces``: the numbers of bonus cards, goals and faces of dice.
     """
 
     def __init__(self, catalog: Catalog) -> None:
@@ -70,5 +71,5 @@ class Cards:
 
 @cache
 def cards_of(catalog: Catalog) -> Cards:
-    """The numbers of a catalog, made once."""
+    """Return the numbers of a catalog, created once."""
     return Cards(catalog)

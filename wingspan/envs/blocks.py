@@ -1,4 +1,4 @@
-"""Vectors of fixed size made of named blocks, so that every number has a name."""
+"""Vectors of fixed size that consist of named blocks, so that every number has a name."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Seen = TypeVar("Seen")
 class Block(NamedTuple, Generic[Seen]):
     """Numbers that belong together.
 
-    ``names``: one for each number. ``most``: the greatest value of any; the least is 0.
-    ``meaning``: a sentence for the table in the docs. ``write`` fills in those that are not 0.
+    ``names``: one for each number. ``most``: the greatest value of any of them; the least is 0.
+    ``meaning``: a phrase for the table in the docs. ``write`` fills in the numbers that are not 0.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Block(NamedTuple, Generic[Seen]):
 
 
 class Place(NamedTuple, Generic[Seen]):
-    """A block of a vector: its writer, and its first and last place."""
+    """A block of a vector: its writer, its first index, and the index after its last."""
 
     write: Callable[[Seen, Vector], None]
     begin: int
@@ -36,14 +36,14 @@ Places = list[Place[Seen]]
 
 
 def fill(places: Places[Seen], seen: Seen, vector: Vector) -> None:
-    """A vector with those blocks written."""
+    """Write those blocks into a vector of zeros."""
     for write, begin, end in places:
         write(seen, vector[begin:end])
 
 
 class Layout(Generic[Seen]):
-    """Blocks one after the other. ``size``: how many numbers; ``starts``: where each begins;
-    ``places``: all of them, for :func:`fill`."""
+    """Consecutive blocks. ``size``: the number of numbers; ``starts``: the index at which each
+    begins; ``places``: all of them, for :func:`fill`."""
 
     def __init__(self, blocks: Sequence[Block[Seen]]) -> None:
         self.blocks = tuple(blocks)
@@ -55,7 +55,7 @@ class Layout(Generic[Seen]):
         self.places = self.some(self.starts)
 
     def some(self, names: Iterable[str]) -> Places[Seen]:
-        """The blocks of those names."""
+        """Return the blocks of those names, for :func:`fill`."""
         wanted = set(names)
         return [
             Place(block.write, self.starts[block.name], self.starts[block.name] + len(block.names))
@@ -64,7 +64,7 @@ class Layout(Generic[Seen]):
         ]
 
     def names(self) -> list[str]:
-        """A name for every number: that of its block, and its own."""
+        """Return a name for every number: that of its block, then its own."""
         return [
             f"{block.name}.{name}" if len(block.names) > 1 else block.name
             for block in self.blocks
@@ -72,12 +72,12 @@ class Layout(Generic[Seen]):
         ]
 
     def most(self) -> list[int]:
-        """The greatest value of each number, for scaling to 0 to 1."""
+        """Return the greatest value of each number, for scaling to between 0 and 1."""
         return [block.most for block in self.blocks for _ in block.names]
 
     def table(self) -> str:
-        """The blocks as a table in Markdown."""
-        lines = ["| from | numbers | block | up to | what it is |", "|---|---|---|---|---|"]
+        """Return the blocks as a table in Markdown."""
+        lines = ["| from | numbers | block | up to | meaning |", "|---|---|---|---|---|"]
         for block in self.blocks:
             begin = self.starts[block.name]
             lines.append(

@@ -1,8 +1,8 @@
-"""The table as one seat sees it, in a vector of fixed size for any number of players and any sets.
+"""The table as one seat sees it: a vector of the same size for any number of players and any sets.
 
-It is made of a view and the public side of the set-up (:class:`~wingspan.envs.sight.Sight`), so it
-cannot hold anything hidden. No number is negative; ``python -m wingspan.envs`` prints what each
-means.
+It is computed from a view and the public part of the set-up (:class:`~wingspan.envs.sight.Sight`),
+so it cannot contain hidden information. No number is negative; ``python -m wingspan.envs`` prints
+what each means.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .blocks import Block, Layout, fill
 from .sight import Sight
 
 MOST = 400
-"""A bound for every count on a table: there are 356 birds."""
+"""An upper bound of every count on a table: there are 356 birds."""
 
 KINDS: tuple[str, ...] = get_args(Kind)
 PHASES: tuple[str, ...] = get_args(Phase)
@@ -53,7 +53,7 @@ OF_A_SEAT = (
 
 
 def observe(sight: Sight) -> Vector:
-    """The vector for a seat."""
+    """Return the observation vector of a seat."""
     layout = layout_of(sight.catalog)
     vector = np.zeros(layout.size, np.float32)
     fill(layout.places, sight, vector)
@@ -61,7 +61,7 @@ def observe(sight: Sight) -> Vector:
 
 
 def _mark(cards: Cards, birds: Iterable[str | None], out: Vector) -> None:
-    """Count the birds whose cards are known."""
+    """Count the birds whose identity is known."""
     for bird in birds:
         if bird is not None and bird != HIDDEN:
             out[cards.place[bird]] += 1
@@ -174,7 +174,7 @@ def _on_mat(player: Player) -> Iterator[str]:
 
 
 def _seats(sight: Sight, out: Vector) -> None:
-    """The blocks that every seat has."""
+    """Write the numbers that every seat has."""
     state, size = sight.state, len(OF_A_SEAT)
     first, turn = sight.seat_of(state.first_player), sight.seat_of(state.turn_of)
     cubes = TURNS_BY_ROUND[state.round - 1]
@@ -246,7 +246,7 @@ def _asked(sight: Sight, out: Vector) -> None:
 
 @cache
 def layout_of(catalog: Catalog) -> Layout[Sight]:
-    """The layout of an observation."""
+    """Return the layout of an observation."""
     cards = cards_of(catalog)
     birds, bonus, faces = tuple(catalog.birds), tuple(catalog.bonus_cards), tuple(cards.faces)
     seats = ("me", *(f"clockwise_{number}" for number in range(1, MOST_PLAYERS)))
@@ -314,8 +314,8 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
                     for what in ("count", "points")
                 ),
                 MOST,
-                "for each round what every seat, the own first, and last the Automa has of its"
-                " goal, and its points: as scored, or as they would be now",
+                "for each round and seat, the own one first and the Automa last: its count for the"
+                " goal and its points, as scored or as they stand",
                 _goal_standings,
             ),
             Block(
@@ -323,11 +323,11 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
                 tuple(f"{what}.{card}" for what in ("mine", "to_choose", "now") for card in bonus),
                 MOST,
                 "1 for each own bonus card, 1 for each to choose from, and the points of the own"
-                " ones as they stand",
+                " cards as they stand",
                 _bonus,
             ),
             Block("hand", birds, 1, "1 for each bird in the own hand", _hand),
-            Block("apart", birds, 1, "1 for each bird drawn and still apart", _apart),
+            Block("apart", birds, 1, "1 for each bird drawn and still set apart", _apart),
             Block("my_birds", birds, 1, "1 for each bird on the own mat", _own_birds),
             Block(
                 "their_birds",
@@ -340,14 +340,14 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
                 "known",
                 birds,
                 1,
-                "1 for each bird that everybody saw another take into the hand",
+                "1 for each bird that everybody saw another player take into hand",
                 _known,
             ),
             Block(
                 "seats",
                 tuple(f"{seat}.{what}" for seat in seats for what in OF_A_SEAT),
                 MOST,
-                "for each seat, the own first: " + ", ".join(OF_A_SEAT),
+                "for each seat, the own one first: " + ", ".join(OF_A_SEAT),
                 _seats,
             ),
             Block(
@@ -377,8 +377,8 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
                     *(f"nectar.{habitat}" for habitat in HABITATS),
                 ),
                 MOST,
-                "the Automa: whether it plays, turns this round, cubes on the goal, eggs, birds"
-                " face up and face down, points of the former, spent nectar",
+                "the Automa: whether it plays, its turns this round, cubes on the goal, eggs, birds"
+                " face up and face down, points of the birds face up, spent nectar",
                 _automa,
             ),
             Block("automa_bonus", bonus, 1, "1 for the Automa's bonus card", _automa_bonus),
@@ -392,8 +392,8 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
                     *FACTS,
                 ),
                 MOST,
-                "what is asked, all 0 if another is: 1 for its kind, the number of options,"
-                " the row that asks, 1 if a bird does, and the bird's facts",
+                "the pending decision, all 0 if it is another seat's: 1 for its kind, the number of"
+                " options, 1 for the row that asks, 1 if a bird asks, and that bird's facts",
                 _asked,
             ),
         ]

@@ -8,15 +8,15 @@ from typing import Literal, get_args
 from wingspan.engine import Game, ScoreSheet
 
 Reward = Literal["win", "margin", "points"]
-"""``win``: at the end 1 for the winner, shared in a tie, and 0 for others. ``margin``: at the end
-one's points less those of the best of the others. ``points``: changes of one's score, which add
-up to the final score."""
+"""``win``: at the end, 1 for the winner (shared in a tie) and 0 for the others. ``margin``: at the
+end, one's own points less those of the best other player. ``points``: the changes of one's own
+score, which add up to the final score."""
 
 REWARDS: tuple[str, ...] = get_args(Reward)
 
 
 class Bookkeeper:
-    """The rewards of a game, by seat."""
+    """Keeps the rewards of a game, by seat."""
 
     def __init__(self, kind: Reward, game: Game) -> None:
         """Raises ValueError for an unknown kind of reward."""
@@ -27,7 +27,7 @@ class Bookkeeper:
         self._paid = [0] * self.people
 
     def pay(self, game: Game) -> list[float]:
-        """Points gained per player since the last call."""
+        """Return each player's reward since the last call."""
         if self.kind == "points":
             now = [sheet.total for sheet in game.scores()[: self.people]]
             due = [float(points - paid) for points, paid in zip(now, self._paid, strict=True)]
@@ -41,13 +41,13 @@ class Bookkeeper:
 
 
 def wins(sheets: Sequence[ScoreSheet]) -> list[float]:
-    """1 for the first, shared in a tie."""
+    """Return 1 for the winner, shared in a tie, and 0 for the others."""
     first = sum(sheet.rank == 1 for sheet in sheets)
     return [1 / first if sheet.rank == 1 else 0.0 for sheet in sheets]
 
 
 def margins(sheets: Sequence[ScoreSheet]) -> list[float]:
-    """Each player's points less those of the best of the others."""
+    """Return each player's points less those of the best other player."""
     return [
         float(mine.total - max(other.total for other in sheets if other is not mine))
         for mine in sheets

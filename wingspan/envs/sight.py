@@ -1,4 +1,4 @@
-"""What an observation is made of: a view, and the public side of the set-up."""
+"""The input of an observation: a view and the public part of the set-up."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .birds import Cards, cards_of
 
 
 class Sight:
-    """A seat's sight of the table.
+    """What a seat sees of the table.
 
     ``setup`` has no seed and no names. ``seats``: all players clockwise, beginning with the seat
-    itself; ``seat_of``: the place of a seat in that order, in which the Automa comes last.
+    itself. ``me``: the first of them.
     """
 
     __slots__ = ("cards", "catalog", "me", "seats", "setup", "state", "view")
@@ -30,12 +30,12 @@ class Sight:
         self.me = self.seats[0]
 
     def seat_of(self, seat: int) -> int:
-        """The distance of a seat, clockwise from one's own."""
+        """Return the distance of a seat, clockwise from the own one; the Automa comes last."""
         people = len(self.seats)
         return seat if seat >= people else (seat - self.view.seat) % people
 
 
 def sight_of(game: Game, seat: int) -> Sight:
-    """The sight of a seat of a game."""
+    """Return what a seat of a game sees."""
     setup = structs.replace(game.setup, seed=0, names=())
     return Sight(game.view(seat), setup, game.catalog)

@@ -1,4 +1,4 @@
-"""The solo game against the Automa as an environment of Gymnasium."""
+"""The solo game against the Automa as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Solo(gym.Env[Observation, np.int64]):
     ``automa``: its level. ``reward``: see :data:`~wingspan.envs.rewards.Reward`. ``sets``,
     ``goals``, ``mat``, ``automubon``: as in a :class:`Setup`.
 
-    The mask of the actions is in every observation and in every ``info`` as ``action_mask``, and
-    :meth:`action_masks` gives it too. ``info`` holds ``illegal`` after a masked action, and
+    The mask of the actions is in every observation and in every ``info`` as ``action_mask``;
+    :meth:`action_masks` returns it too. ``info`` contains ``illegal`` after a masked action, and
     ``points`` (one's own and the Automa's) at the end.
     """
 
@@ -74,7 +74,7 @@ class Solo(gym.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game. ``options={"deal": 7}`` deals the one with the seed 7."""
+        """Deal a game. ``options={"deal": 7}`` deals the game with seed 7."""
         super().reset(seed=seed)
         deal = (options or {}).get("deal")
         self.game = self._deal(int(self.np_random.integers(SEEDS)) if deal is None else deal)
@@ -82,7 +82,7 @@ class Solo(gym.Env[Observation, np.int64]):
         return now, {"action_mask": now["action_mask"]}
 
     def step(self, action: int | np.integer[Any]) -> Step:
-        """Take option ``action`` of the pending decision, up to the next one."""
+        """Take option ``action`` of the pending decision and play on to the next one."""
         decision = self.game.decision
         if decision is None:
             raise gym.error.ResetNeeded("The game is over; reset deals the next one.")
@@ -104,16 +104,16 @@ class Solo(gym.Env[Observation, np.int64]):
         return now, reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each action that is an option now."""
+        """Return the mask: True for each action that is an option now."""
         decision = self.game.decision
         return np.arange(MOST_OPTIONS) < (len(decision.options) if decision else 0)
 
     def view(self) -> View:
-        """What the player may know, for features of one's own."""
+        """Return what the player may know, for computing your own features."""
         return self.game.view(0)
 
     def render(self) -> str | None:
-        """The table as text: returned ("ansi") or printed ("human")."""
+        """Render the table as text: return it ("ansi") or print it ("human")."""
         text = text_of(self.game.view(0))
         if self.render_mode == "human":
             print(text)

@@ -1,4 +1,4 @@
-"""The spaces that both environments share."""
+"""The spaces of both environments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ action is an option."""
 
 
 def observations(catalog: Catalog) -> spaces.Dict:
-    """The space of observations."""
+    """Return the space of observations."""
     of_table = np.array(observation.layout_of(catalog).most(), np.float32)
     of_option = np.array(actions.layout_of(catalog).most(), np.float32)
     return spaces.Dict(
@@ -37,7 +37,7 @@ def _up_to(highest: NDArray[np.float32]) -> spaces.Box:
 
 
 def seen(sight: Sight) -> Observation:
-    """The observation of a seat. Raises TooManyOptions."""
+    """Return the observation of a seat. Raises TooManyOptions."""
     decision = sight.view.decision
     mask = actions.mask(len(decision.options) if decision else 0)
     return {

@@ -1,4 +1,4 @@
-"""The game for two to five as an environment of PettingZoo (agents take turns, AEC)."""
+"""The game for two to five players as a PettingZoo environment (agents take turns, AEC)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .text import text_of
 
 
 def env(**arguments: Any) -> AECEnv:
-    """A :class:`Table` that checks the order of calls, and in which a masked action ends the game
-    with a reward of -1."""
+    """Return a :class:`Table` that checks the order of calls, and in which a masked action ends the
+    game with a reward of -1."""
     table = wrappers.TerminateIllegalWrapper(Table(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(table)
 
@@ -33,7 +33,7 @@ class Table(AECEnv):
     """Two to five people, ``player_0`` to ``player_4`` by seat.
 
     ``reward``: see :data:`~wingspan.envs.rewards.Reward`. ``sets``, ``goals``, ``mat``: as in a
-    :class:`Setup`. An action that is masked raises IllegalAnswer, and nothing has changed.
+    :class:`Setup`. A masked action raises IllegalAnswer and changes nothing.
     """
 
     metadata = {
@@ -72,15 +72,15 @@ class Table(AECEnv):
         self.reset()
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of observations, the same for all agents."""
+        """Return the space of observations, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        """The space of actions, the same for all agents."""
+        """Return the space of actions, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game. ``options={"deal": 7}`` deals the one with the seed 7."""
+        """Deal a game. ``options={"deal": 7}`` deals the game with seed 7."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         deal = (options or {}).get("deal")
@@ -96,7 +96,7 @@ class Table(AECEnv):
         self._select()
 
     def _select(self) -> None:
-        """Select the agent that must answer; at the end all in turn, from the first seat on."""
+        """Select the agent that must answer; at the end, the first of those that are left."""
         decision = self.game.decision
         if decision is not None:
             self.agent_selection = self.possible_agents[decision.player]
@@ -104,11 +104,11 @@ class Table(AECEnv):
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """The observation of an agent; all actions are masked unless it must answer."""
+        """Return an agent's observation; all actions are masked unless the agent must answer."""
         return seen(sight_of(self.game, self.possible_agents.index(agent)))
 
     def view(self, agent: str) -> View:
-        """What the agent's seat may know, for features of one's own."""
+        """Return what the agent's seat may know, for computing your own features."""
         return self.game.view(self.possible_agents.index(agent))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
@@ -129,7 +129,7 @@ class Table(AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        """The table as text, as the asked agent sees it: returned ("ansi") or printed ("human")."""
+        """Render what the selected agent sees as text: return it ("ansi") or print it ("human")."""
         text = text_of(self.view(self.agent_selection))
         if self.render_mode == "human":
             print(text)

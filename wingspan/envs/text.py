@@ -1,4 +1,4 @@
-"""A table as plain text, as one seat sees it: what the environments render."""
+"""A table as plain text, as one seat sees it, for the environments' ``render``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wingspan.engine.state import PlayedBird, Player
 
 
 def text_of(view: View) -> str:
-    """The table by ids: what is common, then each player."""
+    """Return the table as text, with cards by id: first the common parts, then each player."""
     return "\n".join(_lines(view))
 
 

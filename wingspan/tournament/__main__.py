@@ -1,11 +1,11 @@
 """Play a tournament: ``python -m wingspan.tournament RESULTS.jsonl blue_jay barn_owl …``.
 
-Levels have the names of their birds; "random" takes any option. There is a seat for each level.
-With fewer ``--players`` every choice of so many levels meets; a single level plays against itself,
-or alone with ``--automa``. Every deal is played once for each way to seat the levels round the
-table. Each game is a line of JSON in the file, with its record. Games in the file are not played
-again, so the same command continues a tournament that was stopped. Without any levels the file
-is summed up.
+Levels are named after birds; "random" answers at random. By default there is one seat per level.
+With fewer ``--players``, every combination of that many levels plays; a single level plays against
+itself, or alone with ``--automa``. Every deal is played once for each way to seat the levels round
+the table. Each game is appended to the file as a line of JSON, with its record. Games in the file
+are not played again, so the same command continues a tournament that was stopped. Without levels,
+the command only sums up the file.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STOPPED = 130
 
 
 def fixtures(wanted: argparse.Namespace) -> Iterator[Fixture]:
-    """The games of the command line.
+    """Yield the games that the command line asks for.
 
     Raises SetupError or LookupError if they cannot be played.
     """
@@ -65,24 +65,24 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("results", type=Path, help="the file of results, a line of JSON a game")
+    parser.add_argument("results", type=Path, help="the file of results, a line of JSON per game")
     parser.add_argument("levels", nargs="*")
-    parser.add_argument("--players", type=int, help="seats at a table (default: one a level)")
+    parser.add_argument("--players", type=int, help="seats at a table (default: one per level)")
     parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--seed", type=int, default=10_000, help="of the first deal")
+    parser.add_argument("--seed", type=int, default=10_000, help="the seed of the first deal")
     parser.add_argument("--sets", nargs="+", default=list(Setup().sets))
     parser.add_argument("--goals", choices=("green", "blue"), default="green")
     parser.add_argument("--automa", choices=AUTOMA_LEVELS)
-    parser.add_argument("--processes", type=int, help="on this machine (default: one a core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler, instead")
+    parser.add_argument("--processes", type=int, help="worker processes (default: one per core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on this Dask scheduler instead")
     parser.add_argument("--birds", action="store_true", help="report single birds too")
-    parser.add_argument("--csv", type=Path, metavar="FOLDER", help="where sheets are written")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="where a page is written")
+    parser.add_argument("--csv", type=Path, metavar="FOLDER", help="write the sheets here")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page here")
     return parser.parse_args(argv)
 
 
 def _played(wanted: argparse.Namespace) -> list[Result]:
-    """Play the games of the command line."""
+    """Play the games that the command line asks for, and return their results."""
     asked = list(fixtures(wanted))
     with progress(len(asked)) as tell:
         before = read(wanted.results).games
@@ -100,7 +100,7 @@ def _workforce(client: object) -> Workforce:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Play the games that are not in the file, then sum up; returns the exit status."""
+    """Play the games that are not in the file, then sum up; return the exit status."""
     wanted = _arguments(argv)
     try:
         results = _played(wanted) if wanted.levels else list(read(wanted.results).games.values())

@@ -1,4 +1,4 @@
-"""Single birds over many games: how often they were drawn and played, and their points.
+"""Statistics of single birds over many games: how often they were drawn and played, their points.
 
 The game is replayed from its record, unless the caller still has it.
 """
@@ -28,9 +28,9 @@ from .play import Result
 class Played(Struct, frozen=True):
     """One person's cards in a game.
 
-    ``dealt``: birds at the start; ``offered``: the bonus cards then. ``drawn``: all birds that were
-    dealt or came into the hand later; ``played``: those that came into play. ``earned``: points of
-    each bird that lay on the mat at the end, with its eggs, cached food and tucked cards.
+    ``dealt``, ``offered``: birds and bonus cards dealt at the start. ``drawn``: all birds dealt at
+    the start or taken into the hand later; ``played``: those that came into play. ``earned``:
+    points of each bird on the mat at the end, with its eggs, cached food and tucked cards.
     """
 
     dealt: frozenset[str]
@@ -41,7 +41,7 @@ class Played(Struct, frozen=True):
 
 
 def played(result: Result, game: Game | None = None) -> list[Played]:
-    """The cards of each person, by seat. ``game``: the game of ``result``, at its end."""
+    """Return the cards of each person, by seat. ``game``: the game of ``result``, at its end."""
     start = Game.new(result.record.setup, load_catalog(), result.record.rules)
     dealt = [frozenset(player.hand) for player in start.state.players]
     offered = [frozenset(player.choosing) for player in start.state.players]
@@ -92,7 +92,7 @@ class Count(Struct):
         self.squares += other.squares
 
     def without(self, other: Count) -> Count:
-        """The count without ``other``, which must be a part of it."""
+        """Return the count without ``other``, which must be part of it."""
         return Count(
             self.number - other.number, self.points - other.points, self.squares - other.squares
         )
@@ -103,17 +103,17 @@ class Count(Struct):
 
     @property
     def variance(self) -> float:
-        """The variance of the mean, of two persons at least."""
+        """The variance of the mean; needs at least two persons."""
         spread = max(0.0, self.squares - self.points * self.points / self.number)
         return spread / (self.number - 1) / self.number
 
 
 class Card(Struct):
-    """A bird or bonus card over many persons of one kind of table.
+    """A bird or bonus card, counted over many persons at one kind of table.
 
-    ``dealt``: those who had it at the start. ``drawn``, ``played``: in how many hands it was and
-    how often it came into play. ``kept``: how often it lay on a mat at the end, where it
-    ``earned`` points. ``won``: wins of those who played it.
+    ``dealt``: those who had it at the start. ``drawn``, ``played``: how many persons had it in
+    hand, and how many played it. ``kept``: how often it was on a mat at the end, and ``earned``:
+    the points that it earned there. ``won``: the wins of those who played it.
     """
 
     dealt: Count
@@ -134,7 +134,7 @@ class Card(Struct):
 
 
 class Table(Struct):
-    """The counts at one kind of table, where the same cards may be dealt."""
+    """The counts at one kind of table, at which the same cards can be dealt."""
 
     everybody: Count
     birds: dict[str, Card]
@@ -142,7 +142,7 @@ class Table(Struct):
 
     @classmethod
     def empty(cls) -> Table:
-        """A table without any games."""
+        """Return a table without any games."""
         return cls(Count(), {}, {})
 
     def add(self, result: Result, game: Game | None = None) -> None:
@@ -165,7 +165,7 @@ class Table(Struct):
                 self.bonus.setdefault(bonus, Card(Count())).dealt.add(points)
 
     def join(self, other: Table) -> None:
-        """Add the counts of another at the same kind of table."""
+        """Add the counts of another table of the same kind."""
         self.everybody.join(other.everybody)
         for mine, theirs in ((self.birds, other.birds), (self.bonus, other.bonus)):
             for name, card in theirs.items():
@@ -173,8 +173,8 @@ class Table(Struct):
 
 
 class Worth(NamedTuple):
-    """A card with its ``worth``: the points of those who were dealt it at the start, less those of
-    all others at the same kind of table; None if too few were."""
+    """A card and its ``worth``: the mean points of those who were dealt it at the start, less those
+    of all others at the same kind of table; None if too few were dealt it."""
 
     card: str
     counted: Card
@@ -182,13 +182,13 @@ class Worth(NamedTuple):
 
 
 LEAST = 20
-"""The least number of persons who were dealt a card that has a worth."""
+"""The least number of persons with and without a card that give it a worth."""
 
 
 def worths(tables: list[Table], kind: str = "birds") -> Iterator[Worth]:
-    """All cards of the tables; ``kind``: "birds" or "bonus".
+    """Yield the worths of all cards of the tables; ``kind``: "birds" or "bonus".
 
-    The worth is the mean over tables, weighted by their precision.
+    A worth is the mean over the tables, weighted by their precision.
     """
     shelves: list[dict[str, Card]] = [getattr(table, kind) for table in tables]
     for name in sorted({name for shelf in shelves for name in shelf}):
@@ -210,7 +210,7 @@ def worths(tables: list[Table], kind: str = "birds") -> Iterator[Worth]:
 
 
 def tables_of(results: list[Result]) -> list[Table]:
-    """The games counted by kind of table and level."""
+    """Count the games by kind of table and levels."""
     found: dict[object, Table] = {}
     for result in results:
         setup = result.record.setup

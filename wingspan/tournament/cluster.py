@@ -1,4 +1,4 @@
-"""Many machines, with Dask's distributed: ``--cluster ADDRESS`` of its scheduler.
+"""Tournaments on many machines with Dask: ``--cluster ADDRESS`` of its scheduler.
 
 The workers need the same version of this package. They may come and go at any time.
 """
@@ -11,15 +11,15 @@ from typing import Any
 from .running import Workforce
 
 RETRIES = 3
-"""How often Dask itself retries a game with another worker."""
+"""How often Dask itself retries a game on another worker."""
 
 
 def cluster(client: Any) -> Workforce:
-    """The workers of the scheduler of a ``distributed`` client."""
+    """Return the workers of the scheduler that a ``distributed`` client is connected to."""
     from distributed.scheduler import KilledWorker
 
     def hire() -> Executor:
-        # Not pure: a game that comes back must be played again, not looked up.
+        # Not pure: a game that is submitted again must be played again, not looked up.
         executor: Executor = client.get_executor(pure=False, retries=RETRIES)
         return executor
 
@@ -28,9 +28,9 @@ def cluster(client: Any) -> Workforce:
 
 
 def connect(address: str) -> Any:
-    """A client of the scheduler at that address.
+    """Return a client of the scheduler at that address.
 
-    Raises ImportError that names the extra to install, OSError if nobody answers there.
+    Raises ImportError, which names the extra to install, or OSError if nothing answers there.
     """
     try:
         from distributed import Client

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 CONFIDENT = 1.96
-"""Standard errors on each side of a 95 % interval."""
+"""The number of standard errors on each side of a 95 % interval."""
 
 
 class Figure(NamedTuple):
@@ -32,22 +32,22 @@ class Interval(NamedTuple):
 
 
 def figure(numbers: Sequence[float]) -> Figure:
-    """The mean of one or more numbers, with its standard error (0 for a single one)."""
+    """Return the mean of one or more numbers, with its standard error (0 for a single one)."""
     return Figure(fmean(numbers), error(numbers))
 
 
 def error(numbers: Sequence[float]) -> float:
-    """The standard error of their mean."""
+    """Return the standard error of the mean, 0 for a single number."""
     return stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
 
 
 def spread(numbers: Sequence[float]) -> float:
-    """The standard deviation, 0 for a single number."""
+    """Return the standard deviation, 0 for a single number."""
     return stdev(numbers) if len(numbers) > 1 else 0.0
 
 
 def interval(share: float, number: int) -> Interval:
-    """Wilson's interval of a share of ``number`` independent trials."""
+    """Return Wilson's 95 % interval of a share of ``number`` independent trials."""
     z = CONFIDENT**2 / number
     middle = (share + z / 2) / (1 + z)
     half = (z * share * (1 - share) + z * z / 4) ** 0.5 / (1 + z)

@@ -35,7 +35,7 @@ polyline { fill: none; stroke-width: 2 }
 
 
 def as_page(found: Report, results: Sequence[Result], title: str) -> str:
-    """The page, as HTML."""
+    """Return the page as HTML."""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'

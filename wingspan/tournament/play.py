@@ -1,6 +1,6 @@
 """One game of a tournament: who plays it, and how it ended.
 
-It follows from its fixture on every machine; only the times differ.
+The fixture determines the game on every machine; only the times differ.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.setup import SEEDS
 
 RANDOM = "random"
-"""The name of a player that takes any option."""
+"""The name of a player that picks options at random."""
 
 
 Answers = Callable[[Game, Decision], int]
-"""A player at its seat: returns the number of an option."""
+"""A player at its seat: returns the index of the option to take."""
 
 
 class Fixture(Struct, frozen=True):
-    """A game to be played: its set-up, the level at each seat, the version of their weights."""
+    """A game to play: its set-up, the level at each seat, and the version of their weights."""
 
     setup: Setup
     seats: tuple[str, ...]
@@ -41,8 +41,8 @@ class Result(Struct, frozen=True):
     """A game that was played: its record, who sat where, and how it ended.
 
     ``points``, ``wins`` (1, or a share of it in a tie) and ``columns`` of the score pad are by
-    seat, the Automa's left out; ``automa`` holds its points at its three levels. ``seconds`` of
-    processor time are by seat, with ``turns`` taken.
+    seat, without the Automa; ``automa`` holds its points at its three levels, () without it.
+    ``seconds`` of processor time and ``turns`` taken are by seat.
     """
 
     record: Record
@@ -67,7 +67,7 @@ def play(fixture: Fixture) -> Result:
 
 
 def play_out(fixture: Fixture) -> tuple[Result, Game]:
-    """The same, with the game at its end."""
+    """Play a game as :func:`play` does; return the game at its end too."""
     game = Game.new(fixture.setup, load_catalog())
     players = [_seated(fixture, seat) for seat in range(len(fixture.seats))]
     seconds, turns = [0.0] * len(players), [0] * len(players)
@@ -96,7 +96,8 @@ def play_out(fixture: Fixture) -> tuple[Result, Game]:
 
 
 def _automa(game: Game) -> tuple[int, ...]:
-    """The Automa's points at each of its levels, which differ in what a face-down bird is worth."""
+    """Return the Automa's points at each of its levels; these differ in what face-down birds
+    score."""
     automa = game.state.automa
     if automa is None:
         return ()
@@ -106,7 +107,7 @@ def _automa(game: Game) -> tuple[int, ...]:
 
 
 def _seated(fixture: Fixture, seat: int) -> Answers:
-    """The player at a seat."""
+    """Return the player at a seat."""
     name = fixture.seats[seat]
     if name == RANDOM:
         chance = streams((fixture.setup.seed + 1 + seat) % SEEDS)
@@ -114,19 +115,19 @@ def _seated(fixture: Fixture, seat: int) -> Answers:
     who = level(name, fixture.weights)
     player = _player(who, kind_of_game(fixture.setup), seat, fixture.weights)
     if who.budget is None and not who.temperature:
-        # It reads of the state only what its view shows (tests/bots/test_fairness.py).
+        # It reads only what its view shows of the state (tests/bots/test_fairness.py).
         return lambda game, decision: player.evaluator.policy.greedy(game.state, decision)
     return lambda game, decision: player.answer(game.view(seat), partial(game.worlds, seat))
 
 
 @cache
 def _player(level: Level, kind: Setup, seat: int, weights: int) -> Player:
-    """The player of that level and seat; it keeps nothing from one game to the next."""
+    """Return the player of that level and seat, for all games: it keeps no state between them."""
     return Player(level, kind, load_catalog(), seat, weights)
 
 
 def mirrored(fixture: Fixture) -> list[Fixture]:
-    """The fixture with the levels moved round the table, once for each distinct seating."""
+    """Return the fixture with the levels rotated round the table, once per distinct seating."""
     seats = fixture.seats
     moved = dict.fromkeys(seats[number:] + seats[:number] for number in range(len(seats)))
     return [structs.replace(fixture, seats=each) for each in moved]

@@ -1,6 +1,6 @@
 """Plots as SVG: bars with their intervals, stacked bars, curves and dots.
 
-They take their colours from the page (``--ink``, ``--quiet``, ``--line`` and ``--c0`` to ``--c6``).
+The page defines their colours (``--ink``, ``--quiet``, ``--line`` and ``--c0`` to ``--c6``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ WIDE, LINE, LABEL, RIGHT, TOP, FOOT = 720, 28, 170, 70, 12, 40
 
 
 class Bar(NamedTuple):
-    """A value, the ends of its interval, and its text."""
+    """A value with its label, the ends of its interval, and its text."""
 
     label: str
     value: float
@@ -24,7 +24,7 @@ class Bar(NamedTuple):
 
 
 class Dot(NamedTuple):
-    """A point with its name."""
+    """A point with its label."""
 
     label: str
     x: float
@@ -32,7 +32,7 @@ class Dot(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Maps values to places of the picture, linearly."""
+    """Maps values linearly to coordinates of the picture."""
 
     lowest: float
     highest: float
@@ -40,12 +40,12 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """The place of a value."""
+        """Return the coordinate of a value."""
         share = (value - self.lowest) / (self.highest - self.lowest)
         return round(self.begin + share * (self.end - self.begin), 1)
 
     def marks(self) -> list[float]:
-        """About five round values, from the lowest to the highest."""
+        """Return about five round values, from the lowest to the highest."""
         step = _step(self.highest - self.lowest)
         return [
             number * step
@@ -54,7 +54,7 @@ class Scale(NamedTuple):
 
 
 def _step(length: float) -> float:
-    """A round step, about a fifth of the length."""
+    """Return a round step, about a fifth of the length."""
     rough = length / 5
     ten: float = 10.0 ** floor(log10(rough))
     return ten * min((1, 2, 5, 10), key=lambda times: abs(times * ten - rough))
@@ -78,7 +78,7 @@ def _picture(high: float, title: str, parts: Iterable[str]) -> str:
 
 
 def _across(scale: Scale, bottom: float, title: str) -> list[str]:
-    """The lines and numbers of an axis from left to right."""
+    """Return the grid lines, numbers and title of a horizontal axis."""
     parts = []
     for mark in scale.marks():
         x = scale.at(mark)
@@ -89,7 +89,7 @@ def _across(scale: Scale, bottom: float, title: str) -> list[str]:
 
 
 def bars(title: str, rows: Sequence[Bar], lowest: float = 0, highest: float | None = None) -> str:
-    """A bar for each row, from ``lowest`` on, with a line for its interval."""
+    """Draw a bar for each row, starting at ``lowest``, with a line for its interval."""
     top = highest if highest is not None else max([lowest + 1, *(row.high for row in rows)])
     scale = Scale(lowest, top, LABEL, WIDE - RIGHT)
     bottom = TOP + LINE * len(rows)
@@ -110,7 +110,7 @@ def bars(title: str, rows: Sequence[Bar], lowest: float = 0, highest: float | No
 
 
 def stacked(title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """Stacked bars, with the names of the parts below."""
+    """Draw stacked bars, with the names of their parts below."""
     scale = Scale(0, max(1.0, *(sum(values) for _, values in rows)), LABEL, WIDE - RIGHT)
     bottom = TOP + LINE * len(rows)
     parts = _across(scale, bottom, title)
@@ -130,7 +130,7 @@ def stacked(title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence
 
 
 def _key(names: Sequence[str], y: float) -> list[str]:
-    """Names beside their colours."""
+    """Return the key: names beside their colours."""
     wide = (WIDE - 20) / max(4, len(names))
     parts = []
     for place, name in enumerate(names):
@@ -141,7 +141,7 @@ def _key(names: Sequence[str], y: float) -> list[str]:
 
 
 def curves(title: str, rows: Sequence[tuple[str, Sequence[float]]], high: int = 260) -> str:
-    """The distribution of single values, a curve for each row: shares by classes of 5."""
+    """Draw the distribution of single values, a curve per row: shares by classes of width 5."""
     width = 5
     classes = [int(value // width) for _, values in rows for value in values]
     first, last = min(classes), max(classes) + 1
@@ -169,7 +169,7 @@ def curves(title: str, rows: Sequence[tuple[str, Sequence[float]]], high: int = 
 
 
 def dots(across_title: str, up_title: str, rows: Sequence[Dot], named: int = 12) -> str:
-    """A dot for each row; those farthest from the middle are named."""
+    """Draw a dot for each row; name the highest ``named`` dots and half as many of the lowest."""
     high = 460
     bottom = high - FOOT
     xs, ys = [row.x for row in rows], [row.y for row in rows]

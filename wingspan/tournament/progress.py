@@ -1,4 +1,4 @@
-"""The progress of a tournament: a bar if tqdm is installed (extra ``cluster``), or else lines."""
+"""The progress of a tournament: a bar if tqdm is installed (extra ``cluster``), else lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .running import Tell
 
 @contextmanager
 def progress(games: int) -> Iterator[Tell]:
-    """Yield a function to call with each result, of so many."""
+    """Yield a function to call with each of ``games`` results."""
     try:
         from tqdm import tqdm
     except ImportError:

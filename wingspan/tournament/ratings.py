@@ -1,9 +1,9 @@
-"""Ratings as in chess, from who was ahead of whom at the same table.
+"""Ratings as in chess, computed from who was ahead of whom at the same table.
 
-In the model of Bradley and Terry the probability of being ahead is one's strength over the sum of
-both; 400 points of rating are ten times the strength. Strengths are found by the usual iteration
-(Zermelo 1929; Hunter 2004). A drawn game is added for each pair that met, so that a level that has
-won or lost all its games has a rating too.
+In the Bradley–Terry model the probability of being ahead is one's own strength divided by the sum
+of both strengths; 400 points of rating are a factor of ten in strength. The strengths are found by
+the usual iteration (Zermelo 1929; Hunter 2004). Each pair that met is given an additional drawn
+game, so that a level that won or lost all its games has a rating too.
 """
 
 from __future__ import annotations
@@ -23,19 +23,22 @@ SURE = 1e-9
 
 
 class Rating(NamedTuple):
-    """``error``: its standard error, as if the ratings of the others were known."""
+    """A rating. ``error``: its standard error, as if the ratings of the others were known."""
 
     points: float
     error: float
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Rating]:
-    """The ratings of all levels that met another one; their mean is 1500."""
+    """Return the ratings of all levels that met another one; their mean is 1500."""
     return _rated(_meetings(results))
 
 
 def _meetings(results: Iterable[Result]) -> dict[tuple[str, str], float]:
-    """How often the first was ahead of the second; a tie counts half."""
+    """Return how often the first of a pair was ahead of the second; a tie counts half.
+
+    Each pair has an additional drawn game.
+    """
     ahead: dict[tuple[str, str], float] = defaultdict(float)
     for result in results:
         seats = list(zip(result.seats, result.points, strict=True))

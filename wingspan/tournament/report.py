@@ -19,7 +19,7 @@ Cell = str | int | float
 
 
 class Sheet(NamedTuple):
-    """A table of a report. ``name``: of its file."""
+    """A table of a report. ``name``: the name of its file."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ class Sheet(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The report of a series of games. ``birds`` is empty unless it was asked for."""
+    """The report of a series of games. ``birds`` is empty unless requested."""
 
     games: int
     standings: list[Standing]
@@ -37,7 +37,7 @@ class Report(NamedTuple):
 
 
 def report(results: Sequence[Result], by_bird: bool = False) -> Report:
-    """The report of one or more games."""
+    """Return the report of one or more games. ``by_bird``: report single birds too."""
     found = standings(results)
     sheets = [_levels(found), _columns(found)]
     if any(len(standing.seats) > 1 for standing in found):
@@ -141,7 +141,7 @@ def _birds(birds: list[Worth]) -> Sheet:
 
 
 def as_text(found: Report) -> Iterator[str]:
-    """The report as lines of text, in columns."""
+    """Yield the report as lines of text, in columns."""
     yield f"{found.games} games"
     for sheet in found.sheets:
         yield ""
@@ -156,7 +156,7 @@ def as_text(found: Report) -> Iterator[str]:
 
 
 def as_csv(sheet: Sheet) -> str:
-    """A sheet with commas; a column with an error or the end of an interval says of what."""
+    """Return a sheet as CSV; the headers of errors and intervals also name their column."""
     header: list[str] = []
     of = ""
     for name in sheet.header:

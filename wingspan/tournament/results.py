@@ -1,4 +1,4 @@
-"""The file of results: a line of JSON a game, appended as games end, and never rewritten."""
+"""The file of results: a line of JSON per game, appended as games end and never rewritten."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Keep = Callable[[Result], int]
 
 class Known(NamedTuple):
     """The contents of a file: each game once, and the number of lines that cannot be read. Such
-    games, left when a machine stopped while it wrote, are played again."""
+    lines remain if a machine stops while writing; their games are played again."""
 
     games: dict[Fixture, Result]
     unread: int
 
 
 def read(path: Path) -> Known:
-    """The games of a file, in its order; none if there is no file."""
+    """Read the games of a file, in its order; none if the file does not exist."""
     games: dict[Fixture, Result] = {}
     unread = 0
     if path.exists():
@@ -55,7 +55,7 @@ def kept_in(path: Path) -> Iterator[Keep]:
 
 
 def _breaks_off(path: Path) -> bool:
-    """Whether the last line is incomplete."""
+    """Return whether the last line is incomplete."""
     with path.open("rb") as file:
         if file.seek(0, 2) == 0:
             return False

@@ -1,6 +1,7 @@
-"""Playing many games on any executor of :mod:`concurrent.futures`.
+"""Plays many games on any executor of :mod:`concurrent.futures`.
 
-Only this process writes results. A game whose worker is lost is played again, with the same result.
+Only this process writes results. If a worker is lost, its game is played again, with the same
+result.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from .play import Fixture, Result, play
 from .results import kept_in, read
 
 AHEAD = 4
-"""Games handed out for each that can be played at a time, so that no worker waits."""
+"""The number of games submitted per game that can run at a time, so that no worker waits."""
 
 MOST_LOSSES = 5
-"""The number of workers that may be lost in a row, without a game in between."""
+"""The number of times in a row that the executor may break without finishing a game."""
 
 Tell = Callable[[Result], None]
 
 
 class TournamentError(RuntimeError):
-    """There are no workers left; the games that were played are in the file."""
+    """All workers are lost; the games that were played are in the file."""
 
 
 class Workforce(NamedTuple):
     """The workers of a tournament.
 
-    ``hire`` makes an executor, and another one if it breaks; ``number``: how many games it plays
-    at a time; ``losses``: the exceptions of a future whose worker is lost.
+    ``hire`` creates an executor, and another one if that breaks. ``number``: how many games it
+    plays at a time. ``losses``: the exceptions of futures whose worker was lost.
     """
 
     hire: Callable[[], AbstractContextManager[Executor]]
@@ -45,7 +46,7 @@ class Workforce(NamedTuple):
 
 
 def processes(number: int | None = None) -> Workforce:
-    """Processes on this machine, by default one for each core."""
+    """Return a workforce of processes on this machine, by default one per core."""
     number = number or os.cpu_count() or 1
 
     def hire() -> Executor:
@@ -55,17 +56,17 @@ def processes(number: int | None = None) -> Workforce:
 
 
 def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the process that hands out the games."""
+    """Ignore Ctrl-C in workers; the process that hands out the games handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def run(
     fixtures: Sequence[Fixture], path: Path, workforce: Workforce, tell: Tell | None = None
 ) -> list[Result]:
-    """Play the games that are not in the file, and append them; return all results in order.
+    """Play the games that are not in the file and append them; return all results in order.
 
-    ``tell`` is called with each result as its game ends. Raises TournamentError, and what a game
-    raises; the games played by then are in the file.
+    ``tell`` is called with each result as its game ends. Raises TournamentError, and whatever a
+    game raises; the games finished by then are in the file.
     """
     games = read(path).games
     missing = [fixture for fixture in dict.fromkeys(fixtures) if fixture not in games]
@@ -80,7 +81,7 @@ def run(
 
 
 def _played(fixtures: Iterable[Fixture], workforce: Workforce) -> Iterator[Result]:
-    """The results in the order in which games end, each game once."""
+    """Yield the results in the order in which games end, each game once."""
     ahead = list(reversed(list(fixtures)))
     losses = 0
     while ahead:
@@ -98,7 +99,7 @@ def _played(fixtures: Iterable[Fixture], workforce: Workforce) -> Iterator[Resul
 
 
 def _by(executor: Executor, ahead: list[Fixture], workforce: Workforce) -> Iterator[Result]:
-    """Play games from the end of ``ahead``; those whose worker is lost go back to it.
+    """Play games from the end of ``ahead``; put those whose worker is lost back.
 
     Ends when no games are left, or when the executor has broken.
     """

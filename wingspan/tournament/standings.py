@@ -1,4 +1,4 @@
-"""The standings of the levels: points, wins, columns of the score pad, seats, the Automa."""
+"""The standings of the levels: points, wins, columns of the score pad, seats and the Automa."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .ratings import Rating, ratings
 
 
 class Seated(NamedTuple):
-    """A level's side of a game."""
+    """A level at one seat of a game."""
 
     result: Result
     seat: int
@@ -32,9 +32,10 @@ class Seated(NamedTuple):
 class Standing(NamedTuple):
     """A level in a series of games.
 
-    Errors and intervals are over deals: ``points`` and ``wins`` of a deal are means over the seats
-    that it was played from. ``spread``: of single games. ``seats``: points and wins from each seat.
-    ``columns``: of the score pad. ``milliseconds``: a turn.
+    Errors and intervals are over deals: the ``points`` and ``wins`` of a deal are means over the
+    seats that the level played it from. ``spread``: the standard deviation of the points of single
+    games. ``seats``: points and wins from each seat. ``columns``: points by column of the score
+    pad. ``milliseconds``: processor time per turn.
     """
 
     level: str
@@ -50,7 +51,7 @@ class Standing(NamedTuple):
 
 
 class Against(NamedTuple):
-    """A level alone against the Automa at one of its levels."""
+    """The results of a level that plays alone against the Automa at one of its levels."""
 
     level: str
     automa: str
@@ -59,7 +60,7 @@ class Against(NamedTuple):
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """All levels that played, the one with the most points first."""
+    """Return the standings of all levels that played, by descending points."""
     rated = ratings(results)
     found = [
         _standing(name, list(_sides(results, name)), rated.get(name))
@@ -114,7 +115,7 @@ def _standing(name: str, sides: list[Seated], rating: Rating | None) -> Standing
 
 
 def against_automa(results: Iterable[Result]) -> list[Against]:
-    """Solo games against each of the Automa's levels; a tie counts as half a win."""
+    """Return the results of solo games by level and Automa level; a tie counts as half a win."""
     alone: dict[str, list[Result]] = {}
     for result in results:
         if result.automa:
