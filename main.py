@@ -1,4 +1,4 @@
-"""What PyScript runs: the start of the page, with a readable message if it fails."""
+"""Entry point that PyScript runs: start the page, or show the traceback if that fails."""
 
 import traceback
 

@@ -2,6 +2,6 @@
 
 The rules live in :mod:`wingspan.engine`, every sentence shown to a person in
 :mod:`wingspan.words`, the pictures of the birds in :mod:`wingspan.plates`, the page in
-:mod:`wingspan.ui`. Imports run one way: ``ui`` → ``words``, ``plates`` and the other rooms →
-``engine``; ``docs/house.md`` draws them all.
+:mod:`wingspan.ui`. Imports run one way: ``ui`` → ``words``, ``plates`` and the other
+packages → ``engine``; ``docs/house.md`` shows all of them.
 """

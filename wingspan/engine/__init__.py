@@ -1,4 +1,4 @@
-"""The rules of the game, with nothing else: no browser, no words, no clock.
+"""The rules of the game and nothing else: no browser, no words, no clock.
 
 >>> from wingspan.engine import Game, Setup
 >>> game = Game.new(Setup(players=1, automa="eagle", seed=7))

@@ -23,7 +23,7 @@ CATEGORIES = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar", "
 
 
 def play_at_random(setup: Setup) -> Game:
-    """Play a whole game with random answers, which follow from the set-up's seed."""
+    """Play a whole game with random answers, derived from the set-up's seed."""
     game = Game.new(setup)
     chance = streams((setup.seed + 1) % SEEDS)
     while game.decision is not None:
@@ -33,22 +33,22 @@ def play_at_random(setup: Setup) -> Game:
 
 def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m wingspan.engine", description="Play random games and sum them up."
+        prog="python -m wingspan.engine", description="Play random games and summarize the scores."
     )
-    parser.add_argument("--games", type=int, default=100, help="how many (default 100)")
+    parser.add_argument("--games", type=int, default=100, help="number of games (default 100)")
     parser.add_argument("--players", type=int, default=2, help="people, 1 to 5 (default 2)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--sets", nargs="+", default=list(Setup().sets), help="card sets in play")
-    parser.add_argument("--mat", help="the player mat")
+    parser.add_argument("--mat", help="player mat (default: that of the card sets)")
     parser.add_argument("--goals", choices=("green", "blue"), default="green")
     parser.add_argument(
         "--automa",
         choices=AUTOMA_LEVELS,
-        help="level of the Automa (default: eagle when one plays alone)",
+        help="level of the Automa (default: eagle for a single player)",
     )
-    parser.add_argument("--automubon", action="store_true", help="with the Automubon Society")
+    parser.add_argument("--automubon", action="store_true", help="add the Automubon Society card")
     parser.add_argument("--names-language", choices=("en", "fr"), default="en")
-    parser.add_argument("--without", nargs="*", default=[], help="birds and bonus cards left out")
+    parser.add_argument("--without", nargs="*", default=[], help="birds and bonus cards to omit")
     parser.add_argument("--dump", action="store_true", help="print final states as JSON lines")
     return parser.parse_args(argv)
 

@@ -31,10 +31,10 @@ def _cards(table: Table, round_: int) -> list[str]:
 
 
 def prepare_round(table: Table, automa: Automa, ended: int) -> None:
-    """Get the Automa ready for the next round, after round ``ended``.
+    """Prepare the Automa for the next round, after round ``ended``.
 
-    The card marked for removal after that round leaves the deck, the others are shuffled, and the
-    cubes on the goal are taken back.
+    Remove the card marked for removal after that round, shuffle the others, and take back the
+    cubes on the goal.
     """
     for card in _cards(table, ended):
         if table.catalog.automa_cards[card].remove_after == ended:
@@ -46,7 +46,7 @@ def prepare_round(table: Table, automa: Automa, ended: int) -> None:
 
 
 def move_nectar(table: Table, automa: Automa) -> None:
-    """At the end of a round, turn up the cards that move the Automa's spent nectar.
+    """Turn up the cards that move the Automa's spent nectar at the end of a round.
 
     The first section stands for the forest, the second for the grassland, the third for the
     wetland: a cube placed adds one, a cube removed takes one away, never below 0.
@@ -70,7 +70,7 @@ def move_nectar(table: Table, automa: Automa) -> None:
 def turn_up(table: Table, automa: Automa) -> tuple[str, AutomaSection]:
     """Turn up the next card and return it with its section for this round.
 
-    A spent deck is reshuffled first.
+    An empty deck is reshuffled first.
     """
     if not automa.deck:
         automa.deck = list(shuffled(table.state.random, "automa", _cards(table, table.state.round)))

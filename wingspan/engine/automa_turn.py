@@ -26,7 +26,7 @@ from .table import Table
 
 
 def automa_turn(table: Table) -> Asking:
-    """Turn up a card, carry out its section for this round, refill the tray."""
+    """Turn up a card, carry out its section for this round, and refill the tray."""
     state = table.state
     automa = state.automa
     assert automa is not None
@@ -72,7 +72,10 @@ def wanted(table: Table, automa: Automa) -> list[str]:
 
 
 def _play_a_bird(table: Table, automa: Automa) -> None:
-    """Keep the wanted face-up cards worth most points, chosen at random among equals."""
+    """Keep the most valuable wanted face-up cards, choosing at random between equal ones.
+
+    If no face-up card is wanted, take the deck's top card face down.
+    """
     matching = wanted(table, automa)
     if not matching:
         _take_face_down(table, automa, ())

@@ -1,8 +1,8 @@
 """The birdfeeder: five dice, taken one at a time (The Birdfeeder).
 
-It is refilled the moment it is empty. Whoever is about to gain food from it, for any
-reason, may first throw all five dice back in if all faces shown are the same; the choice
-die (invertebrate or seed) is a face of its own.
+It is refilled as soon as it is empty. A player about to gain food from it, for any reason, may
+first throw all five dice back in if all faces shown are the same; the choice between invertebrate
+and seed counts as a face of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .table import Table
 
 
 def roll(table: Table, stream: str, number: int) -> list[str]:
-    """Roll ``number`` dice from that random stream and return their faces."""
+    """Roll ``number`` dice using that random stream and return their faces."""
     faces = list(table.faces)
     random = table.state.random
     return [faces[below(random, stream, len(faces))] for _ in range(number)]
@@ -37,7 +37,7 @@ def refill(table: Table, player: int | None, why: str) -> None:
 
 
 def all_alike(table: Table) -> bool:
-    """Whether all dice in the birdfeeder show the same face (one die always does)."""
+    """Whether all dice in the birdfeeder show the same face (a single die always does)."""
     shown = table.state.birdfeeder
     return shown.count(shown[0]) == len(shown)
 
@@ -45,7 +45,7 @@ def all_alike(table: Table) -> bool:
 def dice_for(table: Table, foods: Foods) -> list[AnyOption]:
     """Return the options for dice that offer one of ``foods`` (empty: any).
 
-    Each pair of a face and a food is there once.
+    Each pair of face and food appears once.
     """
     shown = table.state.birdfeeder
     return [
@@ -96,7 +96,7 @@ def gain_each_kind(chooser: Chooser) -> Generator[Decision, AnyOption, None]:
 def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOption, Food | None]:
     """Gain one die that offers one of ``foods``, rerolling where that is allowed.
 
-    Returns the food gained; None if there was none or it was declined.
+    Returns the food gained, or None if there was no such die or the player declined.
     """
     table = chooser.table
     while True:
@@ -117,7 +117,7 @@ def gain_die(chooser: Chooser, foods: Foods = ()) -> Generator[Decision, AnyOpti
 def gain_all_dice(
     chooser: Chooser, food: Food, *, must: bool = False
 ) -> Generator[Decision, AnyOption, int]:
-    """Gain every die that offers ``food``, or fewer unless one ``must``; returns how many.
+    """Gain every die that offers ``food``, or fewer unless ``must``; return the number gained.
 
     Dice may be rerolled only before the first is taken; the gain ends when the birdfeeder is empty.
     """

@@ -36,7 +36,7 @@ def _no_names() -> dict[Language, tuple[str, ...]]:
 
 
 class Before(Struct, frozen=True, forbid_unknown_fields=True):
-    """Fields of a bird card as earlier rules read them."""
+    """Fields of a bird card with the values they had under earlier rules."""
 
     named: dict[Language, tuple[str, ...]]
 
@@ -44,9 +44,9 @@ class Before(Struct, frozen=True, forbid_unknown_fields=True):
 class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bird card as printed.
 
-    ``wingspan`` in cm, None for flightless birds. ``named`` holds, for each language, the
-    bonus cards that count this bird for its name. ``before``: by number of the rules, the fields
-    as all lower numbers read them.
+    ``wingspan`` is in cm, None for flightless birds. ``named`` holds, for each language, the
+    bonus cards that count this bird for its name. ``before`` maps a rules version to the fields as
+    they were under all earlier versions.
     """
 
     id: str
@@ -69,19 +69,19 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     power: Power | None = None
 
     def under(self, rules: int) -> BirdCard:
-        """Return the card as the rules of that number read it."""
+        """Return the card as it is under rules version ``rules``."""
         for number in sorted(self.before):
             if rules < number:
                 return structs.replace(self, named=self.before[number].named)
         return self
 
     def tucks(self) -> bool:
-        """Whether the power tucks cards or makes one a tucked card."""
+        """Whether the power tucks cards or turns a bird into a tucked card."""
         return self.power is not None and tucks(self.power)
 
 
 class Tier(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a bonus card: ``points`` from ``count`` on."""
+    """A step of a bonus card: ``points`` for ``count`` things or more."""
 
     count: int
     points: int
@@ -91,9 +91,9 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bonus card, which scores points for each thing counted or by the highest tier reached.
 
     ``percent``: share of the deck that qualifies, as printed, or None. ``automa``: whether the
-    Automa may hold it; ``automa_only``: whether nobody else may. ``automa_keeps``: how many of the
-    cards that it looks for the Automa keeps at a time; ``automa_likes``: the cards that it looks
-    for, if they are not those that the bonus card counts.
+    Automa may hold the card; ``automa_only``: whether only the Automa may. ``automa_keeps``: number
+    of wanted face-up cards that the Automa keeps at a time; ``automa_likes``: the cards it wants,
+    where they differ from those that the bonus card counts.
     """
 
     id: str
@@ -108,7 +108,7 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     automa_likes: AnyCondition | None = None
 
     def points(self, counted: int) -> int:
-        """Return the points for that many things counted."""
+        """Return the points for ``counted`` things."""
         reached = [tier.points for tier in self.tiers if counted >= tier.count]
         return self.each * counted + (reached[-1] if reached else 0)
 
@@ -128,7 +128,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
 class AutomaSection(Struct, frozen=True, forbid_unknown_fields=True):
     """A section of an Automa card, used in one round.
 
-    ``eggs``: how many it lays. ``food``: faces in order of preference.
+    ``eggs``: number of eggs to lay. ``food``: die faces in order of preference.
     """
 
     primary: Primary
@@ -141,7 +141,7 @@ class AutomaCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the Automa deck, with a section for each round.
 
     ``remove_after``: the round after which it leaves the deck; None if it stays.
-    ``optional``: in the deck only when asked for (the Automubon Society).
+    ``optional``: whether it is in the deck only on request (the Automubon Society).
     """
 
     id: str
@@ -161,9 +161,9 @@ class Trade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """The benefit of a row's leftmost exposed space, in the order printed.
+    """The benefit printed on a space, gained while it is the leftmost exposed one of its row.
 
-    ``reset``: 1 food may be paid to reset the birdfeeder or the tray first.
+    ``gain``: units of the row's benefit. ``reset``: what may be reset first for 1 food.
     """
 
     gain: int
@@ -174,7 +174,8 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
 class Mat(Struct, frozen=True, forbid_unknown_fields=True):
     """A player mat.
 
-    Each row has six spaces, from none covered to all five covered; egg costs are by column.
+    ``rows``: six spaces each, indexed by the number of columns covered, 0 to 5. ``egg_cost``: by
+    column.
     """
 
     id: str
@@ -190,19 +191,23 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoalBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Both sides of the goal board: green scores places by round, blue scores each item."""
+    """Both sides of the goal board.
+
+    ``green``: points for each place, by round. ``blue_most``: the most points for a goal on the
+    blue side, where each item scores 1.
+    """
 
     green: tuple[tuple[int, ...], ...]
     blue_most: int
 
 
 class Nectar(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers that go with nectar.
+    """Numbers of the rules for nectar.
 
     ``start``: tokens that each person starts with. ``majority``: points for the most and second
     most spent nectar in a habitat. ``automa_start``: the Automa's spent nectar in each habitat, by
-    level. ``automa_draws``: how many cards are turned up for it at the end of a round; their
-    sections move its nectar in ``automa_rows``, up for a cube placed, down for one removed.
+    level. ``automa_draws``: number of cards turned up for it at the end of a round; their sections
+    move its nectar in ``automa_rows``, up for a cube placed, down for one removed.
     """
 
     start: int
@@ -215,8 +220,8 @@ class Nectar(Struct, frozen=True, forbid_unknown_fields=True):
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     """A file of ``static/cards``: all cards of one set.
 
-    ``mat``, ``dice``: those that replace the base game's. ``nectar``: whether the set comes with
-    nectar.
+    ``mat``, ``dice``: ids of those that replace the base game's, or None. ``nectar``: whether the
+    set comes with nectar.
     """
 
     set: str
@@ -230,7 +235,7 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``table.json``: mats, dice and boards as printed, and numbers of the set-up.
+    """The file ``table.json``: mats, dice and boards as printed, and numbers for the set-up.
 
     ``face_down_points``: points of a face-down bird for the Automa, by level.
     """

@@ -25,7 +25,7 @@ from .rules import RULES, check_number
 INSTALLED = Path(__file__).resolve().parent / "cards"
 CARDS = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[2] / "static" / "cards"
 """The folder of the card files: beside this file in an installed package, otherwise in
-``static/`` of the repository, whose layout the page's file system copies."""
+``static/`` of the repository, whose layout is copied to the page's file system."""
 
 Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
 
@@ -33,7 +33,7 @@ SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
 """The card sets that come with the game, in the order in which decks are put together."""
 
 MATS: tuple[str, ...] = ("base", "oceania")
-"""The player mats that come with the game, as ``table.json`` has them."""
+"""The player mats that come with the game, named as in ``table.json``."""
 
 
 class CardError(ValueError):
@@ -41,9 +41,9 @@ class CardError(ValueError):
 
 
 class Kit(NamedTuple):
-    """What the sets in play bring beside cards.
+    """What the sets in play add besides cards.
 
-    ``spendable_cache``: whether food cached on some bird may be spent.
+    ``spendable_cache``: whether the food cached on any of the birds may be spent.
     """
 
     mat: str
@@ -57,13 +57,13 @@ class Catalog:
 
     ``birds``, ``bonus_cards``, ``goals`` and ``automa_cards`` are dicts by id;
     ``set_of`` names the set of each bird, bonus card, goal and Automa card. ``rules``: the
-    number of the rules as which the cards are read.
+    rules version under which the cards are read.
     """
 
     rules = RULES
 
     def __init__(self, sets: tuple[CardSet, ...], furniture: Furniture) -> None:
-        """Put card sets together. Raises CardError if two cards share an id."""
+        """Combine card sets. Raises CardError if two cards share an id."""
         self.sets: tuple[str, ...] = tuple(cards.set for cards in sets)
         self.birds: dict[str, BirdCard] = {}
         self.bonus_cards: dict[str, BonusCard] = {}
@@ -84,16 +84,16 @@ class Catalog:
         self.dice: dict[str, Dice] = {dice.id: dice for dice in furniture.dice}
 
     def under(self, rules: int) -> Catalog:
-        """Return the cards as the rules of that number read them.
+        """Return the cards as they are under rules version ``rules``.
 
-        Raises RulesError if there are no such rules.
+        Raises RulesError if there is no such version.
         """
         check_number(rules)
         latest = self._latest or self
         return latest if rules == latest.rules else _edition(latest, rules)
 
     def kit(self, sets: tuple[str, ...]) -> Kit:
-        """Return what those sets bring beside cards; of several mats or dice, the last set's."""
+        """Return what those sets add besides cards; the last set with a mat or dice wins."""
         if sets not in self._kits:
             chosen = [cards for name, cards in self._sets.items() if name in sets]
             self._kits[sets] = Kit(
@@ -130,7 +130,7 @@ class Catalog:
 
 @cache
 def _edition(latest: Catalog, rules: int) -> Catalog:
-    """Return the same cards as the rules of an earlier number read them."""
+    """Return the same cards as they are under an earlier rules version."""
     edition = copy(latest)
     edition.rules = rules
     edition.birds = {id: card.under(rules) for id, card in latest.birds.items()}
@@ -151,7 +151,7 @@ def read_set(path: Path) -> CardSet:
 
 
 def _culprit(content: bytes) -> str:
-    """Name the first card that does not decode alone, for the error message."""
+    """Name the first card that does not decode by itself, for the error message."""
     try:
         raw = msgspec.json.decode(content)
     except msgspec.DecodeError:

@@ -1,8 +1,8 @@
 """Random streams, which are part of the game's state.
 
 Each stream is a 64-bit number advanced by SplitMix64 (Steele, Lea, Flood 2014), so that a game
-is the same to the bit on every machine and every Python. There are several of them so that,
-for instance, rerolled dice do not change which cards come up.
+is bit-for-bit the same on every machine and every Python. Streams are separate so that, for
+instance, rerolling dice does not change which cards come up.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 STREAMS = ("deck", "bonus", "goals", "automa", "feeder", "dice")
-"""For the bird deck, bonus cards, goal tiles and seats, the Automa, the birdfeeder's dice, and
-other dice."""
+"""The streams for the bird deck, bonus cards, goal tiles and seats, the Automa, the birdfeeder's
+dice, and other dice."""
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -26,7 +26,7 @@ def _mixed(z: int) -> int:
 
 
 def streams(seed: int) -> dict[str, int]:
-    """Return the streams of a seed at their start."""
+    """Return the initial states of all streams for a seed."""
     begin = _mixed((seed + _STEP) & _MASK)
     return {
         name: _mixed((begin + _STEP * (place + 1)) & _MASK) for place, name in enumerate(STREAMS)
@@ -45,7 +45,7 @@ def below(random: dict[str, int], stream: str, n: int) -> int:
 
 
 def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple[str, ...]:
-    """Advance a stream and return the cards in random order (Fisher and Yates).
+    """Advance a stream and return the cards in random order (Fisher–Yates).
 
     The mixing is inlined for speed: a deck is shuffled at the start of every game.
     """
@@ -64,14 +64,14 @@ def shuffled(random: dict[str, int], stream: str, cards: Sequence[str]) -> tuple
 def in_any_order(seed: int, name: str, cards: Sequence[str]) -> list[str]:
     """Return the cards in an order that depends only on the seed and the name.
 
-    Each card gets a number from the SHAKE128 of both and the cards are sorted by it, which is
-    several times faster than :func:`shuffled`: determinizations are dealt by the thousand.
+    The cards are sorted by numbers taken from the SHAKE128 of both, which is several times faster
+    than :func:`shuffled`: determinizations are dealt by the thousand.
     """
     shake, unpack = _for_worlds()
     number = len(cards)
     size = 4 * number
     drawn = int.from_bytes(shake(f"{name} {seed}".encode()).digest(size), "little")
-    # 30 bits of every four bytes, shifted all at once: Python compares 30-bit numbers fastest.
+    # Keep 30 bits of every four bytes, shifted all at once: Python compares 30-bit numbers fastest.
     keys = unpack(f"<{number}I", ((drawn & _upper_30(number)) >> 2).to_bytes(size, "little"))
     return [*map(cards.__getitem__, sorted(range(number), key=keys.__getitem__))]
 

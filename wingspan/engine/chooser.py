@@ -1,4 +1,4 @@
-"""Offering something that may be declined.
+"""Offers that a player may decline.
 
 A :class:`Chooser` asks one player on behalf of a row's action or a bird's power. Benefits
 may be declined, costs may not (FAQ: "Can I choose to lay fewer eggs …"): the option ``skip``
@@ -31,7 +31,7 @@ class Chooser:
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
         """Ask for one of ``offered``; return None if it is declined or nothing is offered.
 
-        ``must``: it is (part of) a cost, which cannot be declined once begun.
+        ``must``: whether this is (part of) a cost, which cannot be declined once begun.
         """
         if not offered:
             return None
@@ -43,7 +43,7 @@ class Chooser:
 
 
 def would_act(rule: Asking | Choosing) -> bool:
-    """Whether a rule just started would ask, and so do, anything."""
+    """Whether a new ``rule`` would ask, and so do, anything; the rule is closed afterwards."""
     try:
         next(rule)
     except StopIteration:

@@ -24,7 +24,7 @@ FOODS: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "n
 """Every kind of food token, nectar last: it is wild and comes with the Oceania set."""
 
 PLAIN_FOODS: tuple[Food, ...] = FOODS[:5]
-"""The five foods of the base game; what "any food" may be when it is gained."""
+"""The five foods of the base game; without nectar in play, what "any food" may be when gained."""
 
 HABITATS: tuple[Habitat, ...] = ("forest", "grassland", "wetland")
 NESTS: tuple[Nest, ...] = ("platform", "bowl", "cavity", "ground")

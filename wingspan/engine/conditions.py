@@ -1,4 +1,4 @@
-"""Conditions on bird cards and tallies of them, as bonus cards and goals use them.
+"""Conditions on bird cards and tallies of birds, as bonus cards, goals and powers use them.
 
 They are data on the cards; :mod:`wingspan.engine.matching` evaluates them.
 """
@@ -13,11 +13,11 @@ from .components import Color, Food, Habitat, Nest
 
 
 class Condition(Struct, frozen=True, tag_field="bird", forbid_unknown_fields=True):
-    """Something printed on a bird card, true or false of each bird."""
+    """A condition on what is printed on a bird card, true or false of each bird."""
 
 
 class Named(Condition, frozen=True, tag="named"):
-    """Its name holds one of the bonus card's words (in the game's names language)."""
+    """Its name contains one of the bonus card's words (in the game's names language)."""
 
     category: str
 
@@ -110,7 +110,7 @@ class HasColor(Condition, frozen=True, tag="has_color"):
 
 
 class Tucks(Condition, frozen=True, tag="tucks"):
-    """Its power tucks cards or makes one a tucked card."""
+    """Its power tucks cards or turns a bird into a tucked card."""
 
 
 class WorthUnder(Condition, frozen=True, tag="worth_under"):
@@ -158,7 +158,7 @@ class Tally(Struct, frozen=True, tag_field="count", forbid_unknown_fields=True):
 class Birds(Tally, frozen=True, tag="birds"):
     """Birds, all or those in ``habitat``, that satisfy ``like``.
 
-    ``eggs``, ``tucked``: only those that hold so many or more. ``no_eggs``: only those without.
+    ``eggs``, ``tucked``: only birds with at least this many. ``no_eggs``: only birds without eggs.
     """
 
     habitat: Habitat | None = None

@@ -1,4 +1,4 @@
-"""Laying the table, and each player's choice of what to keep (Setup)."""
+"""Dealing the table, and each player's choice of what to keep (Setup)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def start_food(setup: Setup, catalog: Catalog) -> dict[Food, int]:
 
 
 def bonus_cards(setup: Setup, catalog: Catalog) -> list[str]:
-    """Return the bonus cards in play; those for the Automa only if the Automa plays."""
+    """Return the bonus cards in play; those made for the Automa alone only if it plays."""
     return [
         card
         for card in catalog.ids_of("bonus_cards", setup.sets)

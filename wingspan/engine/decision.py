@@ -63,8 +63,8 @@ kind                asked when                                   options, in thi
 ==================  ===========================================  ==============================
 keep_bird           set-up: which birds to keep                  bird…, done
 pay_for_kept_birds  set-up: which food to hand in for them       payment…
-keep_bonus          a bonus card out of those drawn (at the      bonus…
-                    start without a source)
+keep_bonus          which of the drawn bonus cards to keep       bonus…
+                    (at the start without a source)
 action              the turn's action                            action… (rulebook order)
 bird_to_play        which bird of the hand                       bird… (hand order), skip
 habitat             in which row                                 habitat…
@@ -92,7 +92,7 @@ how_placed          how the bird comes into play                 upright, sidewa
 bird_to_cover       the bird covered or replaced                 slot…
 card_to_pay         a card paid instead of a food                bird… (hand order)
 cache_on            the bird that the food goes on               slot…, done, skip
-cache_own           which food of one's own to cache             food…, done, skip
+cache_own           which of the player's own food to cache      food…, done, skip
 tuck_behind         the bird that the card goes under            slot…, done, skip
 tuck_from_tray      which face-up card to tuck                   draw…, skip
 keep_card           which of the drawn cards to keep             bird…, done
@@ -111,9 +111,9 @@ copy                whose power is copied                        power… (left 
 
 
 class Source(Struct, frozen=True, gc=False):
-    """What a decision comes from: a bird with its row, or a row of the mat.
+    """The origin of a decision: a bird and its row, or a row of the mat.
 
-    ``copied``: the bird whose power the asking bird has copied.
+    ``copied``: the bird whose power is copied by the bird that asks.
     """
 
     player: int
@@ -125,10 +125,10 @@ class Source(Struct, frozen=True, gc=False):
 class Decision(Struct, gc=False):
     """A choice that one player must make.
 
-    ``serial``: the number of answers given before it, since the redeal in a redealt game; 0 in a
+    ``serial``: number of answers given before it, counted from the redeal in a redealt game; 0 in a
     view, where it could disclose the others' answers. ``turn_of``: the seat whose turn it is (1
     for the Automa in a solo game). ``player``: the seat that must answer. ``options``: two or
-    more, each of which can be carried out: no later cost is out of reach.
+    more, each of which can be carried out to the end, later costs included.
     """
 
     serial: int

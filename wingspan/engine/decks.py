@@ -1,6 +1,6 @@
 """The decks of birds and of bonus cards: drawing from the top, discarding, reshuffling.
 
-A deck that runs out is made anew of its discards at once; a draw is lost only if no card is left
+A deck that runs out is rebuilt from its discards at once; a draw is lost only if no card is left
 anywhere (Bird Tray & Deck).
 """
 
@@ -32,7 +32,7 @@ def has_card(table: Table, pile: Pile) -> bool:
 
 
 def top(table: Table, pile: Pile) -> str | None:
-    """Take the top card; None if no card is left anywhere."""
+    """Take and return the top card, or None if no card is left anywhere."""
     deck = table.state.deck if pile == "birds" else table.state.bonus_deck
     _reshuffle_if_empty(table, pile, deck)
     if deck.drawn == len(deck.cards):
@@ -44,7 +44,7 @@ def top(table: Table, pile: Pile) -> str | None:
 
 
 def discard(table: Table, pile: Pile, cards: Sequence[str]) -> None:
-    """Put cards onto the discard pile face up, together; nothing is logged but a reshuffle."""
+    """Put cards face up onto the discard pile, all at once; only a reshuffle is logged."""
     deck = table.state.deck if pile == "birds" else table.state.bonus_deck
     if discards_together(table.rules):
         deck.discards += cards
@@ -56,7 +56,7 @@ def discard(table: Table, pile: Pile, cards: Sequence[str]) -> None:
 
 
 def draw_from_discards(table: Table, number: int) -> list[str]:
-    """Shuffle the discarded birds, draw from them, and leave the rest apart from the deck."""
+    """Shuffle the discarded birds and draw from them; the rest do not go back into the deck."""
     deck = table.state.deck
     deck.discards = list(shuffled(table.state.random, "deck", deck.discards))
     drawn = deck.discards[:number]

@@ -11,7 +11,7 @@ from .table import Table
 
 
 def draw_cards(table: Table, player: int) -> Asking:
-    """Draw cards one at a time, perhaps discard an egg for one more, then use the row's powers."""
+    """Draw cards one by one, offer one more for an egg, then use the row's powers."""
     mark = len(table.happened)
     yield from take(table, player, "wetland", _draw)
     yield from wake_since(table, mark)

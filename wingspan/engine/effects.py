@@ -3,10 +3,11 @@
 A power is a short list of effects read top to bottom like the sentence on the card.
 Effects nest where the card says "if you do" (``then``) or "all players" (``effect``).
 Each effect has a Struct here, a resolver in :mod:`wingspan.engine.powers` and a phrase in each
-language in :mod:`wingspan.words`; CONTRIBUTING lists what else may go with it.
+language in :mod:`wingspan.words`; CONTRIBUTING lists what else a new effect may need.
 
-``docs/effects.md`` lists the whole vocabulary over all 356 birds of the base game and
-both expansions; the Structs below are those that the card files in ``static/cards`` use.
+``docs/effects.md`` lists the whole vocabulary, with the number of birds out of all 356 of the
+base game and both expansions that use each word; the card files in ``static/cards`` are written
+in it.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ Foods = tuple[Food, ...]
 
 
 Gift = Literal["food", "cards", "eggs", "tucks", "caches", "hunts", "bonus", "plays"]
-"""What an effect may give; a feature of cards to which the weights of computer players belong."""
+"""What an effect may give; computer players have weights for these features of cards."""
 
 
 class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """One step of a power.
 
-    ``GIVES``: what computer players count it as giving, None for nothing; every effect states it.
-    ``TUCKS``: whether it tucks cards whatever its fields say.
+    ``GIVES``: what computer players count it as giving, None for nothing; every effect sets it.
+    ``TUCKS``: whether it tucks cards regardless of its fields.
     """
 
     GIVES: ClassVar[Gift | None]
@@ -38,7 +39,10 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class GainFood(Effect, frozen=True, tag="gain_food"):
-    """Gain ``count`` food from the supply, each one of ``food``; that many for each ``per``."""
+    """Gain ``count`` food from the supply, each of any kind in ``food``.
+
+    ``per``: gain that many for each thing counted.
+    """
 
     GIVES = "food"
 
@@ -50,8 +54,8 @@ class GainFood(Effect, frozen=True, tag="gain_food"):
 class CacheFood(Effect, frozen=True, tag="cache_food"):
     """Cache ``count`` of ``food`` from the supply on this bird.
 
-    ``spendable``: its owner may spend the food cached on this bird at any time. ``gained``:
-    whether the card says to gain the food and cache it.
+    ``spendable``: whether its owner may spend the food cached on this bird at any time.
+    ``gained``: whether the card says to gain the food and cache it.
     """
 
     GIVES = "caches"
@@ -66,7 +70,7 @@ class GainDie(Effect, frozen=True, tag="gain_die"):
     """Gain a die from the birdfeeder that shows one of ``food``, if there is one.
 
     ``may_cache``: the food may be cached on this bird instead of going to the supply;
-    ``cached``: it must be. If a die was gained, ``then``.
+    ``cached``: it must be. If a die was gained, ``then`` follows.
     """
 
     GIVES = "food"
@@ -103,7 +107,7 @@ class GainFoodAgain(Effect, frozen=True, tag="gain_food_again"):
 
 
 class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
-    """Gain every die that shows ``food``, keep half rounded up, give the others away."""
+    """Gain every die that shows ``food``, keep half, rounded up, and give the rest away."""
 
     GIVES = None
 
@@ -117,7 +121,7 @@ class ShareFood(Effect, frozen=True, tag="share_food"):
 
 
 class RemoveDie(Effect, frozen=True, tag="remove_die"):
-    """Remove any die from the birdfeeder; then ``then``."""
+    """Remove any die from the birdfeeder; ``then`` follows."""
 
     GIVES = None
 
@@ -125,7 +129,7 @@ class RemoveDie(Effect, frozen=True, tag="remove_die"):
 
 
 class ResetBirdfeeder(Effect, frozen=True, tag="reset_birdfeeder"):
-    """Throw all five dice back into the birdfeeder; then ``then``."""
+    """Throw all five dice back into the birdfeeder; ``then`` follows."""
 
     GIVES = None
 
@@ -139,7 +143,7 @@ class TradeFood(Effect, frozen=True, tag="trade_food"):
 
 
 class DiscardFood(Effect, frozen=True, tag="discard_food"):
-    """Discard 1 of ``food``, or up to ``most``, from your supply; ``then`` for each.
+    """Discard up to ``most`` of ``food`` from your supply; ``then`` follows for each.
 
     ``food`` empty: any food. ``most`` 0: any number. ``row``: the row to which discarded nectar
     goes; None for the row of this bird.
@@ -201,7 +205,7 @@ class StealFood(Effect, frozen=True, tag="steal_food"):
 
 
 class GiveFood(Effect, frozen=True, tag="give_food"):
-    """Give 1 of ``food`` from your supply to another player; if you do, ``then``."""
+    """Give 1 of ``food`` from your supply to another player; if you do, ``then`` follows."""
 
     GIVES = None
 
@@ -228,8 +232,8 @@ class LayEggs(Effect, frozen=True, tag="lay_eggs"):
 class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
     """Lay 1 egg on each of your birds, this one included: all, or those that qualify.
 
-    ``nest``: with that nest (stars included). ``habitat``: in that row ("this": the bird's
-    own). ``column``: in this bird's column. ``like``: that satisfy it.
+    ``nest``: only birds with that nest (stars included). ``habitat``: only in that row ("this":
+    the bird's own). ``column``: only in this bird's column. ``like``: only birds that satisfy it.
     """
 
     GIVES = "eggs"
@@ -259,7 +263,7 @@ class LayEggsInEmptyHabitat(Effect, frozen=True, tag="lay_eggs_in_empty_habitat"
 class DiscardEgg(Effect, frozen=True, tag="discard_egg"):
     """Discard ``count`` eggs from "any" of your birds, or any "other" than this one.
 
-    ``habitat``: from birds in it. If you do, ``then``.
+    ``habitat``: only from birds in it. If you do, ``then`` follows.
     """
 
     GIVES = None
@@ -295,7 +299,7 @@ class EggsForFood(Effect, frozen=True, tag="eggs_for_food"):
 class DrawCards(Effect, frozen=True, tag="draw_cards"):
     """Draw ``count`` bird cards, from tray or deck ("deck", "tray": from there only).
 
-    ``discard``: cards to discard from hand at the end of the turn if any was drawn.
+    ``discard``: number of cards to discard from hand at the end of the turn if any was drawn.
     ``like``: only cards of the tray that satisfy it. ``may_renew``: whether the tray may first
     be reset (all new cards) or refilled.
     """
@@ -310,7 +314,7 @@ class DrawCards(Effect, frozen=True, tag="draw_cards"):
 
 
 class ResetTray(Effect, frozen=True, tag="reset_tray"):
-    """Discard the face-up cards of the tray and refill it; then ``then``."""
+    """Discard the face-up cards of the tray and refill it; ``then`` follows."""
 
     GIVES = None
 
@@ -341,7 +345,7 @@ class DrawApart(Effect, frozen=True, tag="draw_apart"):
 
 
 class SearchForFood(Effect, frozen=True, tag="search_for_food"):
-    """Draw and discard ``draw`` deck cards; cache 1 ``food`` here for each in their costs."""
+    """Discard ``draw`` cards of the deck; cache 1 ``food`` here for each one in their costs."""
 
     GIVES = None
 
@@ -364,9 +368,9 @@ class DraftCards(Effect, frozen=True, tag="draft_cards"):
 class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
     """Draw ``draw`` bonus cards and keep ``keep`` of them.
 
-    ``per``: that many for each thing counted instead. ``more_for_food``: any number of food may be
-    discarded first to draw one more card for each. ``any_card``: bonus cards held before may be
-    discarded instead of those drawn.
+    ``per``: draw 1 for each thing counted instead. ``more_for_food``: before you choose, you may
+    discard any number of food to draw 1 more card for each. ``any_card``: bonus cards held before
+    may be discarded instead of those drawn.
     """
 
     GIVES = "bonus"
@@ -379,7 +383,7 @@ class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
 
 
 class DiscardBonus(Effect, frozen=True, tag="discard_bonus"):
-    """Discard one of your bonus cards; if you do, ``then``."""
+    """Discard one of your bonus cards; if you do, ``then`` follows."""
 
     GIVES = None
 
@@ -393,7 +397,7 @@ class TakeDiscardedBonus(Effect, frozen=True, tag="take_discarded_bonus"):
 
 
 class DiscardCard(Effect, frozen=True, tag="discard_card"):
-    """Discard 1 card from your hand; if you do, ``then``."""
+    """Discard 1 card from your hand; if you do, ``then`` follows."""
 
     GIVES = None
 
@@ -403,7 +407,7 @@ class DiscardCard(Effect, frozen=True, tag="discard_card"):
 class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
     """Tuck up to ``count`` cards from your hand behind this bird.
 
-    If you tuck any, ``then``; for each card tucked, ``each``.
+    ``each`` follows for each card tucked, then ``then`` if you tucked any.
     """
 
     GIVES = "tucks"
@@ -417,7 +421,7 @@ class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
 class TuckBehindChosen(Effect, frozen=True, tag="tuck_behind_chosen"):
     """Tuck 1 card from your hand behind each of up to ``most`` birds of a habitat.
 
-    If you tuck any, ``then``. ``habitat``: "this" is the bird's own.
+    If you tuck any, ``then`` follows. ``habitat``: "this" is the bird's own.
     """
 
     GIVES = "tucks"
@@ -440,7 +444,7 @@ class TuckUnderEach(Effect, frozen=True, tag="tuck_under_each"):
 class TuckFromTray(Effect, frozen=True, tag="tuck_from_tray"):
     """Tuck a face-up card of the tray behind this bird.
 
-    ``like``: one that satisfies it. ``smallest``: the one with the smallest wingspan.
+    ``like``: only one that satisfies it. ``smallest``: only the one with the smallest wingspan.
     """
 
     GIVES = "tucks"
@@ -488,7 +492,8 @@ class HuntDice(Effect, frozen=True, tag="hunt_dice"):
 class AllPlayers(Effect, frozen=True, tag="all_players"):
     """Every player does ``effect``, clockwise; then you alone do ``bonus``.
 
-    ``first``: who begins, "you" or a player of your choice ("chosen"). ``others``: all but you.
+    ``first``: who begins, "you" or a player of your choice ("chosen"). ``others``: only
+    the other players.
     """
 
     GIVES = None
@@ -510,7 +515,7 @@ class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
 
 
 class WithPlayer(Effect, frozen=True, tag="with_player"):
-    """Choose another player; they do ``they``, and you do ``you``."""
+    """Choose another player, who does ``they``; then you do ``you``."""
 
     GIVES = None
 
@@ -519,9 +524,9 @@ class WithPlayer(Effect, frozen=True, tag="with_player"):
 
 
 class PerCube(Effect, frozen=True, tag="per_cube"):
-    """Choose another player; ``effect`` counts once for each cube in their ``habitat``.
+    """Choose another player; do ``effect`` once for each of their cubes in ``habitat``.
 
-    ``effect`` must have a ``count``.
+    ``effect`` must have a ``count``, which the number of cubes replaces.
     """
 
     GIVES = None
@@ -531,7 +536,7 @@ class PerCube(Effect, frozen=True, tag="per_cube"):
 
 
 class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
-    """If the player to your ``side`` has ``food`` in their supply, ``then``."""
+    """If the player to your ``side`` has ``food`` in their supply, ``then`` follows."""
 
     GIVES = None
 
@@ -550,7 +555,7 @@ class CopyPower(Effect, frozen=True, tag="copy_power"):
 
 
 class OneOf(Effect, frozen=True, tag="one_of"):
-    """Do one of several things."""
+    """Do one of ``courses``."""
 
     GIVES = None
 
@@ -558,7 +563,7 @@ class OneOf(Effect, frozen=True, tag="one_of"):
 
 
 class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
-    """If you took all four actions this round, ``then``."""
+    """If you took all four actions this round, ``then`` follows."""
 
     GIVES = None
 
@@ -566,7 +571,7 @@ class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
 
 
 class AtEndOfTurn(Effect, frozen=True, tag="at_end_of_turn"):
-    """At the end of the turn, ``then``."""
+    """``then`` follows at the end of the turn."""
 
     GIVES = None
 
@@ -582,8 +587,8 @@ class CountsDouble(Effect, frozen=True, tag="counts_double"):
 class PlayBird(Effect, frozen=True, tag="play_bird"):
     """Play another bird from your hand at its normal cost.
 
-    ``habitat``: where; "this" is the habitat of the bird with the power, None any.
-    ``eggs``: its egg cost is "normal", "one_less", or it has "none".
+    ``habitat``: where to; "this" is the habitat of the bird with the power, None any.
+    ``eggs``: the egg cost is "normal", "one_less" or "none".
     """
 
     GIVES = "plays"
@@ -677,7 +682,7 @@ class PlaysBird(Trigger, frozen=True, tag="plays_bird"):
 
 
 class GainsFood(Trigger, frozen=True, tag="gains_food"):
-    """Another player takes the "gain food" action and gains any of ``food`` by it."""
+    """Another player takes the "gain food" action and gains any ``food`` with it."""
 
     food: Food
 
@@ -743,7 +748,7 @@ AnyPlacing = Sideways | OnTop | CardsForFood | Replaces
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bird can do. Its colour says when, for pink powers together with the trigger.
+    """What a bird can do. Its colour and, for pink powers, ``trigger`` say when.
 
     ``at_end_of_turn``: whether a pink power waits for the end of the turn in which it was woken.
     ``placing``: another way in which the bird may come into play.
@@ -756,7 +761,7 @@ class Power(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def tucks(power: Power) -> bool:
-    """Whether a power tucks cards, or makes one a tucked card."""
+    """Whether a power tucks cards or turns a bird into a tucked card."""
     return isinstance(power.placing, (OnTop, CardsForFood)) or any(map(_tucks, power.effects))
 
 

@@ -49,7 +49,10 @@ def spaces(
 def laid(
     table: Table, player: int, besides: PlayedBird | None = None, habitat: Habitat | None = None
 ) -> list[Slot]:
-    """Return the birds of ``player`` that have an egg, in ``habitat`` if given, but ``besides``."""
+    """Return the birds of ``player`` that have an egg, except ``besides``.
+
+    ``habitat``: only those in that row.
+    """
     return [
         options.slot(player, row, column)
         for row, birds in table.players[player].mat.items()
@@ -65,9 +68,9 @@ def has_nest(table: Table, bird: PlayedBird, nest: Nest) -> bool:
 
 
 def without(table: Table, slot: Slot, number: int, question: Callable[[], bool]) -> bool:
-    """Answer ``question`` as if an egg of that bird, and ``number`` in all, had been discarded.
+    """Answer ``question`` as if ``number`` eggs, one of them from ``slot``, had been discarded.
 
-    The other eggs are taken from any birds: for costs only their number matters.
+    The others come from any birds: for costs only their number matters.
     """
     nests = [at(table, place) for place in laid(table, slot.player)]
     gone = [at(table, slot)]
@@ -104,7 +107,7 @@ def lay(table: Table, slot: Slot) -> None:
 
 
 def take(table: Table, slot: Slot) -> None:
-    """Return an egg of that bird to the supply."""
+    """Return an egg from that bird to the supply."""
     bird = at(table, slot)
     bird.eggs -= 1
     table.log(EggDiscarded(slot.player, bird.bird))

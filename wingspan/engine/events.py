@@ -1,9 +1,9 @@
-"""The log: what happened, as typed entries from which sentences are made later.
+"""The log: typed entries for what happened, which are put into sentences elsewhere.
 
-An entry may hold something that only some may see (a card drawn from the deck). Its class
-names those fields in ``SECRET``: they are None for everybody but ``player`` and, if there is a
-field ``to``, its receiver. ``REVEALS`` marks entries about dice or cards that nobody could know
-before: with several people, the answers that led to them cannot be taken back.
+Some fields are only for certain players to see (a card drawn from the deck). The class of an entry
+lists them in ``SECRET``: they are None for everybody but ``player`` and, if there is a field
+``to``, the player it names. ``REVEALS`` marks entries that disclose dice or cards nobody could know
+before: in a game of several people, the answers that led to them cannot be taken back.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class ActionTaken(Event, frozen=True, tag="action_taken"):
 
 
 class BirdPlayed(Event, frozen=True, tag="bird_played"):
-    """A bird came into play; ``food`` of the supply was paid for it.
+    """A bird came into play; ``food`` from the supply was paid for it.
 
     ``how``: "upright", "sideways", "on_top" of or "in_place_of" the bird ``other``.
     """
@@ -78,7 +78,7 @@ class BirdPlayed(Event, frozen=True, tag="bird_played"):
 
 
 class FoodGained(Event, frozen=True, tag="food_gained"):
-    """``face``: the die with which it was gained; None if it came from the supply."""
+    """``face``: the face of the die that gave it; None if it came from the supply."""
 
     player: int
     food: Food
@@ -93,7 +93,7 @@ class FoodSpent(Event, frozen=True, tag="food_spent"):
 
 
 class FoodCached(Event, frozen=True, tag="food_cached"):
-    """A food token was put on ``bird``; ``own``: out of the player's supply."""
+    """A food token was put on ``bird``; ``own``: whether it came from the player's supply."""
 
     player: int
     bird: str
@@ -102,7 +102,7 @@ class FoodCached(Event, frozen=True, tag="food_cached"):
 
 
 class FoodUncached(Event, frozen=True, tag="food_uncached"):
-    """A food cached on ``bird`` was spent from there."""
+    """A food token cached on ``bird`` was spent."""
 
     player: int
     bird: str
@@ -110,7 +110,7 @@ class FoodUncached(Event, frozen=True, tag="food_uncached"):
 
 
 class NectarSpent(Event, frozen=True, tag="nectar_spent"):
-    """Nectar that was spent lies in the row's space for it."""
+    """Spent nectar was put on the row's space for it."""
 
     player: int
     habitat: Habitat
@@ -118,7 +118,7 @@ class NectarSpent(Event, frozen=True, tag="nectar_spent"):
 
 
 class NectarDiscarded(Event, frozen=True, tag="nectar_discarded"):
-    """End of a round: nectar left in a supply is gone."""
+    """Nectar left in a supply was discarded at the end of a round."""
 
     player: int
     count: int
@@ -151,14 +151,14 @@ class CardGiven(Event, frozen=True, tag="card_given"):
 
 
 class DieRemoved(Event, frozen=True, tag="die_removed"):
-    """A die left the birdfeeder without any food."""
+    """A die was removed from the birdfeeder; nobody gained its food."""
 
     player: int
     face: str
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
-    """Dice were thrown: into the birdfeeder, or those outside it by a hunter.
+    """All dice were thrown into the birdfeeder, or a predator rolled those outside it.
 
     ``why``: "reroll" (chosen, all alike), "empty" (refilled), "hunt" (outside the
     birdfeeder), "reset" (by a power or the mat).
@@ -216,7 +216,7 @@ class CardTucked(Event, frozen=True, tag="card_tucked"):
 
 
 class Hunted(Event, frozen=True, tag="hunted"):
-    """A predator looked at ``prey``: tucked if it succeeded, else discarded."""
+    """A predator looked at the card ``prey``; it was tucked on success, otherwise discarded."""
 
     REVEALS = True
 
@@ -285,7 +285,7 @@ class CardsLaidOut(Event, frozen=True, tag="cards_laid_out"):
 
 
 class CardTaken(Event, frozen=True, tag="card_taken"):
-    """A card that was laid out went into a hand."""
+    """A player took one of the cards laid out into their hand."""
 
     player: int
     bird: str
@@ -318,7 +318,7 @@ class BonusKept(Event, frozen=True, tag="bonus_kept"):
 
 
 class BonusDiscarded(Event, frozen=True, tag="bonus_discarded"):
-    """A player discarded a bonus card held before."""
+    """A player discarded a bonus card that they held."""
 
     player: int
     bonus: str
@@ -353,7 +353,7 @@ class GoalStanding(Struct, frozen=True, gc=False):
 
 
 class GoalScored(Event, frozen=True, tag="goal_scored"):
-    """A standing for each player in seat order, the Automa's last."""
+    """A goal was scored; ``standings``: one for each player in seat order, the Automa's last."""
 
     round: int
     goal: str
@@ -369,14 +369,17 @@ class AutomaDrew(Event, frozen=True, tag="automa_drew"):
 
 
 class AutomaTookBird(Event, frozen=True, tag="automa_took_bird"):
-    """The Automa kept ``bird``, worth most of ``matching`` in the tray; the others go."""
+    """The Automa kept ``bird``, the most valuable of ``matching`` in the tray.
+
+    The others are discarded, except any more that it keeps, each with an entry of its own.
+    """
 
     bird: str
     matching: tuple[str, ...]
 
 
 class AutomaTookFaceDown(Event, frozen=True, tag="automa_took_face_down"):
-    """The Automa took the deck's top card face down; ``discarded``: cards of the tray."""
+    """The Automa took the deck's top card face down; ``discarded``: tray cards discarded first."""
 
     discarded: tuple[str, ...] = ()
 
@@ -391,7 +394,7 @@ class AutomaTookDice(Event, frozen=True, tag="automa_took_dice"):
 
 
 class AutomaCube(Event, frozen=True, tag="automa_cube"):
-    """A cube was put on (1) or taken off (-1) the round's goal, where ``cubes`` lie now."""
+    """A cube was put on (1) or taken off (-1) the round's goal, which now holds ``cubes``."""
 
     change: Literal[1, -1]
     cubes: int
@@ -479,7 +482,7 @@ AnyEvent = (
 
 
 NOBODY = -1
-"""In place of a seat: whoever may know only what everybody knows."""
+"""Stands in place of a seat for a viewer who knows only what everybody knows."""
 
 
 def as_seen_by(event: AnyEvent, seat: int) -> AnyEvent:

@@ -1,6 +1,6 @@
 """Food tokens: gained into a supply, spent from it, cached on birds (Food, Cache, Nectar).
 
-Spent nectar lies in the row where it was spent and counts there at the end of the game; nectar
+Spent nectar stays in the row where it was spent and counts there at the end of the game; nectar
 that is given away or taken does not.
 """
 
@@ -19,12 +19,12 @@ from .table import Table
 
 
 def kinds_to_gain(table: Table) -> Sequence[Food]:
-    """Return the kinds that "any food" may be when it is gained."""
+    """Return the kinds of food that "any food" may be when it is gained."""
     return FOODS if table.with_nectar else PLAIN_FOODS
 
 
 def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None = None) -> None:
-    """Add food to a player's supply; ``face``: the die it comes from."""
+    """Add food to a player's supply; ``face``: the face of the die it comes from."""
     table.players[player].food[food] += count
     remember_gained(table, player, food)
     if food == "nectar":
@@ -60,7 +60,7 @@ def _lay_down_nectar(table: Table, player: int, habitat: Habitat, count: int) ->
 
 
 def spendable(table: Table, player: int, kinds: Sequence[Food] = FOODS) -> list[AnyOption]:
-    """Return options for tokens of those kinds that a player can spend: supply, then birds."""
+    """Return options for tokens of ``kinds`` that a player can spend: supply first, then birds."""
     supply = table.players[player].food
     found: list[AnyOption] = [options.food(kind) for kind in kinds if supply[kind]]
     if table.with_spendable_cache:
@@ -128,7 +128,7 @@ def cached_to_pay(table: Table, player: int) -> dict[Food, int]:
 
 
 def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
-    """Hand in a payment for a bird that is played into that row."""
+    """Pay for a bird that is played into that row."""
     supply = table.players[player].food
     for food, count in payment.food.items():
         supply[food] -= count
@@ -151,7 +151,7 @@ def cache(table: Table, player: int, bird: PlayedBird, food: Food, *, own: bool 
 
 
 def _uncache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
-    """Remove a token that is spent from a bird."""
+    """Remove from a bird a cached token that is being spent."""
     bird.cached = _less(bird.cached, food)
     table.log(FoodUncached(player, bird.bird, food))
 

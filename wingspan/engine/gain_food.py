@@ -13,9 +13,9 @@ from .table import Table
 
 
 def gain_food(table: Table, player: int) -> Asking:
-    """Gain dice one at a time, perhaps discard a card for one more, then use the row's powers.
+    """Gain dice one by one, offer one more for a card, then use the row's powers.
 
-    Pink powers that look at the food gained are used before any brown power: only food gained by
+    Pink powers that depend on the food gained are used before any brown power: only food gained by
     the action itself counts.
     """
     mark = len(table.happened)

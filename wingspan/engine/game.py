@@ -86,9 +86,9 @@ class Game:
 
     @classmethod
     def new(cls, setup: Setup, catalog: Catalog | None = None, rules: int = RULES) -> Game:
-        """Deal a game under the rules of that number.
+        """Deal a game under rules version ``rules``.
 
-        Raises SetupError if ``setup`` cannot be played, RulesError if there are no such rules.
+        Raises SetupError if ``setup`` cannot be played, RulesError if there is no such version.
         """
         catalog = (catalog or load_catalog()).under(rules)
         check(setup, catalog)
@@ -96,10 +96,10 @@ class Game:
 
     @classmethod
     def replay(cls, record: Record, catalog: Catalog | None = None) -> Game:
-        """Play a record again, to a game equal to the one recorded.
+        """Play a record again and return a game equal to the one recorded.
 
-        It is played under the record's own number of the rules. Raises RecordError if that number
-        is unknown or an answer impossible, SetupError or PositionError if the game cannot begin.
+        The record's own rules version applies. Raises RecordError if that version is unknown or an
+        answer is impossible, SetupError or PositionError if the game cannot begin.
         """
         check_record(record)
         if record.start is None:
@@ -123,9 +123,9 @@ class Game:
     ) -> Game:
         """Set up a position; what it leaves out is dealt from the seed of its set-up.
 
-        ``position`` may be a Position, plain data, or JSON. ``rules``: the number of the rules
-        for a position that does not say; by default the current number. Raises PositionError,
-        which names the field and the reason, if the position is impossible.
+        ``position`` may be a Position, plain data, or JSON. ``rules``: rules version of a position
+        that does not name one; by default the current version. Raises PositionError, which names
+        the field and the reason, if the position is impossible.
         """
         read = positions.read(position)
         catalog = (catalog or load_catalog()).under(positions.rules_of(read, rules))
@@ -183,7 +183,7 @@ class Game:
         self.decision = None
 
     def _restore(self, checkpoint: Checkpoint, answers: list[int]) -> None:
-        """Go back to the start of a segment and give these of its answers again."""
+        """Go back to the start of a segment and repeat ``answers`` from there on."""
         self._answers = answers[: checkpoint.answers]
         self.events = self.events[: checkpoint.events]
         self.state = checkpoint.state.copy()
@@ -199,9 +199,9 @@ class Game:
                 self.answer(answers[given])
 
     def undo(self) -> None:
-        """Take back the last answer, whoever gave it.
+        """Take back the last answer, no matter who gave it.
 
-        Raises IllegalAnswer if there is none to take back.
+        Raises IllegalAnswer if there is none, or if the game was redealt.
         """
         if not self._answers:
             raise IllegalAnswer("There is no answer to take back.")
@@ -241,7 +241,7 @@ class Game:
 
         This is a determinization: the order of the decks, the others' hands and bonus cards, cards
         tucked or taken unseen, and all dice and shuffles to come are drawn at random. Programs
-        must look ahead in no other way. Such a game cannot be undone and has no record.
+        must not look ahead in any other way. Such a game cannot be undone and has no record.
 
         Raises IllegalAnswer unless ``seat`` is the one that must answer.
         """
@@ -260,7 +260,10 @@ class Game:
         return twin
 
     def playout(self) -> Playout:
-        """Return the game from here on as a :class:`.Playout`: much faster, without log or undo."""
+        """Return a :class:`.Playout` from here on: much faster, without log or undo.
+
+        Raises IllegalAnswer if the game is over, and during the turn in which it was redealt.
+        """
         number = self._redeals[-1].answers if self._redeals else -1
         if self.decision is None or number >= self._checkpoints[-1].answers:
             raise IllegalAnswer("A playout needs a game in progress, outside a redealt turn.")
@@ -270,11 +273,11 @@ class Game:
         )
 
     def worlds(self, seat: int) -> Worlds:
-        """Return determinizations for ``seat``, which deal anew what :meth:`redeal` does.
+        """Return determinizations for ``seat``, which deal anew the same things as :meth:`redeal`.
 
-        They are played as playouts, and prepared once for all seeds. Raises IllegalAnswer unless
-        ``seat`` is the one that must answer, and during the turn in which this game was itself
-        redealt.
+        They are played as playouts; what they share is prepared once for all seeds. Raises
+        IllegalAnswer unless ``seat`` is the one that must answer, and during the turn in which
+        this game was itself redealt.
         """
         if self.decision is None or self.decision.player != seat:
             raise IllegalAnswer(f"Seat {seat} has no decision to make and cannot look ahead.")
@@ -316,7 +319,7 @@ class Game:
     def scores(self) -> tuple[ScoreSheet, ...]:
         """Return a score sheet for each player in seat order, the Automa's last.
 
-        Before the end of the game they say what would be scored now.
+        Before the end of the game, the sheets show what would be scored now.
         """
         return scoring.scores(self._table)
 
@@ -333,9 +336,9 @@ class Game:
         )
 
     def position(self) -> dict[str, Any]:
-        """Return the table as plain data, with everything hidden and the random streams.
+        """Return the table as plain data, including hidden cards and the random streams.
 
-        During a turn it is the table at the turn's start and the answers given since.
+        During a turn, this is the table at the turn's start and the answers given since.
         Raises PositionError during the turn in which a game was redealt.
         """
         if self.decision is None:
@@ -348,7 +351,7 @@ class Game:
 
     @property
     def rules(self) -> int:
-        """The number of the rules under which the game is played."""
+        """The rules version under which the game is played."""
         return self.catalog.rules
 
     @property

@@ -36,9 +36,9 @@ from .table import Table
 
 
 def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False) -> int:
-    """Return what ``tally`` counts on a player's side of the table.
+    """Return how many things ``tally`` counts on a player's side of the table.
 
-    ``goal``: whether it is the round's goal, for which some birds count double if birds are
+    ``goal``: whether this is the round's goal, for which some birds count double if birds are
     counted.
     """
     match tally:
@@ -110,14 +110,14 @@ def _counts_double(table: Table, bird: PlayedBird) -> bool:
 
 
 def _symbols(table: Table, bird: PlayedBird, foods: Sequence[Food]) -> int:
-    """Count the symbols of those foods in a bird's cost; a choice that offers one is one."""
+    """Count the symbols of ``foods`` in a bird's cost; a choice between foods counts at most 1."""
     cost = table.birds[bird.bird].cost
     shown = [cost.food.get(food, 0) for food in foods]
     return min(1, sum(shown)) if cost.either else sum(shown)
 
 
 def automa_counts(table: Table, goal: str, round_: int) -> int:
-    """Return the Automa's base value for the goal in that round, with its cubes.
+    """Return the Automa's count for the goal in that round: its base value plus its cubes.
 
     It is at least 0, and at most 5 if birds in one habitat are counted.
     """
@@ -154,10 +154,12 @@ def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
 
 
 def share(number: int, numbers: list[int], pays: tuple[int, ...]) -> tuple[int | None, int]:
-    """Return the place and the points of a player who has ``number``.
+    """Return the place and the points of a player whose count is ``number``.
 
-    Tied players share the points of their place and the next ones, rounded down. A player who has
-    none of what is counted takes no place.
+    ``numbers``: the counts of all players. ``pays``: points for each place.
+
+    Tied players share the points of their place and the next ones, rounded down. A player whose
+    count is 0 takes no place.
     """
     if number == 0:
         return None, 0

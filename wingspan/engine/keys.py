@@ -1,7 +1,7 @@
 """A 64-bit key of a table, or of other plain data.
 
-Equal states have equal keys on every machine, whatever order of eggs or payments led to them;
-different states practically never do.
+Equal states have equal keys on every machine, regardless of the order of eggs or payments that led
+to them; different states practically never do.
 """
 
 from __future__ import annotations
@@ -14,5 +14,5 @@ _encode = msgspec.json.Encoder().encode
 
 
 def key(*parts: object) -> int:
-    """Return a number from 0 to 2**64 - 1 that stands for those parts in that order."""
+    """Return a number from 0 to 2**64 - 1 that identifies the parts in that order."""
     return int.from_bytes(shake_128(_encode(parts)).digest(8), "big")

@@ -13,7 +13,7 @@ from .table import Table
 
 
 def lay_eggs(table: Table, player: int) -> Asking:
-    """Lay eggs one at a time, perhaps discard a food for one more, then use the row's powers."""
+    """Lay eggs one by one, offer one more for a food, then use the row's powers."""
     mark = len(table.happened)
     yield from take(table, player, "grassland", _lay)
     table.happened.append((player, LaysEggs()))

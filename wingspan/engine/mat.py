@@ -1,6 +1,6 @@
 """Places on a mat: which bird lies in which column (Player Mat).
 
-A bird played sideways covers two columns, and its column is the first of them. Columns are
+A bird played sideways covers two columns; its column is the first of them. Columns are
 counted from 0.
 """
 
@@ -13,7 +13,7 @@ from .state import PlayedBird, Player
 
 
 def covered(row: Sequence[PlayedBird]) -> int:
-    """Return how many columns are covered, which is the column of the leftmost exposed space."""
+    """Return the number of covered columns, which is the column of the leftmost exposed space."""
     number = len(row)
     for bird in row:
         if bird.sideways:
@@ -23,7 +23,7 @@ def covered(row: Sequence[PlayedBird]) -> int:
 
 def holds(row: Sequence[PlayedBird], bird: PlayedBird) -> bool:
     """Whether the row holds this bird object, compared by identity."""
-    for other in row:  # noqa: SIM110, asked at every power: a generator costs more than the row
+    for other in row:  # noqa: SIM110, called for every power: a generator costs more than the row
         if other is bird:
             return True
     return False

@@ -1,4 +1,4 @@
-"""Evaluation of conditions: whether a bird card is what a bonus card, goal or power wants."""
+"""Evaluation of conditions: whether a bird card qualifies for a bonus card, goal or power."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def nest_counts_as(nest: Nest, wanted: Nest) -> bool:
 
 
 def matches(bird: BirdCard, condition: AnyCondition, names: Language) -> bool:
-    """Whether ``bird`` satisfies ``condition``; ``names``: the language in which names count."""
+    """Whether ``bird`` satisfies ``condition``; ``names``: the language whose names count."""
     match condition:
         case Named(category):
             return category in bird.named[names]

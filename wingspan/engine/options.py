@@ -27,7 +27,7 @@ class TakeAction(Option, frozen=True, tag="action"):
 
 
 class Bird(Option, frozen=True, tag="bird"):
-    """A bird card of one's hand, or of cards laid out to choose from."""
+    """A bird card from the hand, or one of the cards laid out to choose from."""
 
     bird: str
 
@@ -57,7 +57,7 @@ class Payment(Option, frozen=True, tag="payment"):
 
 
 class Slot(Option, frozen=True, tag="slot"):
-    """A bird on a mat, where an egg is laid or taken: column 0 is the leftmost."""
+    """A bird on a mat, such as one on which an egg is laid: column 0 is the leftmost."""
 
     player: int
     habitat: Habitat
@@ -86,7 +86,7 @@ class FoodToken(Option, frozen=True, tag="food"):
 
 
 class CachedFood(Option, frozen=True, tag="cached_food"):
-    """A food token cached on that bird of one's own, which may be spent from there."""
+    """A food token cached on one of the player's own birds, where it may be spent."""
 
     food: Food
     player: int
@@ -108,7 +108,7 @@ class PlayerSeat(Option, frozen=True, tag="player"):
 
 
 class Count(Option, frozen=True, tag="count"):
-    """How many."""
+    """A number of things, such as eggs or food tokens."""
 
     count: int
 
@@ -120,7 +120,7 @@ class Course(Option, frozen=True, tag="course"):
 
 
 class Upright(Option, frozen=True, tag="upright"):
-    """Play the bird as any other."""
+    """Play the bird upright, as usual."""
 
 
 class Sideways(Option, frozen=True, tag="sideways"):
@@ -160,11 +160,11 @@ class Cache(Option, frozen=True, tag="cache"):
 
 
 class Keep(Option, frozen=True, tag="keep"):
-    """Put the food into the player's supply."""
+    """Put the food into the player's supply, or the card into the hand."""
 
 
 class All(Option, frozen=True, tag="all"):
-    """Take the whole of what is offered."""
+    """Take everything that is offered."""
 
 
 class Activate(Option, frozen=True, tag="activate"):
@@ -216,7 +216,7 @@ ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
 UPRIGHT, SIDEWAYS, ON_TOP, IN_PLACE_OF = Upright(), Sideways(), OnTop(), InPlaceOf()
 RESET_TRAY, REFILL_TRAY, TUCK = ResetTray(), RefillTray(), Tuck()
 
-# Equal options are made once and shared.
+# Each distinct option is created once and shared.
 bird = cache(Bird)
 bonus = cache(Bonus)
 habitat = cache(InHabitat)

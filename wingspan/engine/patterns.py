@@ -22,7 +22,7 @@ AnyPattern = ColumnsOfColors | ColorsInHabitat | WingspanRun | NestSets | Matchi
 
 
 def counted(birds: Mapping[str, BirdCard], player: Player, pattern: AnyPattern) -> int:
-    """Return how often the pattern occurs; for a run, how long it is."""
+    """Return how often the pattern occurs; for runs the length, for matching nests the points."""
     match pattern:
         case ColumnsOfColors():
             return sum(

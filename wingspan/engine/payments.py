@@ -2,7 +2,7 @@
 
 A cost is met symbol by symbol: a food by that food, a wild symbol by any food, and either by two
 tokens of any kind (only when playing a bird). A payment is minimal if no part of it meets the
-cost. Nectar, which comes with the Oceania set, stands for any food but never for one of two tokens.
+cost. Nectar, which comes with the Oceania set, stands for any food but is never one of two tokens.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _NECTAR = FOODS.index("nectar")
 
 
 def supply_of(food: dict[Food, int]) -> Supply:
-    """Return a player's tokens as a tuple, which can be a key of caches."""
+    """Return a player's tokens as a tuple, which is hashable."""
     return tuple(food.values())
 
 
 class Costs:
-    """The costs of all bird cards, prepared once, each as the counts that meet it."""
+    """The costs of all bird cards, each converted once to the token counts that meet it."""
 
     def __init__(self, costs: dict[str, FoodCost]) -> None:
         self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
@@ -77,7 +77,7 @@ class Costs:
 
 
 def both(food: dict[Food, int], cached: dict[Food, int]) -> Supply:
-    """Return the tokens of a supply and those cached where they may be spent, added up."""
+    """Return the sum of a supply and the food cached where it may be spent."""
     if not cached:
         return supply_of(food)
     return tuple(count + cached.get(kind, 0) for kind, count in food.items())
@@ -98,7 +98,7 @@ def _split(payment: Payment, food: dict[Food, int], cached: dict[Food, int]) -> 
 
 
 Need = tuple[Supply, int]
-"""Tokens needed of each food, and wild ones."""
+"""The tokens needed of each food, and the number of wild ones."""
 
 
 def _needs(cost: FoodCost) -> tuple[Need, ...]:
@@ -111,8 +111,8 @@ def _needs(cost: FoodCost) -> tuple[Need, ...]:
 def affordable(needs: tuple[Need, ...], supply: Supply) -> bool:
     """Whether one of ``needs`` can be met.
 
-    Tokens pay best as themselves; what is left over pays wild ones one for one and missing
-    foods two for one, nectar either of them one for one.
+    Tokens are best used as themselves; the rest pay for wild symbols one for one and for missing
+    foods two for one, while nectar pays for both one for one.
     """
     nectar = supply[_NECTAR]
     for need, wild in needs:
@@ -144,7 +144,7 @@ def payments(needs: tuple[Need, ...], supply: Supply) -> tuple[Payment, ...]:
 def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
     """Yield payments that meet ``need``; some may not be minimal.
 
-    Meanwhile each is one integer with a byte for each food, as there may be many.
+    While they are built, each is one integer with a byte for each food, as there may be many.
     """
     foods, wild = need
     begun = {0}
@@ -161,11 +161,11 @@ def _payments(need: Need, supply: Supply) -> Iterator[Supply]:
 _BYTE = 255
 _SHIFTS = range(0, 8 * len(FOODS), 8)
 _Pair = tuple[int, int, int, int, int]
-"""Two tokens: their sum, and for each its place in the sum and how many may be paid before."""
+"""Two tokens: their sum, and for each its shift and how many of its kind may be paid already."""
 
 
 def _pairs(icon: int, supply: Supply) -> list[_Pair]:
-    """Return pairs of tokens that pay for one ``icon`` of which neither would do alone."""
+    """Return the pairs of tokens that pay for one ``icon`` though neither would do so alone."""
     plain = [kind for kind in range(_NECTAR) if kind != icon and supply[kind]]
     return [
         (

@@ -1,7 +1,7 @@
 """Playing a bird from the hand, by the action or by a power (Play a Bird from Your Hand).
 
 Some birds may come into play other than upright on the leftmost exposed space: sideways, on top
-of another bird, or in its place. Some let cards be paid for food.
+of another bird, or in its place. Some let cards pay for food.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def open_rows(
         if column == COLUMNS:
             continue
         cost = costs[column]
-        if cost and held < 0:  # counted only if a row costs any
+        if cost and held < 0:  # counted only if a row costs an egg
             held = eggs.total(table, player)
         if cost <= held or not cost:
             found.append(habitat)
@@ -74,13 +74,13 @@ def open_rows(
 
 
 def can_play(table: Table, player: int) -> bool:
-    """Whether ``player`` can play any bird of the hand."""
+    """Whether ``player`` can play any bird from their hand."""
     hand = table.players[player].hand
     if not hand:
         return False
     rows = open_rows(table, player)
     supply = _supply(table, player)
-    for card in hand:  # noqa: SIM110, asked at every turn: a generator costs a tenth more
+    for card in hand:  # noqa: SIM110, called every turn: a generator takes a tenth longer
         if _can_play(table, player, card, rows, supply, HABITATS):
             return True
     return False
@@ -92,7 +92,7 @@ def playable(
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
 ) -> list[AnyOption]:
-    """Return the birds of the hand that can be played into one of ``habitats``, in hand order."""
+    """Return the birds from the hand that can be played into one of ``habitats``, in hand order."""
     rows = open_rows(table, player, habitats, eggs_due)
     supply = _supply(table, player)
     return [
@@ -103,7 +103,7 @@ def playable(
 
 
 def _supply(table: Table, player: int) -> tuple[int, ...]:
-    """Return the tokens that can pay for a bird, with those cached where they may be spent."""
+    """Return the tokens that can pay for a bird, including food cached where it may be spent."""
     return both(table.players[player].food, food.cached_to_pay(table, player))
 
 
@@ -168,7 +168,7 @@ def _sideways_fits(table: Table, player: int, placing: Sideways, rows: Sequence[
 
 
 def _cards_that_do(table: Table, player: int, card: str, placing: CardsForFood) -> int:
-    """Return the fewest cards with which a bird can be paid for; 0 if no number suffices."""
+    """Return the smallest number of cards with which a bird can be paid for; 0 if none suffices."""
     me = table.players[player]
     spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
     cached = food.cached_to_pay(table, player)
@@ -183,10 +183,10 @@ def play(
     *,
     must: bool = True,
 ) -> Generator[Decision, AnyOption, Played | None]:
-    """Choose a bird, its place, its egg and food payment; place it.
+    """Let the player choose a bird, its place, its egg and food payment; place it.
 
     ``must``: it cannot be declined once begun. Returns None if it was declined or nothing can
-    be played. ``table.happened`` notes that it was played; using its own power is up to the caller.
+    be played. The play is noted in ``table.happened``; the caller uses the bird's own power.
     """
     table, player = chooser.table, chooser.player
     chosen = yield from chooser.choose(

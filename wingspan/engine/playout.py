@@ -1,7 +1,7 @@
 """Playouts: games that only go forward, for programs that play many.
 
-They have no log, no record and no undo, and do not check answers; the rules and the table at every
-decision are the same.
+They have no log, no record and no undo, and do not check answers; the rules, and the table at
+every decision, are those of :class:`.Game`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Playout:
     decision: Decision | None
 
     def __init__(self, setup: Setup, catalog: Catalog, state: GameState) -> None:
-        """Play on from ``state``, which must lie between two segments and will be changed."""
+        """Continue from ``state``, which must be between two segments and is changed in place."""
         self.setup = setup
         self.catalog = catalog
         self.state = state
@@ -49,7 +49,7 @@ class Playout:
     def begun(
         cls, setup: Setup, catalog: Catalog, begin: GameState, answers: Sequence[int]
     ) -> Playout:
-        """Return a playout within a segment: ``begin`` is its start, ``answers`` those since."""
+        """Return a playout within a segment that started at ``begin``, after ``answers``."""
         playout = cls(setup, catalog, begin.copy())
         for choice in answers:
             playout.answer(choice)
@@ -80,12 +80,12 @@ class Playout:
         self.decision = None
 
     def again(self) -> Playout:
-        """Return another playout at the point where :meth:`begun` set up this one."""
+        """Return a new playout at the point where :meth:`begun` created this one."""
         assert self._begin is not None
         return Playout.begun(self.setup, self.catalog, self._begin, self._since)
 
     def lay_over(self, deal: Deal, seat: int) -> None:
-        """Put the cards and streams that were dealt anew for ``seat`` onto the table."""
+        """Replace the cards and streams on the table by those dealt anew for ``seat``."""
         deal.lay(self.state)
         self._table.sort_apart(seat)
 

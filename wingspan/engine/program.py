@@ -1,6 +1,6 @@
-"""Who answers at a table beside its people: computer players, as deals, saves and links name them.
+"""Computer players, as deals, saves and links name them.
 
-How they play is for :mod:`wingspan.bots` to say.
+:mod:`wingspan.bots` decides how they play.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ NEWEST_WEIGHTS = 2
 """The version of the weights that new games are played with."""
 
 Unasked = Literal["ask", "free", "all"]
-"""What may be answered for a seat without asking: nothing ("ask"); what is free and leaves no
-choice ("free"); harmless choices as well, by the first option ("all")."""
+"""Which decisions may be answered for a seat without asking: none ("ask"); those that cost nothing
+and leave no choice ("free"); also harmless choices, with the first option ("all")."""
 
 UNASKED: tuple[Unasked, ...] = get_args(Unasked)
 """In the order in which links number them."""
@@ -33,12 +33,12 @@ class Program(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProgramLevel(msgspec.Struct, frozen=True):
-    """A level of computer players, and what was measured of it.
+    """A level of computer players, with its measured strength.
 
     ``name``: a bird of the base game. ``code``: its number in links, which never changes and is
-    never given to another level. ``points``: what it makes in a game of two (docs/bots.md).
-    ``ratings``: by version of the weights, the points of a rating as in chess. ``lost``: points
-    lost a decision (docs/coach.md), None if it was not measured.
+    never given to another level. ``points``: its mean score in two-player games against itself
+    (docs/bots.md). ``ratings``: by version of the weights, a rating on the scale used in chess.
+    ``lost``: points lost per decision (docs/coach.md), None if not measured.
     """
 
     name: str
@@ -48,7 +48,7 @@ class ProgramLevel(msgspec.Struct, frozen=True):
     lost: float | None = None
 
     def rating(self, weights: int = NEWEST_WEIGHTS) -> int:
-        """The rating with the weights of that version, or else with the newest."""
+        """Return the rating with that version of the weights, or else with the newest."""
         return self.ratings.get(weights, self.ratings[NEWEST_WEIGHTS])
 
 

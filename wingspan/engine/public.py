@@ -17,7 +17,7 @@ from .table import Table
 def goals_as_they_stand(
     view: View, setup: Setup, catalog: Catalog
 ) -> tuple[tuple[GoalStanding, ...], ...]:
-    """Return for each round all players' shares of its goal, as scored or as they stand now.
+    """Return all players' shares of each round's goal, as scored or as they stand now.
 
     The seed of ``setup`` does not matter.
     """

@@ -31,13 +31,13 @@ def seats(table: Table) -> int:
 
 @cache
 def turns_in_round(catalog: Catalog, goals: tuple[str, ...], round_: int) -> int:
-    """Return the turns of each player: one more for every earlier round without a goal."""
+    """Return the number of turns per player: one more for every earlier round without a goal."""
     kept = sum(isinstance(catalog.goals[goal].counts, NoGoal) for goal in goals[: round_ - 1])
     return TURNS_BY_ROUND[round_ - 1] + kept
 
 
 def turns_left(table: Table, seat: int) -> int:
-    """Return the turns that a seat still has in this round."""
+    """Return the number of turns that a seat still has in this round."""
     state = table.state
     automa = state.automa
     if automa is not None and seat == len(table.players):
@@ -72,7 +72,7 @@ def begin_round(table: Table) -> None:
 def _next_with(table: Table, color: Color, order: list[int]) -> None:
     """Go to the next player of ``order`` with round-end (teal) or game-end (yellow) powers.
 
-    After the last one the round is scored, or the game ends.
+    After the last player, score the round or end the game.
     """
     state = table.state
     for seat in order:
@@ -114,7 +114,7 @@ def end_game_powers(table: Table) -> Asking:
 
 
 def score_round(table: Table) -> Asking:
-    """Discard nectar, score the goal, take the cubes back, renew the tray.
+    """Discard nectar, score the goal, take back the cubes, and renew the tray.
 
     Then pass the first player token. The order is that of the round-end reference.
     """
@@ -144,7 +144,7 @@ def score_round(table: Table) -> Asking:
 
 
 def _end_nectar(table: Table) -> None:
-    """Discard the nectar left in supplies; move the Automa's by its cards."""
+    """Discard the nectar left in supplies; the Automa's cards move its spent nectar."""
     for seat, player in enumerate(table.players):
         if player.food["nectar"]:
             table.log(NectarDiscarded(seat, player.food["nectar"]))

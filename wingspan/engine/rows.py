@@ -1,4 +1,4 @@
-"""What the three habitat actions share: the benefit of the space and its conversion."""
+"""Rules common to the three habitat actions: the benefit of a space and its conversion."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .table import Table, ask
 def take(
     table: Table, player: int, habitat: Habitat, gain_one: Callable[[Chooser], Choosing]
 ) -> Asking:
-    """Place the cube on the leftmost exposed space of the row and do what is printed there.
+    """Take the action of a row: do what is printed on its leftmost exposed space.
 
-    The order is as printed: a reset for a food, the benefit one by one with ``gain_one`` (which
-    returns None once declined), then the conversions.
+    The order is as printed: first a reset in exchange for a food, then the benefit, one at a time,
+    by ``gain_one`` (which returns None once declined), then the conversions.
     """
     column = covered(table.players[player].mat[habitat])
     table.log(ActionTaken(player, ACTION_OF_HABITAT[habitat], column))
@@ -54,7 +54,7 @@ def _reset(chooser: Chooser, target: str, habitat: Habitat) -> Asking:
 def _trade(
     chooser: Chooser, trade: Trade, habitat: Habitat, gain_one: Callable[[Chooser], Choosing]
 ) -> Asking:
-    """Offer the conversion as often as printed, while one more of the benefit can be had."""
+    """Offer the conversion as often as printed, while one more of the benefit can be gained."""
     table, player = chooser.table, chooser.player
     for _ in range(trade.times):
         offered = _tradable(table, player, trade)

@@ -1,11 +1,11 @@
-"""The numbers of the rules, and every difference between them.
+"""The versions of the rules, which are numbered from 1, and every difference between them.
 
-A game is played to its end under the number with which it began, and every number that was ever
-published stays playable. A difference is defined here once, as a :class:`Change` that the rule
-itself calls: ``if discards_together(table.rules): …``. What changed on a card is kept on the card,
-in its field ``before`` (see :class:`~wingspan.engine.cards.BirdCard`).
+A game is played to its end under the version with which it began, and every version ever published
+stays playable. Each difference is defined here once, as a :class:`Change` that the rule itself
+calls: ``if discards_together(table.rules): …``. A change to a card is stored on the card, in its
+field ``before`` (see :class:`~wingspan.engine.cards.BirdCard`).
 
-The order of options, shuffles and random streams belong to a number as well.
+The order of options, shuffles and random streams are part of a version as well.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 RULES = 2
-"""The current number. It is raised when a recorded game would end differently."""
+"""The current version. It is raised when a recorded game would end differently."""
 
 
 class RulesError(ValueError):
-    """Raised for a number of rules that was never published."""
+    """Raised for a rules version that this program does not know."""
 
 
 class Change(NamedTuple):
-    """A difference between rules since number ``since`` and earlier ones.
+    """A change to the rules, in force from version ``since`` on.
 
-    ``name``: its name in the rules reference. ``says``: what holds since then, in one sentence.
-    ``test``: the test that shows it.
+    ``name``: its name in the rules reference. ``says``: the rule since then, in one sentence.
+    ``test``: the test that demonstrates it.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Change(NamedTuple):
     test: str
 
     def __call__(self, rules: int) -> bool:
-        """Whether the change holds in the rules of that number."""
+        """Whether the change is in force under rules version ``rules``."""
         return rules >= self.since
 
 
@@ -43,7 +43,7 @@ counts_french_names = Change(
     says="With French names, bonus cards count the words of the French list in all variations.",
     test="tests/engine/test_rules_2.py::test_french_names_count_by_the_list_of_the_french_rulebook",
 )
-"""It is a matter of the cards: no rule calls it."""
+"""Only card data depends on this change: no rule calls it."""
 
 gains_what_it_caches = Change(
     "gained_and_cached",
@@ -80,10 +80,10 @@ CHANGES: tuple[Change, ...] = (
     discards_together,
     spends_nectar_where_the_card_says,
 )
-"""All changes by number, then in the order of the rulebook."""
+"""All changes by version, then in the order of the rulebook."""
 
 
 def check_number(rules: int) -> None:
-    """Raise RulesError unless games of that number can be played."""
+    """Raise RulesError unless games under rules version ``rules`` can be played."""
     if not 1 <= rules <= RULES:
         raise RulesError(f"There are no rules {rules}; this version has rules 1 to {RULES}.")

@@ -9,7 +9,7 @@ from .table import Table
 
 
 def scores(table: Table) -> tuple[ScoreSheet, ...]:
-    """Return a sheet for each player in seat order, the Automa's last; as of now in mid-game.
+    """Return a current score sheet for each player in seat order, the Automa's last.
 
     Rank 1 is best; ties are broken by unused food, then the rank is shared.
     """
@@ -35,9 +35,9 @@ def _goal_points(table: Table, seat: int) -> int:
 
 
 def nectar_points(table: Table) -> list[int]:
-    """Return the points for most and second most spent nectar in the habitats, by seat.
+    """Return the points by seat for the most and second most spent nectar in each habitat.
 
-    Tied players share the points of their places, rounded down; a player without any gets none.
+    Tied players share the points of their places, rounded down; a player without any scores none.
     """
     spent = [player.nectar for player in table.players]
     if table.state.automa is not None:

@@ -20,4 +20,4 @@ SEGMENTS: dict[Phase, Callable[[Table], Asking]] = {
     "scoring": score_round,
     "game_end": end_game_powers,
 }
-"""The rule played in each phase; it leaves the following phase in the state."""
+"""The rule that plays each phase; it sets the following phase in the state."""

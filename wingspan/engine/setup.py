@@ -1,4 +1,4 @@
-"""The set-up of a game: who plays, with which cards, by which variants."""
+"""The set-up of a game: who plays, with which cards and variants."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .components import TURNS_BY_ROUND, GoalSide, Language, Level
 
 MOST_PLAYERS = 5
 SEEDS = 2**53
-"""Seeds are less than this: JSON numbers are exact everywhere up to here."""
+"""Seeds are below this limit, up to which JSON numbers are exact everywhere."""
 
 
 class SetupError(ValueError):
@@ -19,8 +19,8 @@ class SetupError(ValueError):
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The set-up of a game.
 
-    ``players``: people, 1 to 5; 1 requires an ``automa`` level. ``sets``: card sets in play.
-    ``mat``: None for the mat that comes with the sets. ``goals``: side of the goal board.
+    ``players``: number of people, 1 to 5; 1 requires an ``automa`` level. ``sets``: card sets in
+    play. ``mat``: None for the mat that comes with the sets. ``goals``: side of the goal board.
     ``automubon``: whether the Automubon Society card joins the Automa deck. ``names_language``: the
     language whose bird names count for bonus cards about names. ``without``: ids of birds and bonus
     cards that are left out.
@@ -43,7 +43,7 @@ def check(setup: Setup, catalog: Catalog) -> None:
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise SetupError(f"players: {setup.players} cannot play; it takes 1 to {MOST_PLAYERS}.")
     if setup.players == 1 and setup.automa is None:
-        raise SetupError("automa: whoever plays alone needs an Automa level.")
+        raise SetupError("automa: a single player needs an Automa level.")
     if setup.players > 1 and setup.automa is not None:
         raise SetupError("automa: the Automa plays against one person only.")
     if setup.automubon and setup.automa is None:
@@ -74,7 +74,7 @@ def _check_enough_cards(setup: Setup, catalog: Catalog) -> None:
             f"{why}: {len(deck)} birds are left in the deck; {needed} are dealt at the start."
         )
     if len({catalog.goals[goal].tile for goal in catalog.ids_of("goals", setup.sets)}) < 4:
-        raise SetupError("sets: the sets chosen have no four goal tiles between them.")
+        raise SetupError("sets: the sets chosen have fewer than four goal tiles between them.")
     _check_enough_bonus_cards(setup, catalog)
     if setup.automa and len(catalog.ids_of("automa_cards", setup.sets)) < TURNS_BY_ROUND[0]:
         raise SetupError("sets: the Automa's deck comes with the base game (core); add that set.")

@@ -73,7 +73,7 @@ class Player(_Plain, gc=False):
     nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = self.__copy__()
         twin.hand = self.hand[:]
         twin.food = self.food.copy()
@@ -107,7 +107,7 @@ class Automa(_Plain, gc=False):
     nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
 
     def copy(self) -> Automa:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = self.__copy__()
         twin.deck = self.deck[:]
         twin.turned = self.turned[:]
@@ -144,7 +144,7 @@ class Deck(Struct, gc=False, eq=False):
         return self.cards[self.drawn :]
 
     def copy(self) -> Deck:
-        """An independent copy."""
+        """Return an independent copy."""
         return Deck(self.cards, self.drawn, self.discards[:])
 
 
@@ -159,7 +159,7 @@ class GameState(_Plain, gc=False):
     """Everything on the table.
 
     ``round``: 1 to 4. ``turn_of``: the seat whose turn it is (the Automa's is the number of
-    people). ``birdfeeder``: faces of the dice in the birdfeeder; ``dice_out``: of those outside.
+    people). ``birdfeeder``: faces of the dice in the birdfeeder; ``dice_out``: those outside.
     ``tray``: its three spaces, None for an empty one. ``laid_out``: cards drawn face up for the
     players to share. ``goals``: tiles by round. ``random``: the state of each random stream.
     """
@@ -181,7 +181,7 @@ class GameState(_Plain, gc=False):
     laid_out: list[str] = field(default_factory=list)
 
     def copy(self) -> GameState:
-        """An independent copy; decks and scored goals are shared."""
+        """Return an independent copy; parts that never change, such as scored goals, are shared."""
         twin = self.__copy__()
         twin.players = [player.copy() for player in self.players]
         twin.birdfeeder = self.birdfeeder[:]

@@ -1,7 +1,7 @@
 """The table during play: the state, the cards and the log.
 
 Rules take the table as their first argument and change ``table.state`` through the modules that
-own its parts (birdfeeder, tray, eggs …). What matters only during one turn is in ``table.turn``.
+own its parts (birdfeeder, tray, eggs …). Data needed only during one turn is in ``table.turn``.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ def costs_of(catalog: Catalog) -> Costs:
 
 
 class Turn:
-    """What is remembered until the end of a turn.
+    """Data kept until the end of a turn.
 
-    ``discards``: how many cards must then be discarded from hand. ``gained``: kinds of food that
-    each player has gained. ``waiting``: pink powers postponed until then, with their owners;
-    ``later``: effects postponed likewise. ``apart``: for each power that drew cards apart, those
+    ``discards``: number of cards to discard from hand at the end. ``gained``: kinds of food that
+    each player has gained. ``waiting``: pink powers postponed to the end, with their owners;
+    ``later``: effects postponed to the end. ``apart``: for each power that drew cards apart, those
     cards, one of which will be kept. ``copied``: effects that a bird has copied and retains.
     """
 
@@ -48,15 +48,15 @@ class Turn:
 
 
 def _unwritten(event: AnyEvent) -> None:
-    """Log nothing."""
+    """Ignore an event: the ``log`` of playouts."""
 
 
 class Table:
     """The state together with the cards, the set-up and the log.
 
-    ``rules``: the number of the rules in force, for the changes in :mod:`.rules`. ``answers``: the
-    number of answers given in the game so far. ``happened``: what may wake pink powers, with the
-    player who did it, until the power or action in progress is over.
+    ``rules``: the rules version in force, for the changes in :mod:`.rules`. ``answers``: the
+    number of answers given in the game so far. ``happened``: triggers that may wake pink powers,
+    each with the player who caused it, until the power or action in progress is over.
     """
 
     __slots__ = (
@@ -104,7 +104,7 @@ class Table:
         self.log = _unwritten
 
     def sort_apart(self, seat: int) -> None:
-        """After a redeal for ``seat``, put the newly dealt cards in place of those kept apart."""
+        """After a redeal for ``seat``, replace the cards kept apart by those dealt anew."""
         if self.turn.apart and seat != self.state.turn_of:
             apart = iter(self.players[self.state.turn_of].apart)
             for drawn in self.turn.apart:
@@ -133,7 +133,7 @@ def ask(
     options: list[AnyOption],
     source: Source | None = None,
 ) -> Generator[Decision, AnyOption, AnyOption]:
-    """Return the option that ``player`` takes; a forced choice is not asked."""
+    """Return the option that ``player`` takes; a single option is taken without asking."""
     if len(options) == 1:
         return options[0]
     return (yield question(table, player, kind, options, source))

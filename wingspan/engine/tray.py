@@ -25,7 +25,7 @@ from .table import Table
 
 
 def face_up(table: Table, like: AnyCondition | None = None) -> list[AnyOption]:
-    """Return options for the cards of the tray (that satisfy ``like``), left to right."""
+    """Return options for the cards of the tray, left to right; only those that satisfy ``like``."""
     names = table.setup.names_language
     return [
         options.draw(space, card)
@@ -43,7 +43,7 @@ def drawable(table: Table) -> list[AnyOption]:
 
 
 def take(table: Table, player: int, option: AnyOption) -> str | None:
-    """Take the card of a draw option from tray or deck and log it; it enters no hand yet."""
+    """Take the card of a draw option from tray or deck and log it; the caller places it."""
     if isinstance(option, Draw):
         table.state.tray[option.tray] = None
         table.log(CardDrawn(player, option.bird))
@@ -60,7 +60,7 @@ def draw(table: Table, player: int, option: AnyOption) -> None:
 
 
 def draw_apart(table: Table, player: int, option: AnyOption) -> str | None:
-    """Draw the card of a draw option, to be kept apart from the hand."""
+    """Draw the card of a draw option and keep it apart from the hand."""
     return _draw_to(table, player, option, table.players[player].apart)
 
 
@@ -74,7 +74,7 @@ def _draw_to(table: Table, player: int, option: AnyOption, cards: list[str]) -> 
 
 
 def discard_apart(table: Table, player: int, cards: Sequence[str]) -> None:
-    """Discard cards that were kept apart, together."""
+    """Discard together several cards that were kept apart."""
     me = table.players[player]
     for card in cards:
         me.apart.remove(card)
@@ -85,7 +85,7 @@ def discard_apart(table: Table, player: int, cards: Sequence[str]) -> None:
 
 
 def leave_hand(table: Table, player: int, card: str) -> None:
-    """Take a card out of a hand for all to see."""
+    """Remove a card from a hand in plain view of all players."""
     hand = table.players[player]
     hand.hand.remove(card)
     if card in hand.known:
@@ -93,7 +93,7 @@ def leave_hand(table: Table, player: int, card: str) -> None:
 
 
 def discard_from_hand(table: Table, player: int, card: str) -> None:
-    """Discard a card of the hand."""
+    """Discard a card from the hand."""
     leave_hand(table, player, card)
     table.log(CardDiscarded(player, card))
     decks.discard(table, "birds", (card,))
@@ -115,19 +115,19 @@ def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
 
 
 def tuck(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """Tuck a card under a bird, wherever it comes from. Nothing is logged."""
+    """Tuck a card from anywhere under a bird and note the trigger; nothing is logged."""
     bird.tucked = (*bird.tucked, card)
     table.happened.append((player, TucksCard()))
 
 
 def tuck_drawn(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """Tuck a card that its player has drawn and seen under a bird."""
+    """Tuck under a bird a card that the player has drawn and seen."""
     tuck(table, player, bird, card)
     table.log(CardTucked(player, bird.bird, card))
 
 
 def tuck_from_hand(table: Table, player: int, bird: PlayedBird, card: str) -> None:
-    """Tuck a card of the hand under a bird of the same player."""
+    """Tuck a card from the hand under a bird of the same player."""
     table.players[player].hand.remove(card)
     tuck_drawn(table, player, bird, card)
 
@@ -142,7 +142,7 @@ def tuck_from_deck(table: Table, player: int, bird: PlayedBird) -> None:
 
 
 def refill(table: Table) -> None:
-    """At the end of a turn, put new cards on the empty spaces of the tray."""
+    """Put new cards on the empty spaces of the tray, as at the end of a turn."""
     tray = table.state.tray
     if None not in tray:
         return
@@ -159,7 +159,7 @@ def refill(table: Table) -> None:
 
 
 def clear(table: Table) -> tuple[str, ...]:
-    """Discard the face-up cards, and return them."""
+    """Discard the face-up cards and return them."""
     tray = table.state.tray
     gone = tuple(card for card in tray if card is not None)
     for space in range(TRAY_SIZE):
@@ -169,7 +169,7 @@ def clear(table: Table) -> tuple[str, ...]:
 
 
 def renew(table: Table) -> None:
-    """At the end of a round, discard the face-up cards and draw three new ones."""
+    """Discard the face-up cards and draw three new ones, as at the end of a round."""
     gone = clear(table)
     tray = table.state.tray
     for space in range(TRAY_SIZE):

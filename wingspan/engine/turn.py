@@ -20,7 +20,7 @@ _ACTIONS: list[AnyOption] = [*map(options.take_action, ACTIONS)]
 
 
 def turn(table: Table) -> Asking:
-    """Play the current player's turn, from its action to the refilled tray."""
+    """Play the current player's turn, from the action to refilling the tray."""
     player = table.state.turn_of
     me = table.players[player]
     me.pink_used.clear()
@@ -42,7 +42,7 @@ def turn(table: Table) -> Asking:
 
 
 def play_bird(table: Table, player: int) -> Asking:
-    """The "play a bird" action: first pink powers that the bird wakes, then its own power."""
+    """Play a bird; pink powers that it wakes come first, then its own power."""
     table.log(ActionTaken(player, "play_bird"))
     mark = len(table.happened)
     played = yield from play_a_bird.play(Chooser(table, player, Source(player)))
@@ -52,10 +52,10 @@ def play_bird(table: Table, player: int) -> Asking:
 
 
 def _end(table: Table, player: int) -> Asking:
-    """End the turn: postponed powers, cards kept apart, discards, then refill the tray.
+    """End the turn: do postponed powers, sort cards kept apart, discard, refill the tray.
 
-    What other players have postponed comes first, clockwise. If the hand cannot meet all discards,
-    they come before the choice among the cards kept apart, so that none of those kept is lost.
+    Powers that other players have postponed come first, clockwise. If the hand is too small for all
+    discards, they come before the choice among the cards kept apart, so that no kept card is lost.
     """
     turn = table.turn
     if turn.waiting or turn.later:
@@ -83,7 +83,7 @@ def _discard(table: Table, player: int) -> Asking:
 
 
 def _keep_one(table: Table, player: int, drawn: list[str]) -> Asking:
-    """Take one of the cards that a power has drawn apart into the hand."""
+    """Let the player keep one of the cards that a power drew apart; discard the others."""
     me = table.players[player]
     kept = yield from ask(
         table, player, "keep_apart", [options.bird(card) for card in drawn], Source(player)

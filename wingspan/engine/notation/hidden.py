@@ -1,8 +1,8 @@
 """Hiding what a seat may not know (:mod:`.redeal` deals it anew).
 
-Hidden are the order of the decks, the random streams, the Automa's deck and face-down
-birds, the other players' hands and bonus cards, and cards tucked unseen. Until all players
-have chosen at the start, nobody sees what another has kept.
+This covers the order of the decks, the random streams, the Automa's deck and face-down birds, the
+other players' hands and bonus cards, and cards tucked unseen. Until all players have chosen at the
+start, nobody sees what another has kept.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[Any
 
 
 def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState:
-    """Return a copy of the state with HIDDEN for each card that ``seat`` may not know.
+    """Return a copy of the state with HIDDEN in place of each card that ``seat`` may not know.
 
     ``start``: the food with which every player begins.
     """

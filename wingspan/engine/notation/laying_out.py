@@ -1,4 +1,4 @@
-"""Laying out a position: what it names is checked and put down, the rest is dealt."""
+"""Laying out a position: what it names is checked and placed, and the rest is dealt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lay_out(position: Position, catalog: Catalog) -> GameState:
 
 
 class _Pile:
-    """Cards of one kind: those that the position names are taken, the others dealt in order."""
+    """Cards of one kind: the position takes those it names, the others are dealt in order."""
 
     def __init__(self, what: str, cards: tuple[str, ...]) -> None:
         self.what = what
@@ -31,7 +31,7 @@ class _Pile:
         self.taken: dict[str, str] = {}
 
     def take(self, card: str, field: str) -> str:
-        """Take a card that is named in ``field``."""
+        """Take a card that ``field`` names. Raises PositionError if it is taken or not in play."""
         if card in self.taken:
             raise PositionError(f"{field}: {card} is already in {self.taken[card]}.")
         if card not in self.free:
@@ -41,7 +41,7 @@ class _Pile:
         return card
 
     def take_all(self, cards: tuple[str, ...], field: str) -> list[str]:
-        """Take the cards that are named in ``field``."""
+        """Take the cards that ``field`` names."""
         return [self.take(card, field) for card in cards]
 
     def deal(self, number: int, field: str) -> list[str]:
@@ -58,7 +58,7 @@ class _Pile:
 
 
 class _Layout:
-    """The state of laying out one position."""
+    """Builds the table of one position."""
 
     def __init__(self, position: Position, catalog: Catalog) -> None:
         self.position = position
@@ -256,7 +256,7 @@ class _Layout:
         return player
 
     def _tuck_numbers(self, players: list[Player], automa: Automa | None) -> None:
-        """Tuck cards that are given by number only: from the bottom of the deck, unseen by all."""
+        """Tuck cards that are given only by number: from the bottom of the deck, seen by nobody."""
         for seat, described in enumerate(self.position.players):
             for habitat, row in described.mat.items():
                 for column, bird in enumerate(row):
@@ -316,7 +316,7 @@ class _Layout:
         )
 
     def _automas_bonus(self) -> str:
-        """Return the Automa's bonus card if the position names none: the one dealt, if free."""
+        """Return a bonus card for an Automa without a named one: the card dealt, if it is free."""
         assert self.dealt.automa is not None
         free = [
             card
@@ -424,13 +424,13 @@ class _Layout:
 
 
 def _may_lie_sideways(card: BirdCard) -> bool:
-    """Whether a bird may cover two spaces: by its own card, or on or in place of one that does."""
+    """Whether a bird may cover two spaces: by its own card, or by covering or replacing one."""
     placing = card.power.placing if card.power else None
     return isinstance(placing, (Sideways, OnTop, Replaces))
 
 
 def _may_stray(card: BirdCard) -> bool:
-    """Whether a bird may end up where it cannot live: by copying a power that moves it."""
+    """Whether a bird may end up where it cannot live, by copying a power that moves it."""
     effects = card.power.effects if card.power else ()
     return any(isinstance(effect, CopyPower) for effect in effects)
 

@@ -28,7 +28,7 @@ class PositionError(ValueError):
 
 
 class BirdPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A bird on a mat. ``tucked``: the cards under it, or how many (taken from the deck).
+    """A bird on a mat. ``tucked``: the cards under it, or their number (taken from the deck).
 
     ``sideways``: whether it covers two spaces.
     """
@@ -57,7 +57,7 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The Automa's side of the table; ``face_down``: the cards, or how many."""
+    """The Automa's side of the table; ``face_down``: the cards, or their number."""
 
     bonus: str | None = None
     deck: tuple[str, ...] | None = None
@@ -72,9 +72,9 @@ class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table. ``answers``: those given since, in the turn that begins there.
+    """A table. ``answers``: answers given since, in the turn that begins there.
 
-    ``rules``: the number of the rules; None if a record says it.
+    ``rules``: the rules version; None if a record states it.
     """
 
     setup: Setup
@@ -101,7 +101,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 
 def read(position: Position | dict[str, Any] | str | bytes) -> Position:
-    """Read a position from plain data or JSON. Raises PositionError if it is none."""
+    """Read a position from plain data or JSON. Raises PositionError if it is not one."""
     try:
         if isinstance(position, (str, bytes)):
             return msgspec.json.decode(position, type=Position)
@@ -119,9 +119,9 @@ def to_plain(position: Position) -> dict[str, Any]:
 
 
 def rules_of(position: Position, given: int | None) -> int:
-    """Return the number of a position's rules; the current one if nothing says it.
+    """Return a position's rules version; by default ``given``, or else the current one.
 
-    Raises PositionError if the position disagrees with ``given``, or the number is unknown.
+    Raises PositionError if the position disagrees with ``given``, or the version is unknown.
     """
     rules = position.rules if given is None else given
     if position.rules not in (None, rules):

@@ -11,7 +11,7 @@ from ..rules import RULES, RulesError, check_number
 from ..setup import Setup
 
 FORMAT = 1
-"""The layout of records."""
+"""The version of the layout of records."""
 
 
 class RecordError(ValueError):
@@ -19,14 +19,14 @@ class RecordError(ValueError):
 
 
 class IllegalAnswer(ValueError):
-    """Raised for an answer that is no option of the pending decision. Nothing has changed."""
+    """Raised for an answer that is not an option of the pending decision; nothing has changed."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game. ``start``: the position from which it began, None for the deal.
+    """A whole game. ``start``: the position from which it began, None if it was dealt.
 
     ``answers``: option indexes in order. ``take_backs``: the number of answers taken back.
-    ``rules``: the number of the rules under which it was played (:mod:`wingspan.engine.rules`).
+    ``rules``: the version of the rules under which it was played (:mod:`wingspan.engine.rules`).
     """
 
     setup: Setup
@@ -51,7 +51,7 @@ def decode(content: bytes | str) -> Record:
 
 
 def check(record: Record) -> None:
-    """Raise RecordError if the record has another format or unknown rules."""
+    """Raise RecordError if the record has another format or an unknown rules version."""
     if record.format != FORMAT:
         raise RecordError(
             f"The record has format {record.format}; this version reads format {FORMAT}."

@@ -17,14 +17,14 @@ from ..state import GameState, Player
 from .hidden import birds_of
 
 _UNSEEN, _FROM_HAND = object(), object()
-"""Stand for a tucked card that nobody saw, and for one that only its player saw."""
+"""Placeholders for a tucked card that nobody saw, and for one that only its player saw."""
 
 _Pattern = tuple[Habitat, int, list[object]]
-"""A bird with tucked cards that are dealt anew: its row, its place there, and what each card is."""
+"""A bird with tucked cards that are dealt anew: its row, its place there, and its cards."""
 
 
 class Dealt:
-    """What was dealt to a person; None for what is not dealt anew."""
+    """The cards and food dealt to one person; None for those not dealt anew."""
 
     __slots__ = ("apart", "bonus", "choosing", "food", "hand", "tucked", "unseen")
 
@@ -38,7 +38,7 @@ class Dealt:
         self.unseen: list[str] = []
 
     def lay(self, player: Player) -> None:
-        """Replace the player's hidden cards by these."""
+        """Replace the player's hidden cards and food by these."""
         if self.hand is not None:
             player.hand[:] = self.hand
         if self.apart is not None:
@@ -55,7 +55,7 @@ class Dealt:
 
 
 class Deal:
-    """All that was dealt anew from one seed. ``discards``: None unless during set-up."""
+    """Everything dealt anew from one seed; both discard piles are None except during set-up."""
 
     __slots__ = ("automa", "bonus_deck", "bonus_discards", "deck", "discards", "face_down",
                  "players", "random")  # fmt: skip
@@ -71,7 +71,7 @@ class Deal:
         self.random: dict[str, int] = {}
 
     def lay(self, state: GameState) -> None:
-        """Change a state in place, which must be like the one for which this was dealt."""
+        """Apply the deal in place to a state, which must match the one it was made for."""
         state.deck.cards, state.deck.drawn = self.deck, 0
         state.bonus_deck.cards, state.bonus_deck.drawn = self.bonus_deck, 0
         if self.discards is not None:
@@ -87,9 +87,10 @@ class Deal:
 
 
 class _Closed:
-    """How another person's cards are dealt anew.
+    """How to deal another person's hidden cards anew.
 
-    ``known`` stay among them, ``fresh`` more are dealt; the other fields say where they go.
+    The cards ``known`` stay among them and ``fresh`` more are dealt; the other fields say where
+    they go.
     """
 
     __slots__ = ("apart", "bonus", "choosing", "fresh", "hand", "known", "seat", "tucked")
@@ -107,8 +108,8 @@ class _Closed:
 class Dealer:
     """Deals anew all that ``seat`` cannot see of ``state``, from any number of seeds.
 
-    What all worlds have in common is computed once: which cards can be anywhere, and how many go
-    where. ``start``: the food with which every player begins.
+    What all worlds have in common is computed once: which cards are hidden, and how many of them
+    go where. ``start``: the food with which every player begins.
     """
 
     def __init__(self, state: GameState, seat: int, start: dict[Food, int]) -> None:
@@ -172,7 +173,7 @@ class Dealer:
     def _deal_choice(
         self, deal: Deal, to: Dealt, seat: int, dealt: list[str], random: dict[str, int]
     ) -> None:
-        """Deal a start that the player might have chosen, whether or not the player has."""
+        """Deal a player's five cards or, if the player has chosen, a start that might result."""
         assert deal.discards is not None
         kept = dealt[: below(random, "goals", BIRDS_DEALT + 1)]
         if seat > self._chosen:
@@ -196,7 +197,7 @@ class Dealer:
 
 
 def closed_to_others(player: Player) -> list[str]:
-    """Return the cards of which others know only the number: in hand, apart, tucked from hand."""
+    """Return the cards whose number is all that others know: in hand, apart, tucked from hand."""
     tucked = [
         card
         for bird in birds_of(player)

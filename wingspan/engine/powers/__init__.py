@@ -1,4 +1,4 @@
-"""What each effect of the vocabulary does, by the families of the rulebook's appendix."""
+"""Resolvers of all effects of the vocabulary, by the families of the rulebook's appendix."""
 
 from . import (
     bonus,

@@ -1,4 +1,4 @@
-"""Activations of bird powers, and the register of resolvers of effects."""
+"""Activations of bird powers, and the registry of effect resolvers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..state import PlayedBird
 from ..table import Table, ask
 
 Resolver = Callable[[Any, "Activation"], Asking]
-"""The rule of an effect. It changes nothing before its first decision, so that a power can be
-declined as a whole, and started to find out whether it would do anything."""
+"""The rule of an effect. It must change nothing before its first decision, so that a power can be
+declined as a whole, or started only to find out whether it would do anything."""
 
 RESOLVERS: dict[type[Effect], Resolver] = {}
 
 
 def resolves(effect: type[Effect]) -> Callable[[Resolver], Resolver]:
-    """Register the resolver of an effect."""
+    """Return a decorator that registers the resolver of an effect."""
 
     def register(resolver: Resolver) -> Resolver:
         RESOLVERS[effect] = resolver
@@ -38,8 +38,8 @@ class Activation(Chooser):
     ``owner``: who owns the bird. ``player``: who does the current effect (a guest if a power lets
     all players do something). ``begun``: whether something was accepted, so that the power can no
     longer be declined as a whole. ``shared``: whether others will benefit too, so that the owner
-    may forgo the own benefit without declining the power. ``paid``: whether a cost has been paid
-    for what follows, which is a benefit that can be declined by itself. ``uncommitted``: whether
+    may forgo their own benefit without declining the power. ``paid``: whether a cost has been paid
+    for what follows, a benefit that can be declined on its own. ``uncommitted``: whether
     the player is a guest who has accepted nothing yet and may also decline a cost. ``chain``:
     birds whose powers led to this use. ``laid_on``: birds on which this power has laid an egg.
     ``effects``: the effects of the power, the bird's own unless it has ``copied`` another's.
@@ -106,7 +106,7 @@ class Activation(Chooser):
         return twin
 
     def trial(self) -> Activation:
-        """Return the same power, not begun, to find out what it would do."""
+        """Return a fresh activation of the same power, to find out what it would do."""
         twin = Activation(self.table, self.owner, self.habitat, self.bird, self.chain)
         twin.player = self.player
         twin.copied = self.copied
@@ -116,7 +116,7 @@ class Activation(Chooser):
         return twin
 
     def chosen(self, by: str | None = None) -> None:
-        """Begin a use that was already chosen, perhaps repeated ``by`` a bird, without asking."""
+        """Begin without asking, as the use was already chosen; ``by``: the bird that repeats it."""
         self.by = by
         self._begin()
 
@@ -132,7 +132,7 @@ class Activation(Chooser):
         self.table.log(PowerUsed(self.owner, self.bird.bird, self.by, self.copied))
 
     def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
-        """As :meth:`Chooser.choose`; while nothing has begun, ``skip`` declines the power."""
+        """Like :meth:`Chooser.choose`, but until the power has begun, ``skip`` declines it."""
         if self.begun:
             if must and self.uncommitted:
                 must = False
@@ -188,7 +188,7 @@ def _others_follow(effects: Sequence[Effect], activation: Activation) -> bool:
 
 
 def if_you_do(then: Sequence[Effect], activation: Activation) -> Asking:
-    """Do the effects that follow a cost that was paid."""
+    """Do the effects that follow once a cost has been paid."""
     activation.paid = True
     yield from resolve(then, activation)
 

@@ -79,7 +79,7 @@ def _draw(activation: Activation, number: int) -> None:
 
 @resolves(DiscardBonus)
 def discard_bonus(effect: DiscardBonus, activation: Activation) -> Asking:
-    """Discard one of the player's bonus cards for what follows."""
+    """Discard one of the player's bonus cards in exchange for what follows."""
     table = activation.table
     player = table.players[activation.player]
     if not leads_to(effect.then, activation):
@@ -96,7 +96,7 @@ def discard_bonus(effect: DiscardBonus, activation: Activation) -> Asking:
 
 @resolves(TakeDiscardedBonus)
 def take_discarded_bonus(effect: TakeDiscardedBonus, activation: Activation) -> Asking:
-    """Take one of the discarded bonus cards; the pile stays apart from the deck."""
+    """Take one of the discarded bonus cards; the rest of the pile stays where it is."""
     table = activation.table
     pile = table.state.bonus_deck.discards
     option = yield from activation.choose(

@@ -23,7 +23,7 @@ from .activation import Activation, resolves
 
 @resolves(CacheFood)
 def cache_food(effect: CacheFood, activation: Activation) -> Asking:
-    """Cache food from the supply on the bird, which some cards call gained."""
+    """Cache food from the supply on the bird; some cards count it as gained."""
     table, owner = activation.table, activation.owner
     if (yield from activation.confirm()):
         for _ in range(effect.count):

@@ -36,7 +36,7 @@ from .sharing import other_seats
 
 @resolves(DrawCards)
 def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
-    """Draw cards one at a time; a card of the deck is seen before the next choice."""
+    """Draw cards one at a time; the player sees a card from the deck before the next choice."""
     table, player = activation.table, activation.player
     drawn = False
     for _ in range(effect.count):
@@ -57,7 +57,7 @@ def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
 
 
 def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
-    """Ask which card to draw, after a reset or refill of the tray if the power allows it."""
+    """Ask which card to draw; if the power allows it, the tray may be renewed or refilled first."""
     table = activation.table
     may_renew = effect.may_renew
     while True:
@@ -179,7 +179,7 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
 
 
 def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
-    """Draw the cards, which enter no hand yet."""
+    """Draw the cards and keep them apart from the hand."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.source == "any":
@@ -203,7 +203,7 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
 
 
 def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
-    """Tuck or give away a card that was not kept."""
+    """Tuck, give away or discard a card that was not kept."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.rest == "tuck":
@@ -246,7 +246,7 @@ def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
 
 @resolves(SearchForFood)
 def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
-    """Discard cards of the deck; cache a food on the bird for each in their costs."""
+    """Discard cards of the deck; cache a food on the bird for each one in their costs."""
     table, owner = activation.table, activation.owner
     if not decks.has_card(table, "birds") or not (yield from activation.confirm()):
         return
@@ -262,7 +262,7 @@ def search_for_food(effect: SearchForFood, activation: Activation) -> Asking:
 
 @resolves(DiscardCard)
 def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
-    """Discard a card of the hand for what follows."""
+    """Discard a card from the hand in exchange for what follows."""
     table, player = activation.table, activation.player
     hand = table.players[player].hand
     spare: list[AnyOption] = []

@@ -9,5 +9,5 @@ from .activation import Activation, resolves
 
 @resolves(CountsDouble)
 def counts_double(effect: CountsDouble, activation: Activation) -> Asking:
-    """Do nothing: goals look for such birds when they are counted."""
+    """Do nothing: goals find such birds when they are counted."""
     yield from ()

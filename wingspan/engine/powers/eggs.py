@@ -41,7 +41,7 @@ def lay_eggs(effect: LayEggs, activation: Activation) -> Asking:
 
 
 def _places(effect: LayEggs, activation: Activation) -> list[Slot]:
-    """Return where the next egg may go; a power that lays on several birds lays once on each."""
+    """Return where the next egg may go; a power that lays on several birds lays 1 on each."""
     table, player, bird = activation.table, activation.player, activation.bird
     if effect.on == "this":
         return eggs.spaces(table, player, among=[bird])
@@ -93,7 +93,7 @@ def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activat
 
 @resolves(LayEggsFor)
 def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
-    """Lay eggs on this bird for what is counted, as far as it has room."""
+    """Lay eggs on this bird for what is counted, up to its limit."""
     table, player, bird = activation.table, activation.player, activation.bird
     number = counted(table, table.players[player], effect.counts)
     if effect.others:
@@ -111,7 +111,7 @@ def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
 
 @resolves(DiscardEgg)
 def discard_egg(effect: DiscardEgg, activation: Activation) -> Asking:
-    """Discard eggs for what follows."""
+    """Discard eggs in exchange for what follows."""
     table, player = activation.table, activation.player
     besides = activation.bird if effect.of == "other" else None
     held = eggs.laid(table, player, besides, effect.habitat)

@@ -90,7 +90,7 @@ def _cache_own(activation: Activation, food: Food) -> None:
 
 @resolves(GainAllDice)
 def gain_all_dice(effect: GainAllDice, activation: Activation) -> Asking:
-    """Gain all dice of the birdfeeder that offer the food; perhaps cache or tuck for them."""
+    """Gain all dice that offer the food; if the card allows it, cache it or tuck cards for it."""
     table = activation.table
     gained = yield from birdfeeder.gain_all_dice(activation, effect.food)
     if gained:
@@ -177,9 +177,9 @@ def hand_in(
 ) -> Generator[Decision, AnyOption, int]:
     """Let the player discard food of ``kinds`` (empty: any), up to ``most`` (0: any number).
 
-    Returns how many tokens were discarded. Nectar among them goes to ``row``; it stands for any
-    food but is no other kind of food. Only tokens are offered without which ``then`` can still do
-    something.
+    Returns the number of tokens discarded. Nectar among them goes to ``row``; it is one of the
+    kinds of "any" food, but does not stand for another kind. A token is offered only if ``then``
+    can still do something without it.
     """
     table, player = activation.table, activation.player
     held = [

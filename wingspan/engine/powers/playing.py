@@ -28,7 +28,7 @@ def when_played(
 ) -> Asking:
     """Use the "when played" power of a bird just played.
 
-    A power of a card that can replace another bird applies only if it did.
+    The power of a bird that can replace another applies only if it did so.
     """
     card = table.birds[played.bird.bird]
     if card.color != "white" or card.power is None:

@@ -1,8 +1,8 @@
 """Powers that use another bird's power.
 
-A bird whose power is repeated acts itself, so that food, eggs and cards go to it. It may stand to
-the left or the right. A repeat may choose another repeat, but no bird twice in one chain. A bird
-that copies a neighbour's power acts in place of the other bird.
+A bird whose power is repeated acts itself, so that food, eggs and cards go to it. It may be to the
+left or right of the bird that repeats it. A repeat may choose another repeat, but no bird may occur
+twice in one chain. A bird that copies a neighbour's power acts in place of the other bird.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .use import use
 
 @resolves(RepeatPower)
 def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
-    """Use the brown power of another bird, or predator, of the same habitat."""
+    """Use the brown power of another bird (or only a predator) of the same habitat."""
     table, owner = activation.table, activation.owner
     chain = (*activation.chain, activation.bird.bird)
     habitat, _ = place_of(table.players[owner], activation.bird)

@@ -1,8 +1,8 @@
 """Powers in which several players take part: all, some, one other, or a neighbour.
 
 In brown powers the Automa takes no part and loses every comparison (Automa rules). If a power
-needs another player, the Automa is one: what is given to it goes to the supply, and nothing can
-be taken from it.
+needs another player, the Automa counts as one: what is given to it goes to the supply, and nothing
+can be taken from it.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _can(effect: Effect, guest: Activation) -> bool:
 
 @resolves(WithPlayer)
 def with_player(effect: WithPlayer, activation: Activation) -> Asking:
-    """Let another player, chosen by the owner, do their effects, then the owner."""
+    """Let another player, chosen by the owner, do their effects; then the owner does theirs."""
     table, owner = activation.table, activation.owner
     seats = [*other_seats(table, owner)]
     mine = would_act(resolve(effect.you, activation.trial()))
@@ -189,7 +189,7 @@ def _give(activation: Activation, food: Food, seat: int) -> None:
 
 @resolves(GiveFood)
 def give_food(effect: GiveFood, activation: Activation) -> Asking:
-    """Give a food to another player for what follows."""
+    """Give a food to another player in exchange for what follows."""
     table, owner = activation.table, activation.owner
     if not table.players[owner].food[effect.food] or not leads_to(effect.then, activation):
         return
@@ -231,7 +231,7 @@ def steal_food(effect: StealFood, activation: Activation) -> Asking:
 
 @resolves(OneOf)
 def one_of(effect: OneOf, activation: Activation) -> Asking:
-    """Do one of several alternatives, of those that would do anything."""
+    """Let the player do one of the alternatives that would do anything."""
     chosen = yield from _course(effect, activation)
     if chosen is not None:
         yield from if_you_do(effect.courses[chosen], activation)

@@ -22,7 +22,7 @@ from .activation import Activation, if_you_do, resolves
 
 @resolves(TuckFromHand)
 def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
-    """Tuck cards of the hand behind the bird, then do what follows."""
+    """Tuck cards from the hand behind the bird, then do what follows."""
     table, player = activation.table, activation.player
     hand = table.players[player].hand
     tucked = 0
@@ -42,7 +42,7 @@ def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
 
 @resolves(TuckBehindChosen)
 def tuck_behind_chosen(effect: TuckBehindChosen, activation: Activation) -> Asking:
-    """Tuck a card of the hand behind each of several birds of a row."""
+    """Tuck a card from the hand behind each of several birds of a row."""
     table, player = activation.table, activation.player
     me = table.players[player]
     habitat = activation.habitat if effect.habitat == "this" else effect.habitat
@@ -91,7 +91,7 @@ def tuck_under_each(effect: TuckUnderEach, activation: Activation) -> Asking:
 def tuck_from_tray(effect: TuckFromTray, activation: Activation) -> Asking:
     """Tuck a face-up card behind the bird.
 
-    Of several smallest ones the owner chooses; a flightless bird may count as the smallest.
+    The owner chooses among several smallest ones; a flightless bird may count as the smallest.
     """
     table, owner = activation.table, activation.owner
     birds = table.birds

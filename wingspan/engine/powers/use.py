@@ -81,9 +81,9 @@ def wake_all(table: Table, owner: int) -> Asking:
 
 
 def do_what_waited(table: Table, active: int) -> Asking:
-    """At the end of a turn, do what other players have postponed to it, clockwise.
+    """Do what other players have postponed to the end of the turn, clockwise.
 
-    A player's waiting pink powers come first, then the rest of powers used before.
+    A player's waiting pink powers come first, then the postponed parts of powers already used.
     """
     turn = table.turn
     for owner in table.others(active):
@@ -138,7 +138,8 @@ def _use_one_of(
 ) -> Generator[Decision, AnyOption, Activation | None]:
     """Use one of the powers that would do something, chosen by their owner.
 
-    Returns its activation, begun or declined; None if there is none or the owner chooses none.
+    Returns its activation, begun or declined; None if there is no such power or the owner
+    chooses none.
     """
     ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird)]
     if not ready:
