@@ -1,4 +1,4 @@
-"""Games in links: everything is in the text, and nothing on a server.
+"""Games in links: the text holds everything, and no server stores anything.
 
 >>> from wingspan.engine import Game, Setup
 >>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))

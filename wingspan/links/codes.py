@@ -1,11 +1,11 @@
-"""Links as QR codes (ISO/IEC 18004), made by segno."""
+"""Links as QR codes (ISO/IEC 18004), encoded by segno."""
 
 from __future__ import annotations
 
 from segno.encoder import DataOverflowError, encode
 
 LARGEST = 25
-"""The largest version of a code, 117 modules a side, that cameras read from a phone's screen."""
+"""The largest QR version, 117 modules a side, that cameras can read from a phone's screen."""
 
 
 def code_of(url: str) -> tuple[str, ...]:

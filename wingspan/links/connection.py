@@ -1,8 +1,8 @@
 """``#p=`` and ``#q=``: a direct connection between two browsers, offered and answered.
 
-What browsers have to tell each other before they connect is a session description of some 700
-characters (SDP, RFC 8866). All but about 110 bytes of it is the same for every connection of
-this page; a code holds those bytes, in the envelope of every link. docs/live.md has the layout.
+Before two browsers connect, each must have the other's session description, of some 700 characters
+(SDP, RFC 8866). All but about 110 bytes of it are the same for every connection of this page; a
+code holds those bytes, in the same envelope as every link. docs/live.md describes the layout.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .envelope import LinkKind, seal, unseal
 from .errors import LinkError
 
 MOST_CANDIDATES = 7
-"""More than any device has; what goes beyond them is left out."""
+"""More than any device has; candidates beyond this number are dropped."""
 TABLE = 7
-"""Stands for a screen that shows the table and has no seat."""
+"""The seat number of a screen that shows the table and has no seat."""
 SEATS = 5
 ID = 4
-"""Bytes by which an answer names its offer."""
+"""Number of bytes in the id by which an answer names its offer."""
 
 _CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _NAME = re.compile("[A-Za-z0-9+/]{4,32}")
@@ -36,10 +36,10 @@ _HOST, _FOUND = 126 << 24, 100 << 24
 
 
 class Candidate(Struct, frozen=True):
-    """A place at which a browser can be reached.
+    """An address at which a browser can be reached (ICE candidate).
 
     ``address``: an mDNS name, behind which browsers hide addresses, an IPv4 or an IPv6 address.
-    ``reflexive``: it is how a STUN server has seen the browser, not what it calls itself.
+    ``reflexive``: whether a STUN server reported the address, not the browser's own host.
     """
 
     address: str
@@ -50,8 +50,8 @@ class Candidate(Struct, frozen=True):
 class Connection(Struct, frozen=True):
     """One browser's half of a connection.
 
-    ``name`` and ``password`` are those of ICE (RFC 8445), ``certificate`` is the SHA-256 of the
-    certificate that it will show, ``begins`` says that it begins the handshake.
+    ``name`` and ``password`` are those of ICE (RFC 8445). ``certificate`` is the SHA-256 digest of
+    the certificate that the browser will present. ``begins``: whether it begins the handshake.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Connection(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A connection offered to whoever takes that seat; None for a screen that shows the table."""
+    """A connection offered to the player at ``seat``; None for a screen that shows the table."""
 
     connection: Connection
     seat: int | None
@@ -76,12 +76,12 @@ class Answer(Struct, frozen=True):
 
 
 def offer_id(text: str) -> bytes:
-    """Return what an answer names the offer of that text by."""
+    """Return the id by which an answer names the offer with that text."""
     return blake2b(text.encode(), digest_size=ID).digest()
 
 
 def pack_offer(offer: Offer) -> str:
-    """Return the text after ``#p=``. Raises LinkError if the connection is none."""
+    """Return the text after ``#p=``. Raises LinkError if the connection is impossible."""
     seat = TABLE if offer.seat is None else offer.seat
     if seat != TABLE and not 0 <= seat < SEATS:
         raise _impossible(f"There is no seat {seat}.")
@@ -101,7 +101,7 @@ def unpack_offer(text: str) -> Offer:
 
 
 def pack_answer(answer: Answer) -> str:
-    """Return the text after ``#q=``. Raises LinkError if the connection is none."""
+    """Return the text after ``#q=``. Raises LinkError if the connection is impossible."""
     if len(answer.to) != ID:
         raise _impossible("An answer must name its offer.")
     return _sealed("q", answer.connection, 0, answer.to)
@@ -121,7 +121,7 @@ def _impossible(message: str) -> LinkError:
 
 
 def _sealed(kind: LinkKind, connection: Connection, head: int, more: bytes) -> str:
-    """Put a connection into an envelope; its first bit keeps zeros in front from being lost."""
+    """Put a connection into an envelope; its first bit, a 1, preserves leading zeros."""
     _check(connection)
     head |= 128 | connection.begins << 3 | len(connection.candidates)
     letters = connection.name + connection.password
@@ -146,12 +146,12 @@ def _opened(kind: LinkKind, text: str) -> bytes:
         raise LinkError("other_format", f"The code has format {format}; this version opens 1.")
     written = number.to_bytes(max(1, -(-number.bit_length() // 8)), "big")
     if not written[0] & 128:
-        raise _impossible("The code does not begin as codes do.")
+        raise _impossible("The code does not begin with a 1 bit.")
     return written
 
 
 def _read(written: bytes, more: int) -> tuple[Connection, bytes]:
-    """Read a connection, and so many bytes before its candidates."""
+    """Read a connection, and the ``more`` bytes that precede its candidates."""
     head, named, secret = (*written[:3], 0, 0)[:3]
     place = 3 + _packed_size(named + secret)
     letters = _letters(written[3:place], named + secret)
@@ -164,7 +164,7 @@ def _read(written: bytes, more: int) -> tuple[Connection, bytes]:
         kind = written[place] if place < len(written) else -1
         size = _SIZES.get(kind & ~_REFLEXIVE, 0)
         if not size or len(written) < place + size + 3:
-            raise _impossible("A place at which to be reached is none.")
+            raise _impossible("A candidate is malformed.")
         address = _address(kind & ~_REFLEXIVE, written[place + 1 : place + 1 + size])
         port = int.from_bytes(written[place + 1 + size : place + 3 + size], "big")
         candidates.append(Candidate(address, port, bool(kind & _REFLEXIVE)))
@@ -186,13 +186,13 @@ def _letters(packed: bytes, number: int) -> str:
 
 
 def _check(connection: Connection) -> None:
-    """Raise LinkError unless it is a connection that a browser could have described."""
+    """Raise LinkError unless a browser could have described the connection."""
     if not _NAME.fullmatch(connection.name) or not _PASSWORD.fullmatch(connection.password):
-        raise _impossible("No browser calls a connection so.")
+        raise _impossible("The name or password is not one that a browser uses.")
     if len(connection.certificate) != _PRINT:
-        raise _impossible("The certificate's digest has another length.")
+        raise _impossible("The certificate's digest has the wrong length.")
     if not 0 < len(connection.candidates) <= MOST_CANDIDATES:
-        raise _impossible("There is no place at which to be reached, or too many.")
+        raise _impossible("There are no candidates, or too many.")
 
 
 def _written(candidate: Candidate) -> bytes:
@@ -213,13 +213,13 @@ def _packed_address(address: str) -> tuple[int, bytes]:
 
 
 def _six(address: str) -> bytes:
-    """Read an IPv6 address. Raises LinkError if it is none."""
+    """Encode an IPv6 address. Raises LinkError if it is malformed."""
     before, gap, after = address.lower().partition("::")
     front, back = (part.split(":") if part else [] for part in (before, after))
     missing = 8 - len(front) - len(back)
     groups = [*front, *["0"] * missing, *back] if gap and missing > 0 else front
     if len(groups) != 8 or not all(map(_GROUP.fullmatch, groups)):
-        raise _impossible("An address is none.")
+        raise _impossible("An address is malformed.")
     return b"".join(int(group, 16).to_bytes(2, "big") for group in groups)
 
 
@@ -237,10 +237,10 @@ def _address(kind: int, packed: bytes) -> str:
 
 
 def read_sdp(sdp: str) -> Connection:
-    """Return what is news in a browser's session description.
+    """Return the parts of a browser's session description that are not always the same.
 
-    Of the places at which it can be reached, those by TCP, of unknown kinds and beyond
-    MOST_CANDIDATES are left out. Raises LinkError if something is missing.
+    Candidates that use TCP, are of unknown kinds, or go beyond MOST_CANDIDATES are dropped.
+    Raises LinkError if something is missing.
     """
     told: dict[str, str] = {}
     candidates: list[Candidate] = []
@@ -258,7 +258,7 @@ def read_sdp(sdp: str) -> Connection:
     except ValueError:
         certificate = b""
     if method.lower() != "sha-256":
-        raise _impossible("The certificate has no SHA-256.")
+        raise _impossible("The certificate's digest is not a SHA-256.")
     connection = Connection(
         told.get("ice-ufrag", ""),
         told.get("ice-pwd", ""),
@@ -271,7 +271,7 @@ def read_sdp(sdp: str) -> Connection:
 
 
 def _candidate(words: list[str]) -> Candidate | None:
-    """Return the place that a line names; None if a code cannot hold it."""
+    """Return the candidate that a line describes; None if a code cannot hold it."""
     if len(words) < 8 or words[2].lower() != "udp" or words[1] != "1":
         return None
     address, port, kind = words[4], words[5], words[7]
@@ -289,8 +289,8 @@ def _candidate(words: list[str]) -> Candidate | None:
 def write_sdp(connection: Connection, *, offers: bool) -> str:
     """Return a session description for a browser: one data channel, no media.
 
-    Whoever offers begins the handshake: a browser that began it would give up on an answer that
-    has waited for some minutes to be scanned.
+    ``offers``: whether the connection is the offering side's. That side begins the handshake: the
+    answering browser would give up while its answer waits some minutes to be scanned.
     """
     setup = "active" if offers or connection.begins else "passive"
     digest = connection.certificate.hex(":").upper()
@@ -316,7 +316,7 @@ def write_sdp(connection: Connection, *, offers: bool) -> str:
 
 
 def _line(place: int, found: Candidate) -> str:
-    """The line of a place at which a browser can be reached; the first is tried first."""
+    """Return the line for a candidate; earlier candidates have a higher priority."""
     priority = (_FOUND if found.reflexive else _HOST) | 65535 - place << 8 | 255
     kind = "typ srflx raddr 0.0.0.0 rport 0" if found.reflexive else "typ host"
     return f"a=candidate:{place + 1} 1 udp {priority} {found.address} {found.port} {kind}"

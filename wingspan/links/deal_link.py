@@ -1,4 +1,4 @@
-"""``#s=``: a set-up with its seed, to play the same deal, perhaps to beat a score."""
+"""``#s=``: a set-up with its seed, to play the same deal, optionally with a score to beat."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Deal(Struct, frozen=True, kw_only=True):
     """A deal to be shared.
 
     ``setup.names``: the names of the players who shared it. ``beat``: the score to beat, 0 to
-    1023. ``rules``: the number of the rules. ``programs``: by seat, the computer players, None for
-    a person; () for people only.
+    1023. ``rules``: the rules version. ``programs``: by seat, the computer player or None for a
+    person; () for people only.
     """
 
     setup: Setup
@@ -48,7 +48,7 @@ def pack_deal(
 def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
     """Decode the text after ``#s=``.
 
-    Raises NewerRules for a deal of later rules, otherwise LinkError, and no other exception.
+    Raises LinkError, in particular NewerRules for a deal under later rules, and nothing else.
     """
     catalog = catalog or load_catalog()
     number, format = unseal("s", text)
@@ -58,7 +58,7 @@ def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
     beat = digits.natural(_BEAT_BITS) if digits.flag() else None
     programs = read_programs(digits, setup.players) if format == "2" else ()
     if digits.left:
-        raise LinkError("past_the_end", "Something is left over at the end of the link.")
+        raise LinkError("past_the_end", "The link has data left over at the end.")
     deal = Deal(setup=setup, beat=beat, rules=rules, programs=programs)
     if _written(deal, catalog) != text:
         raise LinkError("written_otherwise", "The link is not the canonical one of this deal.")
@@ -78,5 +78,5 @@ def _written(deal: Deal, catalog: Catalog) -> str:
     except LinkError:
         raise
     except ValueError as error:
-        raise LinkError("impossible_record", f"The deal fits into no link: {error}") from error
+        raise LinkError("impossible_record", f"No link can hold the deal: {error}") from error
     return seal("s", digits.number(), "2" if deal.programs else "1")

@@ -4,11 +4,11 @@
 
     1 kP3x…0Zq h7_Qc
     │ │        └ checksum: 30 bits of the CRC-32 of the kind of link and all text before it
-    │ └ the number, in base 64, no zeros in front
+    │ └ the number, in base 64, without leading zeros
     └ the format
 
 All characters are those of base64url (RFC 4648), which messengers leave intact. All later
-formats keep the first character and the last five, so that a link of the future can be
+formats keep the first character and the last five, so that a link from a later version can be
 distinguished from a damaged one.
 """
 
@@ -26,11 +26,11 @@ is offered, "q" for its answer."""
 
 Format = Literal["1", "2"]
 FORMATS: tuple[Format, ...] = ("1", "2")
-"""In format 2 computer players follow the rest. A link without any has format 1, as before."""
+"""Format 2 adds computer players. A link without any has format 1, as before."""
 
 MOST_CHARACTERS = 8192
-"""More than any real game needs: a game of five takes some 250 characters, one that begins from a
-position some 1000."""
+"""More than any real game needs: a game of five players takes some 250 characters, one that begins
+from a position some 1000."""
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _LINK = re.compile("[A-Za-z0-9_-]+")

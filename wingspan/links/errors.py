@@ -1,4 +1,4 @@
-"""The reasons for which a link is refused."""
+"""The reasons for refusing a link."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ Kind = Literal[
 =====================  =========================================================================
 kind                   what is wrong
 =====================  =========================================================================
-too_long               longer than any link; nothing of it was read
+too_long               longer than any link; none of it was read
 not_base64             empty, or characters that no link has: something else was pasted
 damaged                the checksum is wrong: cut short or altered on the way
-other_format           whole, but written by a version with another format of links
-newer_rules            a game or a deal of later rules; see NewerRules
+other_format           whole, but written by a version with another link format
+newer_rules            a game or a deal under later rules; see NewerRules
 unknown_cards          a card set, mat, goal board or Automa level that this version does not have
 unknown_program        a computer player of a level that this version does not have
 impossible_setup       a set-up that cannot be played
-impossible_name        a player's name that is no UTF-8, too long, or holds control characters
+impossible_name        a player's name that is not UTF-8, too long, or holds control characters
 impossible_position    an impossible position to begin from
 impossible_record      an impossible seat or count
-impossible_answer      an answer after the end of the game, or (on packing) one that is no option
+impossible_answer      an answer after the end of the game, or (when packing) not an option
 past_the_end           numbers are left over after the last answer
 written_otherwise      a legal game, but not in its canonical encoding
 impossible_connection  the code of a connection that no browser can have offered
@@ -48,7 +48,7 @@ impossible_connection  the code of a connection that no browser can have offered
 
 
 class LinkError(ValueError):
-    """Raised for a link that cannot be opened, or a game that fits into none; ``kind`` says why."""
+    """Raised for a link that cannot be opened, or a game that none can hold; ``kind`` says why."""
 
     def __init__(self, kind: Kind, message: str) -> None:
         super().__init__(message)
@@ -56,7 +56,7 @@ class LinkError(ValueError):
 
 
 class NewerRules(LinkError):
-    """Raised for a game or a deal of later rules, which a newer version of the page can open."""
+    """Raised for a game or a deal under later rules, which a newer version of the page can open."""
 
     def __init__(self, rules: int) -> None:
         super().__init__(
@@ -66,9 +66,9 @@ class NewerRules(LinkError):
 
 
 def check_rules(rules: int) -> int:
-    """Return ``rules`` if games of that number can be played.
+    """Return ``rules`` if games under that version can be played.
 
-    Raises NewerRules if it is a later number, LinkError if it cannot be one.
+    Raises NewerRules for a later version, LinkError for an impossible one.
     """
     if rules > RULES:
         raise NewerRules(rules)

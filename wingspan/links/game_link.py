@@ -35,9 +35,9 @@ class GameLink(Struct, frozen=True, kw_only=True):
     """The content of a link to a game.
 
     ``seat``: the seat that it invites; None for a game to look at or to continue.
-    ``unasked``: by seat, () if nobody has said anything. ``programs``: by seat, the computer
-    players, None for a person; () for people only. ``hurried``: the ascending numbers of the
-    answers that they gave before their search had finished.
+    ``unasked``: by seat, what to answer unasked; () if nobody has chosen. ``programs``: by seat,
+    the computer player or None for a person; () for people only. ``hurried``: ascending numbers of
+    the answers that computer players gave before their search had finished.
     """
 
     record: Record
@@ -57,8 +57,8 @@ class _Given(NamedTuple):
 def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
     """Return the text after ``#g=``, which is the same everywhere for equal links.
 
-    Names are cleaned (see :func:`clean_name`). The game is replayed; raises LinkError if that is
-    impossible, if it is of later rules, or if it is too large.
+    Names are cleaned (see :func:`clean_name`). The game is replayed. Raises LinkError if that is
+    impossible, if the game is under later rules, or if it is too large.
     """
     catalog = catalog or load_catalog()
     record = link.record
@@ -74,7 +74,7 @@ def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
 def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Game]:
     """Decode the text after ``#g=``, and replay the game under its own rules.
 
-    Raises NewerRules for a game of later rules, otherwise LinkError, and no other exception.
+    Raises LinkError, in particular NewerRules for a game under later rules, and nothing else.
     """
     catalog = catalog or load_catalog()
     number, format = unseal("g", text)
@@ -108,12 +108,15 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
 
 
 def _read_hurried(digits: Reader) -> tuple[int, ...]:
-    """Read ascending numbers of answers, written as differences. Raises LinkError."""
+    """Read ascending numbers of answers, written as differences.
+
+    Raises LinkError for a number beyond any game.
+    """
     found, last = [], -1
     for _ in range(digits.natural(_ANSWERS_BITS)):
         last += 1 + digits.natural(_ANSWERS_BITS)
         if last >= MOST_ANSWERS:
-            raise LinkError("impossible_record", "An answer was hurried that nobody gave.")
+            raise LinkError("impossible_record", "The link marks an answer that no game has.")
         found.append(last)
     return tuple(found)
 
@@ -146,7 +149,7 @@ def _read_answers(digits: Reader, game: Game) -> _Given:
     if over and game.decision is not None:
         raise LinkError("too_long", f"The game in the link takes over {MOST_ANSWERS} answers.")
     if digits.left:
-        raise LinkError("past_the_end", "Something is left over behind the last answer.")
+        raise LinkError("past_the_end", "The link has data left over after the last answer.")
     return _Given(answers, game.decision is None)
 
 
@@ -211,7 +214,7 @@ def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
     except LinkError:
         raise
     except ValueError as error:
-        raise LinkError("impossible_record", f"The game fits into no link: {error}") from error
+        raise LinkError("impossible_record", f"No link can hold the game: {error}") from error
     return seal("g", digits.number(), "2" if link.programs else "1")
 
 

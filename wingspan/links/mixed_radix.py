@@ -21,14 +21,14 @@ class Writer:
         self._digits.append((value, radix))
 
     def flag(self, value: bool) -> None:
-        """Yes or no."""
+        """Write a yes or no."""
         self.digit(int(value), 2)
 
     def natural(self, value: int, most_bits: int) -> None:
         """Write a number from 0 to 2**most_bits - 1; small numbers take less room.
 
-        Its length in bits comes first, then the bits below the highest. Raises ValueError if it is
-        too large.
+        The length in bits comes first, then the bits below the highest. Raises ValueError if
+        ``value`` is negative or too large.
         """
         if value < 0:
             raise ValueError(f"{value} is less than 0.")
@@ -38,7 +38,10 @@ class Writer:
             self.digit(value - (1 << bits - 1), 1 << bits - 1)
 
     def content(self, content: bytes, most_bits: int) -> None:
-        """Write bytes, their number first. Raises ValueError if it takes over ``most_bits``."""
+        """Write bytes, preceded by their number, which must fit into ``most_bits`` bits.
+
+        Raises ValueError if it does not.
+        """
         self.natural(len(content), most_bits)
         self.digit(int.from_bytes(content, "little"), 1 << 8 * len(content))
 
@@ -63,7 +66,7 @@ class Reader:
         return value
 
     def flag(self) -> bool:
-        """Yes or no."""
+        """Read a yes or no."""
         return bool(self.digit(2))
 
     def natural(self, most_bits: int) -> int:

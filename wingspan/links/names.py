@@ -11,7 +11,7 @@ _UNSEEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
-"""Control characters, line breaks, changes of writing direction, and invisible characters except
+"""Control characters, line breaks, changes of text direction, and invisible characters except
 the two joiners that some scripts and emoji need."""
 
 

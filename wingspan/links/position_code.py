@@ -1,4 +1,4 @@
-"""The position that a game begins from, in digits.
+"""The position that a game begins from, encoded in digits.
 
 A position is plain data: lists and dicts of small numbers and words. The words are WORDS and the
 ids of the cards in play, so that a card costs some twelve bits.
@@ -45,8 +45,8 @@ def write_position(
 ) -> dict[str, Any]:
     """Write a position without its set-up, and return it as links hold it.
 
-    Raises LinkError if it is invalid, belongs to another set-up, or has numbers or words that no
-    table has.
+    Raises LinkError if it is invalid, belongs to another set-up, or has words that no table has,
+    ValueError if a number in it is too large.
     """
     try:
         position = read(start)
@@ -69,7 +69,7 @@ def write_position(
 
 
 def read_position(digits: Reader, setup: Setup, catalog: Catalog) -> dict[str, Any]:
-    """Read a position, possible or not. Raises LinkError if it is malformed."""
+    """Read a position, which may be impossible. Raises LinkError if it is malformed."""
     fields = _Words(setup, catalog).read(digits, _DEEPEST)
     if not isinstance(fields, dict):
         raise LinkError("impossible_position", "The link begins from something else than a table.")
@@ -119,7 +119,7 @@ class _Words:
                 raise LinkError("impossible_position", f"There is no {value!r} on this table.")
 
     def read(self, digits: Reader, deepest: int) -> Any:
-        """Read a value. Raises LinkError if it is nested or large beyond any position."""
+        """Read a value. Raises LinkError if it is deeper or larger than any position."""
         self.values_left -= 1
         if not deepest or self.values_left < 0:
             raise LinkError("impossible_position", "The link begins from more than fits a table.")

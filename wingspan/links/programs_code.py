@@ -1,4 +1,4 @@
-"""Computer players in digits: their seats, levels and weights."""
+"""Computer players, encoded in digits: their seats, levels and weights."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEVELS, _WEIGHTS_BITS, _SHARES = 64, 10, 100
 def check_programs(
     programs: tuple[Program | None, ...], players: int
 ) -> tuple[Program | None, ...]:
-    """Return ``programs``, or () if there are only people. Raises LinkError for impossible ones."""
+    """Return ``programs``, or () if there are only people. Raises LinkError for a wrong length."""
     if programs and len(programs) != players:
         raise LinkError("impossible_record", f"{len(programs)} seats named; {players} play.")
     return programs if any(programs) else ()

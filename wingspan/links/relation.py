@@ -1,4 +1,4 @@
-"""Comparing records: whether they are of one game, and which is further on."""
+"""Comparing records: whether they are of the same game, and which has got further."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .setup_code import clean
 
 Relation = Literal["same", "newer", "older", "branch", "other_game"]
 """How another record relates to mine: it continues mine ("newer"), mine continues it ("older"),
-they part ("branch"), or they are not of one game."""
+they diverge ("branch"), or they are of different games."""
 
 
 def relation(mine: Record, theirs: Record) -> Relation:
-    """Return how ``theirs`` relates to ``mine``: names as in links, take-backs ignored."""
+    """Return how ``theirs`` relates to ``mine``, with names as in links and ignoring take-backs."""
     if _beginning(mine) != _beginning(theirs):
         return "other_game"
     common = common_answers(mine, theirs)
@@ -28,7 +28,7 @@ def relation(mine: Record, theirs: Record) -> Relation:
 
 
 def common_answers(mine: Record, theirs: Record) -> int:
-    """Return how many answers two records share before the first difference."""
+    """Return the number of answers two records share before the first difference."""
     pairs = zip(mine.answers, theirs.answers, strict=False)
     same = 0
     for one, other in pairs:
@@ -48,10 +48,10 @@ def game_id(record: Record) -> str:
 
 
 def _beginning(record: Record) -> bytes:
-    """Return set-up, start and number of the rules as canonical JSON.
+    """Return set-up, start and rules version as canonical JSON.
 
-    Fields of the set-up that hold their defaults, the set-up within the start, and the number 1
-    are left out."""
+    Fields of the set-up that hold their defaults, the set-up within the start, and version 1 are
+    left out."""
     setup: dict[str, Any] = msgspec.to_builtins(clean(record.setup))
     usual: dict[str, Any] = msgspec.to_builtins(Setup())
     told = {name: value for name, value in setup.items() if value != usual[name]}

@@ -1,4 +1,4 @@
-"""A set-up in digits.
+"""A set-up, encoded in digits.
 
 Every choice is written as its index in a list of this file. The lists grow only at their end, and
 every radix leaves room, so that old links stay readable when sets are added, and links with a set
@@ -37,7 +37,7 @@ def clean(setup: Setup) -> Setup:
 
 
 def write_setup(digits: Writer, setup: Setup, catalog: Catalog) -> None:
-    """Write a set-up. Raises LinkError if it cannot be played or has cards of the user's own."""
+    """Write a set-up. Raises LinkError if it cannot be played or uses custom card sets."""
     _check(setup, catalog)
     digits.digit(setup.players - 1, _SEATS)
     numbers = [_place(name, SETS) for name in setup.sets]

@@ -1,7 +1,7 @@
-"""Saved games, several of them side by side, and the results of finished ones.
+"""Saved games, kept side by side, and the results of finished ones.
 
-This package knows no browser, no words and no clock: a store takes the texts, and callers pass
-the time.
+This package knows no browser, no words and no clock: texts go to a store, and callers pass the
+time.
 """
 
 from .files import Import, Imported, Problem, export_all, export_games, export_one, import_text

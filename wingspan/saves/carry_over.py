@@ -1,4 +1,4 @@
-"""Rewriting what an earlier version kept in today's form, a piece at a time."""
+"""Converting what an earlier version kept to the current form, a piece at a time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from .statistics import Results
 
 
 def carry_over(shelf: Shelf, catalog: Catalog | None = None) -> Iterator[str]:
-    """Pack the finished games one by one, then the results; yield what each piece was about.
+    """Shorten the results, then pack the finished games one by one.
 
-    This may be interrupted after any piece and started again, also in several tabs at once. A
+    Yields after each piece what it was about: "results", or the id of a game.
+
+    It may be interrupted after any piece and started again, also in several tabs at once. A
     packed game has been replayed and read back before the old text is removed; a game for which
     that fails, or for which there is no room, stays as it is.
     """

@@ -28,7 +28,7 @@ from .store import StoreError
 
 FORMAT = 1
 LONGEST_FILE = 1 << 23
-"""In characters; browsers let a page keep less than this."""
+"""In characters; browsers let a page store less than this."""
 
 MOST_GAMES = 10_000
 
@@ -50,7 +50,7 @@ class Problem(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """The ids of the imported games, including those already there, and the problems with others.
+    """The ids of the imported games, including those already kept, and the problems with others.
 
     ``results``: the number of new results in a file of statistics. ``left``: the number of games
     that were not reached because the import was stopped.
@@ -83,7 +83,7 @@ def export_all(shelf: Shelf) -> str:
 def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> Imported:
     """Import games from a file, a save, or the bare record of a game, without pauses.
 
-    Raises as :class:`Import` does.
+    Raises the same exceptions as :class:`Import`.
     """
     import_ = Import(shelf, text, catalog, time=time)
     while import_.step():
@@ -92,11 +92,11 @@ def import_text(shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int)
 
 
 class Import:
-    """An import of games from a file, a save, or the bare record of a game; each is tried first.
+    """An import from a file of games, a save, or the bare record of a game.
 
-    A file of statistics is accepted too. ``time``: for games that have none. ``done`` of
-    ``total`` games have been handled. The constructor raises SaveError if the text is none of
-    these.
+    Each game is opened before it is kept, as a check. A file of statistics is accepted too.
+    ``time``: the time of games that have none. ``done`` of ``total`` games have been handled. The
+    constructor raises SaveError for any other text.
     """
 
     def __init__(self, shelf: Shelf, text: str | bytes, catalog: Catalog, *, time: int) -> None:
@@ -122,7 +122,7 @@ class Import:
     def step(self) -> bool:
         """Do a piece of the work for a game; return False when there is none left.
 
-        Raises StoreError if there is no room; then the games taken before are removed again.
+        Raises StoreError if there is no room; then the games imported before are removed again.
         """
         if self._work is None:
             if self.done == self.total:
@@ -136,7 +136,7 @@ class Import:
         return True
 
     def _take(self, text: str | bytes) -> Iterator[None]:
-        """Import one game, or note the problem."""
+        """Import one game, or note why that is impossible."""
         try:
             game = yield from _tried(read(text), self._catalog, self._time)
         except SaveError as error:
@@ -167,7 +167,7 @@ class Import:
 
 
 def _texts(text: str) -> list[str | bytes]:
-    """Return the texts that may be games."""
+    """Return the texts that may be games. Raises SaveError if there cannot be any."""
     if '"wingspan"' not in text[:200]:
         if len(text) > LONGEST_SAVE:
             raise SaveError("too_long", f"{len(text)} of {LONGEST_SAVE} characters")
@@ -192,7 +192,7 @@ def _tried(
 ) -> Generator[None, None, Save | Packed]:
     """Return the game after opening it, with a line computed from the game itself.
 
-    It is packed if it is over and can be.
+    The game is packed if it is over and packing succeeds.
     """
     when = game.time or time
     if isinstance(game, Packed):

@@ -9,7 +9,7 @@ from .store import Store, StoreError
 
 KEY = "wingspan.coach.hints"
 MOST = 200
-"""The number of games remembered, the latest ones."""
+"""The number of games remembered; older ones are forgotten."""
 
 
 class Hints(Struct, frozen=True, array_like=True):

@@ -1,8 +1,8 @@
 """Packed saves: finished games in a few hundred characters, as the record in link form and a line.
 
-A whole save takes 10 kB, most of it for the table, which follows from the record. A game that fits
-into no link (long names, endless games), or whose record does not lead to the saved table, stays
-whole.
+A whole save takes 10 kB, most of it for the table, which follows from the record. A game that
+does not fit into a link (long names, endless games), or whose record does not lead to the saved
+table, stays whole.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _PACKED = re.compile(rf'"schema"\s*:\s*{SCHEMA}\b')
 
 
 class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The fields of a finished game's line that are not the same for all finished games."""
+    """The fields of a finished game's line that differ between finished games."""
 
     players: int
     names: tuple[str, ...]
@@ -135,14 +135,14 @@ def unpack(packed: Packed, catalog: Catalog | None = None) -> tuple[Save, Game]:
 def pack(save: Save, catalog: Catalog | None = None) -> Packed | None:
     """Pack the save of a finished game; return None if it must stay whole.
 
-    The result has been read back from its text and replayed: only the table is lost, and it has
-    been compared.
+    The result has been read back from its text and replayed. It lacks only the table, which has
+    been compared with that of the replayed game.
     """
     return finish(packing(save, catalog))
 
 
 def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None, Packed | None]:
-    """:func:`pack` in two pieces, each of which replays the game once."""
+    """Do :func:`pack` in two pieces, each of which replays the game once."""
     if not save.line.over:
         return None
     from wingspan.links import GameLink, LinkError, game_id, pack_game

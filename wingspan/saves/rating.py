@@ -1,10 +1,10 @@
 """A person's rating from results against computer players and the Automa: Glicko-2.
 
-The formulas are those of Mark Glickman, "Example of the Glicko-2 system" (2013), steps 1 to 8, with
-every game a rating period of its own, with one or more opponents. The opponents' ratings are fixed,
-as they do not learn while they play. They follow from the tournaments in docs/bots.md, by the
-logistic curve on which 400 points mean odds of ten to one, with the first kingfisher (weights 1) at
-1500.
+The formulas are those of Mark Glickman, "Example of the Glicko-2 system" (2013), steps 1 to 8.
+Every game is a rating period of its own, with one or more opponents. The opponents' ratings are
+fixed, as they do not learn while they play. They are derived from the tournaments in docs/bots.md
+by the logistic curve on which 400 points mean odds of ten to one, with the first version of the
+kingfisher (weights 1) at 1500.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wingspan.engine.program import PROGRAM_LEVELS, ProgramLevel
 from .result import Result
 
 SCALE = 173.7178
-"""Rating points for one unit of the formulas."""
+"""Rating points per unit of the formulas."""
 
 VOLATILITY_CHANGE = 0.5
 """The constant tau, which limits changes of the volatility."""
@@ -33,7 +33,7 @@ AUTOMA: dict[Level, int] = {"eaglet": 1270, "eagle": 1470, "eagle_eyed_eagle": 1
 
 
 class Rating(Struct, frozen=True):
-    """``deviation``: the standard deviation of the rating. ``games``: how many were counted."""
+    """``deviation``: the standard deviation of the rating. ``games``: number of games counted."""
 
     rating: float = 1200.0
     deviation: float = 350.0
@@ -84,7 +84,7 @@ def _score(mine: int, other: int) -> float:
 
 
 def after(before: Rating, met: list[Met]) -> Rating:
-    """Return the rating after a period with those opponents, of which there must be one."""
+    """Return the rating after a period against ``met``, at least one opponent."""
     mu, phi = (before.rating - 1500) / SCALE, before.deviation / SCALE
     weights = []
     for each in met:
@@ -105,7 +105,7 @@ def after(before: Rating, met: list[Met]) -> Rating:
 
 
 def fitting(rating: Rating) -> str:
-    """Return the level of the computer player nearest to the rating."""
+    """Return the level of the computer player whose rating is nearest."""
     return min(PROGRAMS, key=lambda name: abs(PROGRAMS[name].rating() - rating.rating))
 
 

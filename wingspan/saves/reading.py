@@ -12,9 +12,9 @@ from .save import LONGEST_SAVE, Save, as_text, canonical, decode_whole, encode
 
 
 class Summary(Struct, frozen=True):
-    """A saved game in a list. ``rules``: the number of the rules under which it was played.
+    """A saved game in a list. ``rules``: the rules version under which it was played.
 
-    ``game``: its :func:`wingspan.links.game_id`, "" if only its record can tell.
+    ``game``: its :func:`wingspan.links.game_id`, "" if that takes reading its record.
     """
 
     id: str
@@ -27,13 +27,13 @@ class Summary(Struct, frozen=True):
 
 
 def read(text: str | bytes) -> Save | Packed:
-    """Read a saved game without replaying it. Raises SaveError."""
+    """Read a saved game without replaying it. Raises SaveError if it cannot be read."""
     text = as_text(text, LONGEST_SAVE)
     return read_packed(text) or decode_whole(text)
 
 
 def decode(text: str | bytes) -> Save:
-    """Read a save; a packed one is replayed to its end. Raises SaveError."""
+    """Read a save; a packed one is replayed to its end. Raises SaveError if that is impossible."""
     return whole(read(text))
 
 
@@ -53,13 +53,13 @@ def with_id(game: Save | Packed, id: str) -> Save | Packed:
 
 
 def summary(game: Save | Packed) -> Summary:
-    """Return what a list says of a game."""
+    """Return the summary of a game for a list."""
     known = game.game if isinstance(game, Packed) else ""
     return Summary(game.id, game.name, game.time, game.line, game.rules, game.seat, known)
 
 
 def same_record(one: Record, other: Record) -> bool:
-    """Whether two records are equal as JSON, whether read or just made."""
+    """Whether two records are equal as JSON, no matter whether read or just made."""
     return canonical(one) == canonical(other)
 
 

@@ -1,4 +1,4 @@
-"""Results of finished games, and their texts: short ones in stores, plain ones in files."""
+"""Results of finished games, and their encodings: short in stores, plain in files."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     """How a game ended.
 
     ``time``: milliseconds since 1970, UTC. ``seat``: whose result this is; None if several people
-    played on one device, and then ``score`` and ``categories`` are the best player's and ``won``
-    means nothing. ``opponent``: the best score of the others. ``take_backs``: answers taken back
+    played on one device, in which case ``score`` and ``categories`` are the best player's and
+    ``won`` is False. ``opponent``: the best score of the others. ``take_backs``: answers taken back
     that had revealed something. ``challenge``: the date of a deal of the day (2026-03-14), another
     word for any other given deal, "" for none. ``played`` is "programs" for one person against
-    computer players only, who are ``programs``. ``rated``: whether it counts for the rating, which
-    takes a fresh deal, no take-back that had revealed something, and no hint. ``hints``: at how
-    many decisions the coach was asked.
+    computer players only, listed in ``programs``. ``rated``: whether it counts for the rating,
+    which requires a fresh deal, no take-back that had revealed something, and no hint. ``hints``:
+    number of decisions at which the coach was asked.
     """
 
     id: str
@@ -81,7 +81,7 @@ def result_of(
     """Return the result of a finished game. ``seat``: whose device this is in play by link.
 
     ``programs``: by seat, as in :class:`.Save`. ``fresh``: whether the deal was new to everybody.
-    ``hints``: at how many decisions the coach was asked.
+    ``hints``: number of decisions at which the coach was asked.
     """
     setup, sheets = game.setup, game.scores()
     alone = setup.players == 1
@@ -175,7 +175,7 @@ def _written(results: Iterable[bytes], layout: int) -> str:
 def read(text: str) -> tuple[tuple[Result, ...], bool]:
     """Return the results in a text of either layout, and whether it holds unreadable ones.
 
-    Raises SaveError if it is no text of results.
+    Raises SaveError if it is not a text of results.
     """
     check_depth(text)
     try:

@@ -1,4 +1,4 @@
-"""Resuming a saved game by its record, or else from the table kept beside it."""
+"""Resuming a saved game by its record, or else from the table saved with it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .save import Save, SaveError, fingerprint, same_table
 class Opened(Struct, frozen=True):
     """A resumed game.
 
-    ``history``: whether the events before are there; otherwise the record begins at the table that
-    was saved. ``same_question``: whether the pending decision is the one that was saved; otherwise
-    the turn begins again, because its answers would mean something else under these rules.
+    ``history``: whether the earlier events are available; otherwise the record begins at the saved
+    table. ``same_question``: whether the pending decision is the one that was saved; otherwise the
+    turn begins again, because its answers would mean something else under these rules.
     """
 
     game: Game
@@ -56,7 +56,11 @@ def _replayed(save: Save, catalog: Catalog) -> tuple[Game | None, str]:
 
 
 def _from_table(save: Save, position: dict[str, Any], catalog: Catalog) -> Opened | None:
-    """Return the game from the saved table, with the answers since if they lead to the same."""
+    """Return the game from the saved table.
+
+    The answers since are given again if they lead to the same question. Returns None if the table
+    is impossible or of another set-up.
+    """
     at_the_start = {**position, "answers": ()}
     for table, same_question in ((position, True), (at_the_start, False)):
         try:

@@ -32,7 +32,7 @@ LONGEST_NAME = 60
 DEEPEST = 32
 LATEST = 1 << 53
 LARGEST_NUMBER = 10_000
-"""The bound of counts on a table; only seeds and random streams are larger."""
+"""The upper bound of counts on a table; only seeds and random streams are larger."""
 
 Kind = Literal[
     "missing",
@@ -49,11 +49,11 @@ Kind = Literal[
 """Why a save cannot be opened.
 
 ==============  ====================================================================
-missing         there is none under that id
+missing         no game is kept under that id
 too_long        longer than any save
 not_text        bytes that are not UTF-8
 not_json        not JSON, or nested deeper than any save
-not_a_save      JSON, but no saved game; or a field is out of range
+not_a_save      JSON, but not a saved game, or a field is out of range
 damaged         a saved game that was cut or altered
 newer_schema    written by a later version of the page
 newer_rules     played under later rules
@@ -99,8 +99,8 @@ class SaveInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     ``name``: given by the player, "" if none. ``time``: milliseconds since 1970, UTC. ``seat``:
     whose device this is in play by link, None if everybody plays here; ``beside``: the other seats
-    at that device. ``unasked``: by seat, () on one device. ``sent``: how many answers have left
-    this device in a link. ``programs`` and ``hurried`` as in :class:`wingspan.links.GameLink`.
+    at that device. ``unasked``: by seat, () on one device. ``sent``: number of answers that this
+    device has sent in a link. ``programs`` and ``hurried`` as in :class:`wingspan.links.GameLink`.
     ``fresh``: whether the deal was new to everybody, so that the game may count for a rating.
     """
 
@@ -129,7 +129,7 @@ class Save(SaveInfo, frozen=True, kw_only=True):
     ``position``: the table at the turn's start and the answers since; None in a save of version
     0.1, and of a finished game that was packed. ``question``: a fingerprint of the pending
     decision. ``beside``, ``programs``, ``hurried`` and ``fresh`` are left out of the text while
-    they hold nothing, so that earlier versions can read it.
+    they are empty or False, so that earlier versions can read it.
     """
 
     record: Record
@@ -187,7 +187,7 @@ def seal(body: bytes) -> str:
 
 
 def unsealed(text: str) -> bytes | None:
-    """Return what :func:`seal` was given; None if it did not make that text."""
+    """Return the JSON that :func:`seal` was given; None if it did not make that text."""
     if not text.startswith('{"checksum":"') or text[21:23] != '",':
         return None
     body = f"{{{text[23:]}".encode()
@@ -233,7 +233,7 @@ def check_depth(text: str) -> None:
 
 
 def as_object(text: str) -> dict[str, Any]:
-    """Return the JSON object in ``text``. Raises SaveError if it is none."""
+    """Return the JSON object in ``text``. Raises SaveError if it does not hold one."""
     check_depth(text)
     try:
         data = msgspec.json.decode(text)
@@ -248,10 +248,10 @@ def as_object(text: str) -> dict[str, Any]:
 
 
 def _with_halves(text: str) -> Any:
-    """Return the JSON in a text with escaped lone surrogates (``\\ud800``), without them.
+    """Return the JSON in ``text`` without its escaped lone surrogates (``\\ud800``).
 
-    Returns None if it has none or is not JSON. Other programs write such names, and msgspec
-    refuses them.
+    Returns None if it has none or is not JSON. Other programs write names with them, which msgspec
+    rejects.
     """
     if not _HALF_WRITTEN.search(text):
         return None
@@ -296,11 +296,11 @@ def check_sum(data: dict[str, Any]) -> None:
     """Remove the checksum from the data. Raises SaveError if it does not match."""
     checksum = data.pop("checksum", None)
     if checksum != _checksum(canonical(data)):
-        raise SaveError("damaged", "the checksum is of something else")
+        raise SaveError("damaged", "the checksum does not match")
 
 
 def _of_bare_record(data: dict[str, Any]) -> Save:
-    """Return the save of a bare record: schema 0, and what the end of a game offers to copy."""
+    """Return the save of a bare record (schema 0), which the page offers to copy after a game."""
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
@@ -394,7 +394,7 @@ def _check_names(names: Iterable[str]) -> None:
 
 
 def _check_numbers(data: object) -> None:
-    """Raise SaveError for numbers beyond LARGEST_NUMBER, up to which the rules might loop."""
+    """Raise SaveError for numbers beyond LARGEST_NUMBER, as the rules may loop that many times."""
     if isinstance(data, dict):
         for value in data.values():
             _check_numbers(value)
@@ -406,9 +406,9 @@ def _check_numbers(data: object) -> None:
 
 
 def same_table(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two positions are of one table, whether or not they name their rules.
+    """Whether two positions show the same table, no matter whether they name their rules version.
 
-    Saves of rules 1 leave them to the record.
+    Saves under rules 1 leave it to the record.
     """
     return canonical({**one, "rules": None}) == canonical({**other, "rules": None})
 

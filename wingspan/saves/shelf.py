@@ -1,4 +1,4 @@
-"""Several games side by side in one store, and what to do with each."""
+"""Several games side by side in one store, and the operations on them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ _NUMBERED = re.compile(r"[1-9][0-9]{0,9}")
 
 
 class ChangedElsewhere(StoreError):
-    """Raised if somebody else, such as another tab, has written the game under that id.
+    """Raised if the game under an id has been written elsewhere, such as in another tab.
 
-    Nothing has been written. After :meth:`Shelf.get`, which reads the other's game, it may be
-    overwritten.
+    Nothing has been written. :meth:`Shelf.get` reads that game and allows overwriting it.
     """
 
 
@@ -49,9 +48,11 @@ class Unreadable(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """Something in the bin, with the id or key for :meth:`Shelf.restore`.
+    """Something in the bin.
 
-    The key is that of a text kept aside. The game is there if it can be read."""
+    ``key``: the id of the game, or the key of an unreadable text, for :meth:`Shelf.restore`.
+    ``game``: None if the text cannot be read.
+    """
 
     key: str
     game: Summary | None
@@ -65,15 +66,15 @@ class Listed(Struct, frozen=True):
     unreadable: tuple[Unreadable, ...]
     """The texts that cannot be read."""
     removed: tuple[Removed, ...]
-    """What lies in the bin, newest first."""
+    """The contents of the bin, newest first."""
 
 
 class Shelf:
     """The games in ``store``.
 
     Methods that cannot write raise StoreFull or StoreBlocked; then nothing has changed, except
-    that games in the bin may have made room. Only packing and reading packed games replay them: a
-    list costs a fraction of a millisecond per game.
+    that the bin may have been emptied to make room. Only packing and reading packed games replay
+    them: a list costs a fraction of a millisecond per game.
     """
 
     def __init__(self, store: Store) -> None:
@@ -139,7 +140,7 @@ class Shelf:
         return known[1]
 
     def text(self, key: str) -> str | None:
-        """Return the text under ``key`` as it is."""
+        """Return the text of a game or an unreadable text by its key, or None."""
         return (
             self.store.get(key)
             if key.startswith((GAME, UNREADABLE)) or key == VERSION_0_1
@@ -158,7 +159,7 @@ class Shelf:
 
     @property
     def current(self) -> str | None:
-        """Return the id of the game that is open, if it can be read."""
+        """The id of the game that is open; None if there is none or it cannot be read."""
         id = self.store.get(CURRENT)
         return id if id and self.has(id) else None
 
@@ -170,8 +171,9 @@ class Shelf:
             self.write(CURRENT, id)
 
     def has(self, id: str) -> bool:
-        """Whether there is a game under that id that can be read. What this shelf has kept or
-        read there can be; it is not decoded once more.
+        """Whether there is a readable game under that id.
+
+        A text that this shelf has kept or read there is not decoded again.
         """
         key = GAME + id
         text = self.store.get(key)
@@ -202,11 +204,11 @@ class Shelf:
     def put(self, save: Save, *, taken_back: bool = False) -> str:
         """Keep a game, overwriting what this shelf kept or got under its id before.
 
-        A game that holds more is not overwritten: unless the new one continues it, it becomes a
-        game of its own, whose id is returned; otherwise "". ``taken_back``: a person has taken
-        answers back, so that the new one may hold less. An unreadable text is moved aside.
-        Raises ChangedElsewhere if another game, or another state of this one, has been written
-        there meanwhile.
+        Unless the new game continues the old one, the old one is not overwritten but becomes a
+        game of its own, whose id is returned; otherwise "" is. ``taken_back``: whether a person
+        has taken answers back, so that the new game may hold less. An unreadable text is moved
+        aside. Raises ChangedElsewhere if another game, or another state of this one, has been
+        written there meanwhile.
         """
         key, text = GAME + save.id, encode(save)
         there = self.store.get(key)
@@ -254,13 +256,13 @@ class Shelf:
     def pack(self, id: str, catalog: Catalog | None = None) -> bool:
         """Pack a finished game; return whether that was done.
 
-        The game is replayed to be sure. It stays as it is if it cannot be packed or there is no
+        The game is replayed as a check. It stays as it is if it cannot be packed or there is no
         room.
         """
         return finish(self.packing(id, catalog))
 
     def packing(self, id: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
-        """:meth:`pack` in pieces; a game that changes meanwhile is left alone."""
+        """Do :meth:`pack` in pieces; a game that changes meanwhile is left alone."""
         key = GAME + id
         old = self.store.get(key)
         try:
@@ -286,7 +288,7 @@ class Shelf:
         )
 
     def rename(self, id: str, name: str) -> None:
-        """Give a game a name, "" for none; its time and who may overwrite it do not change."""
+        """Rename a game ("" for no name); its time, and who may overwrite it, do not change."""
         key, mine = GAME + id, not self.changed_elsewhere(id)
         text = written(structs.replace(self.kept(id), name=clean_name(name)))
         self.write(key, text)
@@ -302,7 +304,7 @@ class Shelf:
         self.write(GAME + new, written(structs.replace(game, id=new, time=time, name=called)))
 
     def remove(self, id: str) -> None:
-        """Put a game into the bin, from which :meth:`restore` takes it."""
+        """Put a game into the bin, from which :meth:`restore` retrieves it."""
         self._throw_away(GAME + id)
         if self.store.get(CURRENT) == id:
             self.store.remove(CURRENT)
@@ -315,8 +317,8 @@ class Shelf:
     def restore(self, id_or_key: str) -> str:
         """Restore what was last removed under that id or key; return its id or key.
 
-        That is a new one if the old one is taken. Raises SaveError, of kind "missing", if it is no
-        longer in the bin.
+        If the old one is taken, a new one is made up. Raises SaveError, of kind "missing", if
+        nothing under that id or key is in the bin.
         """
         found = next(
             (
@@ -363,7 +365,8 @@ class Shelf:
     def add(self, game: Save | Packed) -> str:
         """Add a game from elsewhere; return the id under which it is kept.
 
-        If it is there already, nothing changes; if another game has its id, it gets a new one.
+        If the game is there already, nothing changes. If another game has its id, it gets a new
+        one.
         """
         id, free = self.place_for(game)
         if free:
@@ -384,7 +387,7 @@ class Shelf:
         self.store.remove(GAME + id)
 
     def write(self, key: str, text: str) -> None:
-        """Write a text, emptying the bin from its oldest end if room is needed."""
+        """Write a text, deleting the oldest texts in the bin while room is needed."""
         while True:
             try:
                 return self.store.set(key, text)
@@ -410,7 +413,7 @@ class Shelf:
         return f"{stem}{number}"
 
     def _throw_away(self, key: str) -> None:
-        """Move a text into the bin; without room, it stays there only while the page is open."""
+        """Move a text into the bin; if there is no room, it lasts only while the page is open."""
         text = self.store.get(key)
         if text is None:
             return
@@ -437,7 +440,7 @@ class Shelf:
         return sorted(found)
 
     def _bin(self, kept: dict[str, str] | None = None) -> list[tuple[int, str, str]]:
-        """Return the stored bin, then what lasts only while the page is open, numbered below 0."""
+        """Return the stored bin, then texts kept only while the page is open, numbered below 0."""
         here = [(~place, key, text) for place, (key, text) in enumerate(self._only_here)]
         return [*self._stored_bin(kept), *here]
 
@@ -464,7 +467,7 @@ def _same_record(one: Save | Packed, other: Save | Packed) -> bool:
 
 
 def _tell_the_same(one: str, other: str) -> bool:
-    """Whether two texts are of the same save, with or without its table."""
+    """Whether two texts hold the same save, apart from its table."""
     first, second = (
         encode(structs.replace(decode(text), position=None, question="")) for text in (one, other)
     )

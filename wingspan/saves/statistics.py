@@ -44,8 +44,8 @@ class Results:
     def note(self, result: Result) -> None:
         """Count a finished game; if it was counted before, replace its result.
 
-        A result that differs only in its time changes nothing, so that looking at a finished game
-        does not.
+        A result that differs only in its time changes nothing, so that viewing a finished game
+        again does not either.
         """
         kept = self._to_be_kept()
         there = next((known for known in kept if known.id == result.id), None)
@@ -75,7 +75,7 @@ class Results:
     def merge(self, text: str | bytes) -> int:
         """Add the results of an exported file, each game once; return how many were new.
 
-        Raises SaveError, and changes nothing, if it is no such file.
+        Raises SaveError, and changes nothing, if it is not such a file.
         """
         results, damaged = read(as_text(text, LONGEST))
         if damaged and not results:
@@ -102,7 +102,7 @@ class Results:
             self.note(result)
 
     def _to_be_kept(self) -> tuple[Result, ...]:
-        """Return the results before they are rewritten, and keep a damaged text aside."""
+        """Return the results before they are rewritten; keep a copy of a damaged text."""
         text = self.store.get(KEY)
         if text is None:
             return ()
@@ -129,7 +129,7 @@ class AtLevel(Struct, frozen=True):
 
 
 class AtProgram(Struct, frozen=True):
-    """Games of one person against a computer player of one level, perhaps among others.
+    """Games of one person against a computer player of one level, possibly among others.
 
     ``won``: games with more points than that player. ``mean``: the person's mean score in tenths.
     """
@@ -142,9 +142,9 @@ class AtProgram(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Totals of results. One's own games are those with a seat of one's own.
+    """Totals of results. A person's own games are those with a ``seat``.
 
-    ``best``: the own result with the highest score, the earliest of equals. ``means``: points by
+    ``best``: the own game with the highest score, the earliest of equals. ``means``: mean points by
     category, in tenths, over own games. ``streak`` and ``longest_streak``: games won in a row,
     latest and ever. ``rating``: after all rated games. ``days`` and ``longest_days``: days in a row
     with a deal of the day, up to today or yesterday, and ever. ``recent``: own games, oldest first.
@@ -240,7 +240,7 @@ def _mean(numbers: Iterable[int]) -> int:
 
 
 def _runs(won: Iterable[bool]) -> Iterator[int]:
-    """Yield after each game how many were won in a row."""
+    """Yield after each game the number of games won in a row."""
     run = 0
     for victory in won:
         run = run + 1 if victory else 0
@@ -258,7 +258,7 @@ def _days(own: list[Result], today: str) -> tuple[int, int]:
 
 
 def _day(challenge: str) -> int:
-    """Return the ordinal of a date; 0 for other words."""
+    """Return the ordinal of a date; 0 for any other text."""
     if not _DATE.fullmatch(challenge):
         return 0
     try:

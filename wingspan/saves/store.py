@@ -19,7 +19,7 @@ class StoreBlocked(StoreError):
 
 
 class Store(Protocol):
-    """Texts under keys. Only :meth:`set` raises, StoreFull or StoreBlocked."""
+    """Texts under keys. Only :meth:`set` raises: StoreFull or StoreBlocked."""
 
     def get(self, key: str) -> str | None: ...
 
@@ -58,8 +58,8 @@ def replaced(store: Store, key: str, old: str, new: str) -> bool:
 class MemoryStore:
     """A store that lasts while the page is open, for tests and for browsers that keep nothing.
 
-    ``quota``: the number of characters that fit, keys included. ``blocked``: whether it refuses
-    everything.
+    ``quota``: the number of characters that fit, keys included; None for no limit. ``blocked``:
+    whether it refuses everything.
     """
 
     def __init__(self, quota: int | None = None, *, blocked: bool = False) -> None:
