@@ -1,1 +1,1 @@
-"""Live tables: several pages, each at a device of its own, that show the same game at once."""
+"""Live tables: several pages, each on its own device, that show the same game."""

@@ -1,4 +1,4 @@
-"""Telling somebody at a live table that it is their turn."""
+"""Tells the person at this screen of a live table that it is their turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Calling:
-    """One for the page; ``begin`` does what takes its time."""
+    """The turn notification of the page. ``begin`` starts a coroutine."""
 
     def __init__(
         self,
@@ -29,13 +29,13 @@ class Calling:
         self._turn = False
 
     def call(self, turn: bool) -> None:
-        """Somebody here is asked, or not any more."""
+        """Show or hide the notification. ``turn``: whether somebody here must answer."""
         if turn != self._turn:
             self._turn = turn
             self._peers.call(self._session.words.text("live/your_turn") if turn else "")
 
     def ask_to_notify(self) -> None:
-        """Ask for leave to show notifications."""
+        """Ask the browser for permission to show notifications."""
         self._begin(self._ask())
 
     async def _ask(self) -> None:

@@ -1,10 +1,10 @@
-"""One page's part in a live table, without side effects: what it is told changes what it knows,
-and what is to be done is returned.
+"""One page's part in a live table, without side effects: inputs change its state, and the actions
+to take are returned.
 
-The page that opened the table, its host, is connected with every other; the others are guests,
-who are connected with the host only. The game travels whole, as the text of a link, and is taken
-by :func:`wingspan.links.relation`: a newer one goes on, an older one is answered with one's own,
-and where two part the host's stands.
+The page that opened the table is the host and is connected to every other page. The others are
+guests and are connected only to the host. A game is sent whole, as the text of a link, and compared
+by :func:`wingspan.links.relation`: a newer game is taken, an older one is answered with one's own,
+and if two games diverge, the host's counts.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from .messages import (
 from .whose import answered_by, left_alone, shown_by, shown_to, with_wish_of
 
 MOST_A_SECOND = 20
-"""Messages of one peer that are listened to."""
+"""Messages accepted from one peer per second."""
 MOST_OFFENCES = 3
-"""With so many a peer is let go."""
+"""Number of offences after which a peer is disconnected."""
 HOST = 0
 """The number of the only peer that a guest has."""
 
 
-# what is to be done
+# actions to take
 
 
 class Send(Struct, frozen=True):
@@ -64,14 +64,14 @@ class LetGo(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True):
-    """Go on with that game. ``aside``: one's own parts from it, and is to be kept beside it."""
+    """Continue with that game. ``aside``: one's own diverges from it, and is kept separately."""
 
     held: Held
     aside: bool = False
 
 
 class Watch(Struct, frozen=True):
-    """Show those answers behind the game that is held: somebody elsewhere gives them, and may still
+    """Show those answers after the game that is held: a player elsewhere gives them, and may still
     take them back."""
 
     held: Held
@@ -79,14 +79,14 @@ class Watch(Struct, frozen=True):
 
 
 class Remember(Struct, frozen=True):
-    """A peer holds a line ready; that is its offer."""
+    """Remember the offer of a spare line that a peer holds ready."""
 
     peer: int
     offer: str
 
 
 class Say(Struct, frozen=True):
-    """Say something to the person here: of a seat, None for nobody's."""
+    """Notify the person here. ``seat``: the seat concerned; None for none."""
 
     what: Literal["parted", "let_go", "left", "refused", "other_format", "host_left"]
     seat: int | None = None
@@ -96,22 +96,22 @@ Deed = Send | LetGo | Take | Watch | Remember | Say
 
 
 class _Peer(Struct):
-    """What is known of another page."""
+    """What is known about another page."""
 
     seat: int | None
     """None for a screen that only shows the table."""
     shown: bool = True
     chosen: bool = False
     greeted: bool = False
-    """Whether it has said which vocabulary it speaks."""
+    """Whether it has said which message format it uses."""
     caught_up: bool = False
-    """Whether a game of it was taken, or was known."""
+    """Whether a game from it was taken, or was already known."""
     offences: int = 0
     second: int = 0
     heard: int = 0
 
     def heard_at(self, now: int) -> bool:
-        """Count a message; False if there were too many in this second."""
+        """Count a message; False if there were too many within this second."""
         if now // 1000 != self.second:
             self.second, self.heard = now // 1000, 0
         self.heard += 1
@@ -119,14 +119,14 @@ class _Peer(Struct):
 
 
 class Desk(ABC):
-    """What a host and a guest have in common."""
+    """The common base of host and guest."""
 
     held: Held
-    """The game as it was shared last."""
+    """The game as it was last shared."""
     doing: tuple[int, ...]
-    """The answers after it that whoever is asked, here or elsewhere, may still take back."""
+    """The answers after ``held`` that the asked player, here or elsewhere, may still take back."""
     chosen: bool
-    """Whether the person here has chosen how to begin before it was asked for."""
+    """Whether the person here has chosen how to begin before being asked."""
 
     def __init__(self, held: Held, catalog: Catalog) -> None:
         self.held = held
@@ -141,12 +141,12 @@ class Desk(ABC):
         return tuple(self._peers)
 
     def moved(self, held: Held) -> list[Deed]:
-        """The game has moved on here: everybody is told."""
+        """Tell all peers that the game has moved on here."""
         self._hold(held)
         return self._to_all(Moved(held.text))
 
     def does(self, answers: tuple[int, ...]) -> list[Deed]:
-        """Somebody here has answered that after the game that is held, and may take it back."""
+        """Tell all peers the answers given here after ``held`` that may still be taken back."""
         self.doing = answers
         return self._to_all(self._doing)
 
@@ -160,7 +160,7 @@ class Desk(ABC):
         self.held = held
 
     def heard(self, peer: int, text: str, now: int) -> list[Deed]:
-        """A text has come from a peer. ``now`` in milliseconds."""
+        """Handle a text from a peer. ``now`` in milliseconds."""
         known = self._peers.get(peer)
         if known is None:
             return []
@@ -187,7 +187,7 @@ class Desk(ABC):
                 return self._told(peer, known, message)
 
     def left(self, peer: int) -> list[Deed]:
-        """The connection with a peer has ended."""
+        """Handle the end of the connection with a peer."""
         self._peers.pop(peer, None)
         return []
 
@@ -204,7 +204,7 @@ class Desk(ABC):
         return []
 
     def _offered(self, peer: int, text: str) -> list[Deed]:
-        """A game has come: see how it stands to the one that is held."""
+        """Handle a game from a peer: compare it with the one that is held."""
         known = self._peers[peer]
         if text == self.held.text:
             known.caught_up = True
@@ -227,14 +227,14 @@ class Desk(ABC):
 
     @abstractmethod
     def _parted(self, peer: int, came: Held) -> list[Deed]:
-        """A game has come that parts from the one that is held."""
+        """Handle a game that diverges from the one that is held."""
 
     @abstractmethod
     def _went_on(self, peer: int, came: Held) -> list[Deed]:
-        """A game has come that goes on where the one that is held ends."""
+        """Handle a game that continues where the one that is held ends."""
 
     def _shows(self, peer: int, after: int, answers: tuple[int, ...]) -> list[Deed]:
-        """A peer shows what it does; of a game that has moved on meanwhile it says nothing."""
+        """Handle a peer's provisional answers; ignore them if the game has moved on meanwhile."""
         if after != len(self.held.link.record.answers) or answers == self.doing:
             return []
         try:
@@ -246,20 +246,20 @@ class Desk(ABC):
         return self._watches(answers, but=peer)
 
     def _watches(self, answers: tuple[int, ...], but: int | None = None) -> list[Deed]:
-        """Show what somebody elsewhere does, and pass it on."""
+        """Show provisional answers given elsewhere, and pass them on to all peers but ``but``."""
         self.doing = answers
         return [Watch(self.held, answers), *self._to_all(self._doing, but=but)]
 
     @abstractmethod
     def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
-        """Whether a peer may show those answers. Raises IllegalAnswer if they are none."""
+        """Whether a peer may show those answers. Raises IllegalAnswer if they cannot be given."""
 
     @abstractmethod
     def _told(self, peer: int, known: _Peer, message: AnyMessage) -> list[Deed]:
-        """A peer has said something else than a game."""
+        """Handle a message that is about neither a game nor a connection."""
 
     def _offended(self, peer: int, why: Why, game: str = "") -> list[Deed]:
-        """Tell a peer that it sent what cannot be; at the third time, let it go."""
+        """Tell a peer why its message was refused; disconnect it after MOST_OFFENCES offences."""
         known = self._peers[peer]
         known.offences += 1
         deeds: list[Deed] = [_send(peer, Refused(why, game))]
@@ -272,7 +272,7 @@ class Desk(ABC):
 
 
 class Host(Desk):
-    """The page that opened the table: what one peer sends it passes on to the others."""
+    """The page that opened the table; it passes on what one peer sends to the others."""
 
     def __init__(self, held: Held, catalog: Catalog, here: Iterable[int]) -> None:
         """``here``: the seats at this screen."""
@@ -282,11 +282,11 @@ class Host(Desk):
         self._said = Present(())
 
     def sit(self, here: Iterable[int]) -> None:
-        """Somebody has left this screen for a device of their own, or come to it."""
+        """Set the seats at this screen, after somebody left it for another device or came to it."""
         self._here = frozenset(here)
 
     def await_again(self, seats: Iterable[int | None]) -> None:
-        """Those seats were at the table before, and may come back by themselves."""
+        """Mark seats as lost that were at the table before and may come back by themselves."""
         self._lost.update(seat for seat in seats if seat is not None)
 
     @property
@@ -310,11 +310,12 @@ class Host(Desk):
 
     @property
     def screens(self) -> int:
-        """How many screens show the table and have no seat."""
+        """Number of screens that show the table and have no seat."""
         return sum(known.seat is None for known in self._peers.values())
 
     def joined(self, peer: int, seat: int | None) -> list[Deed]:
-        """A peer has taken that seat, or shows the table. Who had the seat before is let go."""
+        """Handle a peer that takes that seat, or only shows the table; disconnect the peer that had
+        the seat before."""
         deeds: list[Deed] = []
         for other, known in [*self._peers.items()]:
             if seat is not None and known.seat == seat:
@@ -336,18 +337,18 @@ class Host(Desk):
         return [Say("left", known.seat), *self._tell_of_presence(), *self._forget(known.seat)]
 
     def _forget(self, seat: int) -> list[Deed]:
-        """Whoever shows what they do has gone."""
+        """Discard the provisional answers if they were those of ``seat``, which has gone."""
         decision = self.held.game.decision
         asked = None if decision is None else decision.player
         return self._watches(()) if self.doing and asked == seat else []
 
     def chose(self, chosen: bool) -> list[Deed]:
-        """The person here has chosen how to begin, or not yet."""
+        """Note whether the person here has chosen how to begin, and tell all peers."""
         self.chosen = chosen
         return self._tell_of_presence()
 
     def closed(self) -> list[Deed]:
-        """The table is closed."""
+        """Close the table."""
         deeds = self._to_all(Bye())
         deeds += [LetGo(peer) for peer in self._peers]
         self._peers.clear()
@@ -374,7 +375,7 @@ class Host(Desk):
         return seat is not None and shown_by(seat, self.held, answers)
 
     def _parted(self, peer: int, came: Held) -> list[Deed]:
-        """The host's game stands; the peer is told so, and the person here."""
+        """Keep the host's game; tell the peer and the person here."""
         known = self._peers[peer]
         return [_send(peer, Refused("parted", self.held.text)), Say("parted", known.seat)]
 
@@ -392,32 +393,32 @@ class Host(Desk):
 
 
 class Guest(Desk):
-    """A page that came to a table: it is connected with the host only."""
+    """A page that joined a table: it is connected only to the host."""
 
     present: Present
-    """Who is at the table, as the host said last."""
+    """Who is at the table, as last sent by the host."""
 
     def __init__(self, held: Held, catalog: Catalog, seat: int | None) -> None:
-        """``seat``: the one that is played here; None for a screen that shows the table."""
+        """``seat``: the seat played here; None for a screen that only shows the table."""
         super().__init__(held, catalog)
         self.seat = seat
         self.present = Present(())
         self._shown = True
 
     def joined(self) -> list[Deed]:
-        """The host is reached."""
+        """Handle the connection with the host."""
         deeds = self._joined(HOST, None)
         if self._shown and not self.chosen:
             return deeds
         return [*deeds, _send(HOST, Shown(self._shown, self.chosen))]
 
     def showing(self, shown: bool) -> list[Deed]:
-        """The page is seen, or hidden."""
+        """Tell the host whether this page is visible."""
         self._shown = shown
         return self._to_all(Shown(shown, self.chosen))
 
     def chose(self, chosen: bool) -> list[Deed]:
-        """The person here has chosen how to begin, or not yet."""
+        """Note whether the person here has chosen how to begin, and tell the host."""
         self.chosen = chosen
         return self._to_all(Shown(self._shown, chosen))
 
@@ -432,7 +433,7 @@ class Guest(Desk):
         return [*gone, *self._watches(())]
 
     def closed(self) -> list[Deed]:
-        """The page leaves the table."""
+        """Leave the table."""
         deeds = self._to_all(Bye())
         deeds += [LetGo(peer) for peer in self._peers]
         self._peers.clear()
@@ -460,7 +461,7 @@ class Guest(Desk):
         return [Take(came, aside=True), Say("parted")]
 
     def _yielded(self, peer: int, text: str) -> list[Deed]:
-        """The host has not taken the game of this page: the host's stands."""
+        """Handle the host's refusal of this page's game: the host's game counts."""
         try:
             link, game = unpack_game(text, self._catalog)
         except LinkError:
@@ -477,8 +478,11 @@ class Guest(Desk):
                 return self._parted(peer, came)
 
     def _went_on(self, peer: int, came: Held) -> list[Deed]:
-        """Nobody answers for this page, except before it has heard how the game stands: then it
-        may have been played on from another device."""
+        """Take a newer game, if nobody else has answered for this page.
+
+        The first game after connecting may have such answers: the seat may have been played from
+        another device.
+        """
         known, seat = self._peers[peer], self.seat
         if known.caught_up and seat is not None and not left_alone(seat, self.held, came):
             return self._offended(peer, "not_yours", self.held.text)

@@ -1,4 +1,4 @@
-"""The game of a live table as the pages have it in common."""
+"""The game of a live table, as the pages share it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from wingspan.links import GameLink, pack_game
 
 
 class Held(Struct, frozen=True):
-    """The game as this page has it, when somebody else may have to know."""
+    """A game that is shared with other pages."""
 
     link: GameLink
-    """All that a link says of it; ``seat`` does not matter."""
+    """The content of its link; ``seat`` does not matter."""
     game: Game
-    """The same, to be looked at only."""
+    """The same game, for looking only."""
     text: str
     """The text of that link."""
 
     @classmethod
     def of(cls, link: GameLink, game: Game, catalog: Catalog) -> Held:
-        """The same game as everybody has it, whoever must answer."""
+        """The shared form of a game, which does not depend on who must answer."""
         link = structs.replace(link, seat=None)
         return cls(link, game, pack_game(link, catalog))

@@ -1,4 +1,4 @@
-"""The codes with which others come to the table of this page, and their answers."""
+"""The codes with which others join this page's table, and their answers."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from .look import Look
 
 PATIENCE = 10_000
-"""Milliseconds for a connection to be made once both halves are known."""
+"""Milliseconds in which a connection must be made once both of its codes are known."""
 
 
 class Inviting:
-    """One for the page; ``carefully`` as everywhere."""
+    """Invites others to the table of the page. ``carefully``: see :meth:`.App.carefully`."""
 
     def __init__(
         self, session: Session, browser: Browser, carefully: Carefully, lines: Lines, look: Look
@@ -45,7 +45,7 @@ class Inviting:
         self._look = look
 
     def invite(self, desk: Host, seat: int | None) -> None:
-        """Make the code with which that seat comes to the table; None for a screen without one."""
+        """Make the code with which that seat joins the table; None for a screen without a seat."""
         sitting = self._session.sitting
         if sitting is None:
             return
@@ -66,13 +66,16 @@ class Inviting:
         self._lines.begin(self._offer(number, seat))
 
     def invite_lost(self, desk: Host) -> None:
-        """Make the code of the first seat that was lost, unless another one is shown."""
+        """Make the code for the first lost seat, unless another code is shown."""
         seen, there = self._session.live, desk.present.seats
         if seen is not None and seen.step in ("", "joined") and "lost" in there:
             self.invite(desk, there.index("lost"))
 
     def leave_screen(self, desk: Host) -> None:
-        """Whoever sits here goes to a device of their own; this screen shows the table."""
+        """Move the people here to devices of their own, so that this screen only shows the table.
+
+        Makes the code for the first of them.
+        """
         sitting = self._session.sitting
         if sitting is None or not sitting.seats.here:
             return
@@ -80,7 +83,7 @@ class Inviting:
         first, programs = sitting.seats.here[0], sitting.seats.programs
         self._session.keep()
         sitting.hot_seat.sit(Seats.nobody_here(allowed, programs))
-        sitting.id = ""  # others keep it from now on, each with the hand that they may see
+        sitting.id = ""  # the guests save the game from now on, each with its own hand
         desk.sit(())
         self._look.change(mine=(), present=desk.present.seats)
         self.invite(desk, first)
@@ -90,7 +93,7 @@ class Inviting:
         self._carefully(lambda: self._offered(number, seat, sdp), focus=False)
 
     def _offered(self, number: int, seat: int | None, sdp: str) -> None:
-        """Show the code of what the browser offers, with the game behind it."""
+        """Show the code of the browser's offer, with the game after it."""
         reached, sitting = self._lines.get(number), self._session.sitting
         if reached is None or sitting is None:
             return
@@ -106,11 +109,12 @@ class Inviting:
         self._look.change(step="offer", url=url, code=code_of(url))
 
     def is_own(self, fragment: str) -> bool:
-        """Whether an offer, with or without the game behind it, was made here."""
+        """Whether an offer, with or without a game after it, was made here."""
         return self._lines.answered_by(offer_id(fragment.partition("&")[0])) is not None
 
     def take(self, text: str) -> str | None:
-        """Connect with whoever answers; their name, None if the answer is not for this table."""
+        """Connect to the sender of an answer, and return their name; None if the answer is not for
+        this table."""
         try:
             answer = unpack_answer(text)
         except LinkError as error:
@@ -133,7 +137,7 @@ class Inviting:
         self._browser.display.later(lambda: self._carefully(lambda: self._late(number)), late)
 
     def _late(self, number: int) -> None:
-        """Ten seconds have passed since both halves were known."""
+        """Give up the connection if it is not open by now."""
         reached = self._lines.get(number)
         if reached is not None and not reached.open:
             self._lines.drop(number)

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Reached(Struct):
-    """A connection with another page, made or on its way."""
+    """A connection with another page, open or being made."""
 
     line: Line
     seat: int | None
-    """Who is at its other end; None for a screen without a seat."""
+    """The seat at its other end; None for a screen without a seat."""
     offer: bytes = b""
     """The id of the offer that its answer must name."""
     answered: bool = False
@@ -25,11 +25,11 @@ class Reached(Struct):
     spare: bool = False
     """Whether it is for coming back, not for a code that somebody scans."""
     certificate: bytes = b""
-    """The SHA-256 of what the other end shows."""
+    """The SHA-256 of the certificate of the other end."""
 
 
 class Lines(dict[int, Reached]):
-    """All of them, and what is still being worked on."""
+    """All connections by number, and the coroutines still running for them."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Lines(dict[int, Reached]):
         heard: Callable[[int, str], None],
         ended: Callable[[int], None],
     ) -> None:
-        """What is called gets the number of the connection."""
+        """The callbacks get the number of the connection."""
         super().__init__()
         self._peers = peers
         self._opened, self._heard, self._ended = opened, heard, ended
@@ -47,8 +47,10 @@ class Lines(dict[int, Reached]):
         self._tasks: set[asyncio.Future[None]] = set()
 
     def connect(self, seat: int | None, servers: str, number: int | None = None) -> int:
-        """A connection with whoever takes that seat, not made yet; its number, a new one unless
-        it is given."""
+        """Prepare a connection with the page that takes that seat.
+
+        Returns its number, a new one unless ``number`` is given. ``servers``: STUN servers, if any.
+        """
         if number is None:
             self._last += 1
             number = self._last
@@ -63,14 +65,14 @@ class Lines(dict[int, Reached]):
         return number
 
     def rename(self, number: int, to: int) -> None:
-        """Give a connection another number, whose connection ends."""
+        """Change the number of a connection, ending the connection that had that number."""
         self.drop(to)
         self[to] = self.pop(number)
         self._places[to] = self._places.pop(number)
         self._places[to][0] = to
 
     def answered_by(self, to: bytes) -> int | None:
-        """The number of the connection whose offer has that id."""
+        """The number of the connection whose offer has that id; None if there is none."""
         return next((number for number, reached in self.items() if reached.offer == to), None)
 
     def send(self, number: int, text: str) -> None:
@@ -85,13 +87,13 @@ class Lines(dict[int, Reached]):
             reached.line.close()
 
     def drop_unanswered(self, seat: int | None) -> None:
-        """End the connections on their way to that seat: another code takes their place."""
+        """End the unfinished connections with that seat, because a new code replaces them."""
         for number, one in [*self.items()]:
             if one.seat == seat and not one.open and not one.spare:
                 self.drop(number)
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
-        """Begin what takes its time."""
+        """Start a coroutine, and keep a reference to its task."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

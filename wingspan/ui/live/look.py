@@ -1,4 +1,4 @@
-"""What is shown of a live table, and how it is changed."""
+"""Changes what is shown of a live table."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """The view of the session's live table; nothing is changed where there is none."""
+    """The view of the session's live table; changes do nothing if there is no table."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def change(self, **changes: object) -> None:
-        """Show something else, by the names of what is seen."""
+        """Change fields of :class:`LiveSeen`."""
         seen = self._session.live
         if seen is not None:
             self._session.live = structs.replace(seen, **changes)
 
     def tell(self, key: str) -> None:
-        """Say something in the dialog."""
+        """Show a message in the dialog."""
         self.change(told=key)
 
     def name(self, seat: int | None) -> str:
-        """Who sits there; None for a screen."""
+        """The name of the player at that seat; for None, the word for a screen without a seat."""
         seen = self._session.live
         if seat is None or seen is None:
             return self._session.words.text("live/screen")
@@ -41,7 +41,7 @@ class Look:
 
 
 def seen_at(sitting: Sitting, words: Words, *, hosts: bool) -> LiveSeen:
-    """A table at which nobody else is yet."""
+    """The view of a table that nobody has joined yet."""
     seats = sitting.seats
     names = player_names(sitting.game.setup, words)
     return LiveSeen(hosts, names, tuple(seats.persons), tuple(seats.here))

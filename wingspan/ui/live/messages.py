@@ -1,4 +1,4 @@
-"""What the pages of a live table say to each other, as values; on the way they are JSON."""
+"""The messages between the pages of a live table, sent as JSON."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from msgspec import Struct
 from ..session.live_seen import Presence
 
 FORMAT = 1
-"""The number of this vocabulary. Pages that speak different ones cannot play live."""
+"""The number of this message format. Pages with different formats cannot play live."""
 
 MOST_CHARACTERS = 8192
-"""Of a message. A game of five takes some 250, one that begins from a position some 1000."""
+"""The most characters in a message. A game of five takes about 250, one that begins from a position
+about 1000."""
 
 Why = Literal[
     "unreadable", "too_long", "too_many", "other_game", "not_yours", "parted", "other_format"
 ]
-"""Why a message was not taken: none of these messages, over MOST_CHARACTERS, too soon after
-others, of another game, an answer that was not the sender's to give; "parted" if the game goes on
-otherwise at the table, "other_format" if the page speaks another vocabulary."""
+"""Why a message was refused: it is none of these messages, it is longer than MOST_CHARACTERS, there
+were too many in a second, it is about another game, it has an answer that was not the sender's to
+give, its game diverges from the table's ("parted"), the sender uses another format."""
 
 
 class Message(Struct, frozen=True, omit_defaults=True, tag_field="say", forbid_unknown_fields=True):
@@ -34,15 +35,15 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Moved(Message, frozen=True, tag="moved"):
-    """The game as the sender has it: the text of its link."""
+    """The sender's game, as the text of its link."""
 
     game: str
 
 
 class Doing(Message, frozen=True, tag="doing"):
-    """What somebody answers and may still take back.
+    """Answers that a player may still take back.
 
-    ``after``: the number of answers of the game that was sent last; ``answers`` follow those.
+    ``after``: the number of answers in the game that was sent last; ``answers`` follow those.
     """
 
     after: int
@@ -50,34 +51,34 @@ class Doing(Message, frozen=True, tag="doing"):
 
 
 class Shown(Message, frozen=True, tag="shown"):
-    """Whether the page of a seat is seen, and whether its person has chosen how to begin."""
+    """Whether the sender's page is visible, and whether its person has chosen how to begin."""
 
     shown: bool
     chosen: bool = False
 
 
 class Present(Message, frozen=True, tag="present"):
-    """Who is at the table, by seat; and of whom it is known that they have chosen how to begin."""
+    """Who is at the table, by seat, and which seats have chosen how to begin."""
 
     seats: tuple[Presence, ...]
     chosen: tuple[int, ...] = ()
 
 
 class Again(Message, frozen=True, tag="again"):
-    """The offer of a second connection, held ready for the other page if it loses the first."""
+    """The offer of a second connection, held ready in case the other page loses the first."""
 
     offer: str
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A message was not taken. ``game``: the one that stands, "" if that is not the question."""
+    """The refusal of a message. ``game``: the game that counts, if the message was about one."""
 
     why: Why
     game: str = ""
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The sender leaves the table."""
+    """The sender is leaving the table."""
 
 
 AnyMessage = Hello | Moved | Doing | Shown | Present | Again | Refused | Bye
@@ -86,7 +87,7 @@ _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
 class Unreadable(ValueError):
-    """Raised for what is no message; ``why`` says what is to be told to its sender."""
+    """Raised for a text that is not a message; ``why`` is the reason to send back."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -94,12 +95,12 @@ class Unreadable(ValueError):
 
 
 def written(message: AnyMessage) -> str:
-    """The message as it is sent."""
+    """The message as JSON."""
     return msgspec.json.encode(message).decode()
 
 
 def read(text: str) -> AnyMessage:
-    """The message of that text. Raises Unreadable if it is none."""
+    """The message in a text. Raises Unreadable if it is not one."""
     if len(text) > MOST_CHARACTERS:
         raise Unreadable("too_long")
     try:

@@ -1,9 +1,9 @@
 """Coming back to a live table without a new code.
 
-As soon as two pages are connected, each holds a second line ready for the other and sends its
-offer along. Nobody answers that: name and password of who comes back follow from the offer's text,
-which the two alone know, and the certificate is the one shown before, which the tab keeps. So a
-page that was loaded again, or has lost the line, finds whoever stayed where that line waits.
+As soon as two pages are connected, each holds a spare line ready for the other and sends its offer.
+No answer is sent: the ICE name and password of the page that comes back are derived from the
+offer's text, which only the two know, and the tab keeps the certificate used before. So a page that
+was reloaded, or has lost the connection, can reach the page that stayed through the spare line.
 """
 
 from __future__ import annotations
@@ -34,29 +34,29 @@ if TYPE_CHECKING:
     from .lines import Lines
 
 TRIES = 6
-"""So often a page tries to come back before it gives up."""
+"""Number of times that a page tries to come back before it gives up."""
 A_TRY = 10_000
-"""Milliseconds for each."""
+"""Milliseconds per try."""
 
 
 class Kept(Struct, frozen=True):
-    """What a tab keeps of its table, so that it finds it again after it was loaded again."""
+    """What a tab stores about its table, so that it can come back after a reload."""
 
     certificate: str
-    """The name under which the browser keeps the certificate that this page shows."""
+    """The name under which the browser keeps the certificate of this page."""
     hosts: bool
     game: str
-    """What the game's link has after its #."""
+    """The fragment of the game's link."""
     id: str
     """The id of the game in this browser."""
     seat: int | None = None
-    """The one that is played here, if this page came to the table."""
+    """The seat played here, if this page is a guest."""
     ways: tuple[str, ...] = ()
-    """The offers of those who hold a line ready."""
+    """The offers of the pages that hold a spare line ready."""
 
 
 def read_kept(text: str) -> Kept | None:
-    """What a tab has kept; None if that is nothing."""
+    """What a tab has stored; None if it is not readable."""
     try:
         return msgspec.json.decode(text, type=Kept)
     except msgspec.MsgspecError:
@@ -64,25 +64,26 @@ def read_kept(text: str) -> Kept | None:
 
 
 def who_returns(offer: str) -> tuple[str, str]:
-    """The name and the password of who comes back by that offer."""
+    """The ICE name and password of the page that comes back by that offer."""
     letters = b64encode(blake2b(offer.encode(), digest_size=24, person=b"wingspan.live").digest())
     return letters[:8].decode(), letters[8:].decode()
 
 
 def places_of(ways: Iterable[str]) -> Iterator[int | None]:
-    """The seats of those who hold a line ready with these offers; None for a screen without one."""
+    """The seats in these offers of spare lines, None for a screen without a seat. Skips unreadable
+    offers."""
     for way in ways:
         with suppress(LinkError):
             yield unpack_offer(way).seat
 
 
 class Spare(Struct):
-    """A line held ready for whoever is at the other end of another."""
+    """A spare line, held ready for the page at the other end of a line."""
 
     number: int
-    """Its own number."""
+    """The number of the spare line."""
     answer: str
-    """The description of who comes back."""
+    """The session description of the page that comes back."""
 
 
 async def _accept(line: Line, answer: str) -> None:
@@ -90,9 +91,10 @@ async def _accept(line: Line, answer: str) -> None:
 
 
 class Returning:
-    """The lines held ready here, and those that others hold ready.
+    """The spare lines held ready here, and the offers of those that others hold ready.
 
-    ``keep`` writes down what is to outlive the page; ``gave_up`` is called when nobody was reached.
+    ``keep`` stores the offers so that they survive a reload; ``gave_up`` is called if no page was
+    reached.
     """
 
     def __init__(
@@ -109,12 +111,12 @@ class Returning:
         self._spares: dict[int, Spare] = {}
         self._ways: dict[int, str] = {}
         self._tried: dict[str, int] = {}
-        """By offer, how often it was tried."""
+        """The number of tries, by offer."""
         self._going: dict[int, str] = {}
-        """By number of a line on its way, the offer that it answers."""
+        """The offer that each unfinished line answers, by its number."""
 
     def prepare(self, number: int, servers: str) -> None:
-        """Hold a line ready for whoever is at the other end of that one."""
+        """Hold a spare line ready for the page at the other end of line ``number``."""
         reached = self._lines[number]
         self._drop_spares_of(reached.seat, reached.certificate)
         spare = self._lines.connect(reached.seat, servers)
@@ -134,7 +136,7 @@ class Returning:
         self._lines.send(number, written(Again(text)))
 
     def _drop_spares_of(self, seat: int | None, certificate: bytes) -> None:
-        """Whoever has come back needs the old line no more."""
+        """Drop the spare lines for a seat or certificate that has come back."""
         for number, spare in [*self._spares.items()]:
             held = self._lines.get(spare.number)
             same = held is not None and (held.seat, held.certificate) == (seat, certificate)
@@ -143,7 +145,7 @@ class Returning:
                 self._lines.drop(spare.number)
 
     def heard(self, number: int, offer: str) -> None:
-        """Whoever is at the other end of that line holds another one ready."""
+        """Remember the offer of the spare line of the page at the other end of line ``number``."""
         place = [*places_of([offer])]
         for at in [at for at in self._ways if at not in self._lines]:
             if [*places_of([self._ways[at]])] == place:
@@ -152,7 +154,7 @@ class Returning:
         self._keep(self.ways)
 
     def lost(self, number: int) -> None:
-        """That line has ended: from now on the other end is awaited at the one held ready."""
+        """After a line has ended, wait for its other end at the spare line."""
         spare = self._spares.get(number)
         if spare is not None and spare.number in self._lines:
             held = self._lines[spare.number]
@@ -161,7 +163,7 @@ class Returning:
                 self._lines.begin(_accept(held.line, spare.answer))
 
     def forget(self, number: int) -> None:
-        """Whoever was at that end has left, or was let go."""
+        """Forget a page that has left or was disconnected."""
         spare = self._spares.pop(number, None)
         if spare is not None:
             self._lines.drop(spare.number)
@@ -169,7 +171,7 @@ class Returning:
             self._keep(self.ways)
 
     def forget_all(self) -> None:
-        """The table is left."""
+        """Forget all pages when the table is left."""
         self._spares.clear()
         self._ways.clear()
         self._tried.clear()
@@ -177,15 +179,15 @@ class Returning:
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """The offers of all who hold a line ready."""
+        """The offers of all pages that hold a spare line ready."""
         return tuple(self._ways.values())
 
     def way(self, number: int) -> str:
-        """The offer of who was at the end of that line, "" for none."""
+        """The offer of the page that was at the end of that line; "" for none."""
         return self._ways.get(number, "")
 
     def go(self, offer: str, servers: str) -> None:
-        """Come back by that offer, now or in a while."""
+        """Try to come back by that offer, up to TRIES times."""
         self._tried[offer] = 0
         self._try(offer, servers)
 
@@ -217,7 +219,7 @@ class Returning:
             await reached.line.answer(sdp, *who_returns(offer))
 
     def _late(self, number: int, offer: str, servers: str) -> None:
-        """Unless the line is open by now, it is tried anew."""
+        """Try again, or give up, if the line is not open by now."""
         reached = self._lines.get(number)
         if reached is not None and not reached.open:
             self._lines.drop(number)
@@ -231,7 +233,7 @@ class Returning:
             self._gave_up()
 
     def arrived(self, number: int) -> None:
-        """That line is open, and held ready no more."""
+        """Note that a line is open, and no longer a spare one or being tried."""
         used = [at for at, spare in self._spares.items() if spare.number == number]
         for at in used:
             del self._spares[at]

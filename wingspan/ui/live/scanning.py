@@ -1,4 +1,4 @@
-"""The camera of the page that has a live table: it reads the answers of those who come."""
+"""The camera of the host's page of a live table, which reads the answers of guests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ..session.session import Session
 
 VIDEO = "#live-camera"
-"""Where the page shows what the camera sees."""
+"""The selector of the video that shows the camera's picture."""
 
 
 class Scanning:
-    """``take`` is given the answer that was read."""
+    """``take`` is called with the answer that was read."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Scanning:
         self._take = take
 
     def switch(self) -> None:
-        """Begin to read, or stop."""
+        """Start or stop reading."""
         seen = self._session.live
         if seen is None or not seen.can_scan:
             return
@@ -42,7 +42,7 @@ class Scanning:
             self._camera.read(VIDEO, self._found, self._ended)
 
     def attend(self) -> None:
-        """After each input: the camera is on only while the page shows what it sees."""
+        """Call this after each input; stops the camera if the page no longer shows its picture."""
         seen, dialog = self._session.live, self._session.over.dialog
         if seen is not None and seen.scanning and (dialog, seen.step) != ("live", "offer"):
             self.stop()
@@ -53,7 +53,7 @@ class Scanning:
             self._session.live = structs.replace(self._session.live, scanning=False)
 
     def _found(self, text: str) -> None:
-        """A code was read. The first answer is taken; whatever else is in sight is passed over."""
+        """Handle a code: take the first answer, ignore all other codes."""
 
         def take() -> None:
             self.stop()
@@ -63,7 +63,7 @@ class Scanning:
             self._carefully(take, focus=False)
 
     def _ended(self, why: str) -> None:
-        """The camera sees nothing, or no more."""
+        """Handle the end of reading. ``why``: "refused", "off" or "" (see :class:`.Camera`)."""
         seen = self._session.live
         if seen is not None:
             told = f"live/camera_{why}" if why else ""

@@ -1,5 +1,4 @@
-"""The live table of the page: what its desk decides is done here, with the session and the
-browser."""
+"""The page's live table: carries out what its desk decides, with the session and the browser."""
 
 from __future__ import annotations
 
@@ -40,8 +39,8 @@ if TYPE_CHECKING:
 
 
 class LiveTable:
-    """One for the page. ``carefully`` does something and shows what follows; ``take_in_hand`` takes
-    the game on the table from other tabs."""
+    """The live table of the page. ``carefully``: see :meth:`.App.carefully`. ``take_in_hand`` takes
+    the game on the table over from other tabs."""
 
     def __init__(
         self,
@@ -72,10 +71,10 @@ class LiveTable:
         self.calling = Calling(session, browser.peers, carefully, self._lines.begin)
         self._listens = False
 
-    # the page that opens a table
+    # the host
 
     def open(self) -> None:
-        """Open a table with the game that is played, or show the one that is open."""
+        """Open a table with the game in play, or show the table that is open."""
         session, sitting = self._session, self._session.sitting
         if sitting is None:
             return
@@ -117,12 +116,12 @@ class LiveTable:
             self.invite(others[0])
 
     def invite(self, seat: int | None) -> None:
-        """Make the code with which that seat comes to the table; None for a screen without one."""
+        """Make the code with which that seat joins the table; None for a screen without a seat."""
         if isinstance(self._desk, Host):
             self._inviting.invite(self._desk, seat)
 
     def show_table(self) -> None:
-        """Nobody plays at this screen any more."""
+        """Move the people here to devices of their own; this screen only shows the table."""
         if isinstance(self._desk, Host):
             self._inviting.leave_screen(self._desk)
             self._game = ""
@@ -131,7 +130,7 @@ class LiveTable:
     # codes
 
     def take(self, text: str) -> None:
-        """Take one half of a connection: a code, or a link that ends with it."""
+        """Take an offer or an answer: a code, or a link that ends with it."""
         fragment = text.strip(" .,;>)\n").rpartition("#")[2]
         kind, _, code = fragment.partition("=")
         if kind == "p" and self._inviting.is_own(code):
@@ -144,7 +143,7 @@ class LiveTable:
             self._lines.begin(self._hand_over(code if kind == "q" else fragment))
 
     async def _hand_over(self, text: str) -> None:
-        """Hand an answer to the tab that has the table."""
+        """Hand an answer over to the tab that has the table."""
         peers, name = self._browser.peers, None
         if await self._can_connect():
             name = await peers.hand(text)
@@ -156,7 +155,8 @@ class LiveTable:
         peers.close_tab()
 
     def _handed(self, text: str) -> str | None:
-        """Another tab was opened with an answer, or with an offer."""
+        """Handle an answer or an offer with which another tab was opened; return the name of the
+        guest, "" for an own offer, None if it is not for this table."""
         if not isinstance(self._desk, Host):
             return None
         if text.startswith("p="):
@@ -165,7 +165,7 @@ class LiveTable:
         self._carefully(lambda: taken.append(self._inviting.take(text)), focus=False)
         return taken[0] if taken else None
 
-    # the page that comes to a table
+    # the guest
 
     async def _answer_to(self, fragment: str) -> None:
         text, _, game = fragment.partition("&")
@@ -193,7 +193,7 @@ class LiveTable:
         self._carefully(lambda: self._answered(sdp, offer_id(text)), focus=False)
 
     def _sit_down(self, game: str, seat: int | None) -> None:
-        """Take the seat of an offer, with the game that is behind it."""
+        """Take the seat of an offer, with the game that comes with it."""
         self.leave()
         session = self._session
         if not by_link.sit_at(session, game, seat):
@@ -224,7 +224,7 @@ class LiveTable:
     # connections
 
     async def _can_connect(self) -> bool:
-        """Whether this browser reaches other pages; a notice says if it does not."""
+        """Whether this browser can connect to other pages; shows a notice if it cannot."""
         try:
             possible = await self._browser.peers.load()
         except ConnectionError:
@@ -240,7 +240,7 @@ class LiveTable:
         return True
 
     def _joined(self, number: int) -> Focus | None:
-        """A connection is open; whoever was in a dialog that it closes goes on at the question."""
+        """Handle an open connection. If it closes a dialog, the focus goes to the question."""
         reached, desk = self._lines.get(number), self._desk
         if reached is None or desk is None:
             return None
@@ -258,7 +258,7 @@ class LiveTable:
         return QUESTION if dialog != self._session.over.dialog else None
 
     def _reached_host(self, desk: Guest, number: int) -> int:
-        """The host is reached, perhaps by another line than before; the number that it has."""
+        """Give the host's connection the number HOST, whichever line it came by; return HOST."""
         if number != HOST:
             self._run(deed for deed in desk.left(HOST) if isinstance(deed, Watch))
             self._lines.rename(number, HOST)
@@ -271,7 +271,7 @@ class LiveTable:
         return HOST
 
     def _come(self, desk: Host, seat: int | None) -> None:
-        """Somebody is at the table: show it, and nothing more once everybody is."""
+        """Show that a page has joined; close the dialog once everybody has."""
         seen = self._session.live
         if seen is None:
             return
@@ -286,7 +286,8 @@ class LiveTable:
                 self._session.over = Over()
 
     def _hear(self, number: int, text: str) -> None:
-        """A text has come; whoever reads, fills in something or waits keeps the focus."""
+        """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
+        is open."""
         desk = self._desk
         if desk is None or number not in self._lines:
             return
@@ -301,7 +302,7 @@ class LiveTable:
         self._carefully(hear, focus=False)
 
     def _ended(self, number: int) -> None:
-        """A connection is lost, or was never made."""
+        """Handle a connection that was lost, or was never made."""
         reached = self._lines.pop(number, None)
         if reached is None or self._desk is None:
             return
@@ -326,7 +327,7 @@ class LiveTable:
     # coming back
 
     def _go_back(self) -> None:
-        """Come back to the host by the way that it has told; if there is none, say so."""
+        """Come back to the host by the offer that it sent; show a notice if there is none."""
         way = self._returning.way(HOST)
         if way:
             self.look.change(step="returning", present=())
@@ -335,7 +336,7 @@ class LiveTable:
             self._gave_up()
 
     def _gave_up(self) -> None:
-        """Nobody was reached that way."""
+        """Show that the host could not be reached."""
 
         def give_up() -> None:
             if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
@@ -345,8 +346,8 @@ class LiveTable:
         self._carefully(give_up, focus=False)
 
     def _missed(self, seat: int) -> None:
-        """Somebody was lost, and has had time to come back: a code is shown, or offered where it
-        would be in the way."""
+        """Show the code for a seat that is still lost, if the table waits for that seat; otherwise
+        offer the code in a notice."""
         session, desk = self._session, self._desk
         sitting = session.sitting
         if not isinstance(desk, Host) or sitting is None or desk.present.seats[seat] != "lost":
@@ -359,7 +360,7 @@ class LiveTable:
         session.told.say("live/seat_lost", do=("live",), name=self.look.name(seat))
 
     def _keep(self, ways: tuple[str, ...]) -> None:
-        """Write down what this tab needs to come back after it was loaded again."""
+        """Store what this tab needs to come back after a reload."""
         desk = self._desk
         only_here = not self._game and isinstance(desk, Host)
         if desk is None or not self._certificate or not (ways or only_here):
@@ -371,7 +372,7 @@ class LiveTable:
         self._browser.peers.keep(msgspec.json.encode(kept).decode())
 
     def resume(self) -> None:
-        """The page was loaded again in the midst of a live table: find it again."""
+        """Come back to the live table if this page was reloaded during one."""
         kept = read_kept(self._browser.peers.kept())
         if kept is not None and self._desk is None:
             self._lines.begin(self._resume(kept))
@@ -402,7 +403,7 @@ class LiveTable:
             self._returning.go(way, session.settings.stun_server)
 
     def leave(self) -> None:
-        """Leave the table, or close it; the game goes on by link."""
+        """Leave the table, or close it at the host; the game continues by link."""
         session, desk = self._session, self._desk
         if desk is None:
             return
@@ -424,7 +425,7 @@ class LiveTable:
     # the game
 
     def attend(self) -> None:
-        """After each input: tell the others what they do not know."""
+        """Call this after each input; tells the others what is new."""
         desk, sitting = self._desk, self._session.sitting
         if desk is None:
             return
@@ -439,12 +440,12 @@ class LiveTable:
         self._telling.attend(desk, sitting)
 
     def _left_behind(self) -> None:
-        """Another game is on the table."""
+        """Leave the live table because another game is on the table."""
         self.leave()
         self._session.told.say("live/closed")
 
     def _run(self, deeds: Iterable[Deed]) -> None:
-        """Do what the desk has decided, and show who is there."""
+        """Carry out the desk's actions, and show who is there."""
         for deed in deeds:
             match deed:
                 case Send(peer, text):

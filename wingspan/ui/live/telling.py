@@ -1,4 +1,4 @@
-"""When the others at a live table hear how the game stands here."""
+"""Decides when to send the state of the game to the others at a live table."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ..session.session import Session
 
 MOST_TOLD = 12
-"""Messages in a second: fewer than are listened to, as some may be held up on their way."""
+"""Messages sent per second: fewer than peers accept, since delayed ones may arrive together."""
 SECOND = 1000
 
 
 class Telling:
-    """``run`` does what the desk decides."""
+    """``run`` carries out the desk's actions."""
 
     def __init__(
         self, session: Session, display: Display, run: Callable[[Iterable[Deed]], None]
@@ -36,8 +36,11 @@ class Telling:
         self._waits = False
 
     def attend(self, desk: Desk, sitting: Sitting) -> None:
-        """After each input: tell at once if somebody else must answer, or a turn begins; what may
-        still be taken back, once the page is painted."""
+        """Call this after each input; tells the others what is new.
+
+        At once if somebody else must answer or a turn begins; answers that may still be taken back
+        once the page is painted.
+        """
         self._desk = desk
         due = _due(desk, sitting)
         if due == "moved" and not self._wait:
@@ -48,13 +51,13 @@ class Telling:
 
     @property
     def _wait(self) -> int:
-        """Milliseconds until there may be another message."""
+        """Milliseconds until another message may be sent."""
         if len(self._sent) < MOST_TOLD:
             return 0
         return max(0, self._sent[0] + SECOND - self._display.now())
 
     def _later(self) -> None:
-        """Tell what is to be told by now."""
+        """Send what is due by now."""
         self._waits = False
         desk, sitting = self._desk, self._session.sitting
         if desk is None or sitting is None:
@@ -75,7 +78,7 @@ class Telling:
 
 
 def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
-    """What the others do not know yet."""
+    """The kind of message that is due; "" if the others know everything."""
     asked, link, held = sitting.hot_seat.person_asked, link_of(sitting), desk.held.link
     if asked is not None and asked.kind != "action":
         begins = sitting.game.state.phase == "setup"
@@ -86,12 +89,12 @@ def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
 
 
 def _beyond(desk: Desk, sitting: Sitting) -> tuple[int, ...]:
-    """The answers given here after those that the others have."""
+    """The answers given here beyond those that the others have."""
     return sitting.answers.standing[len(desk.held.link.record.answers) :]
 
 
 def link_of(sitting: Sitting) -> GameLink:
-    """All that a link says of the game as it is here, without what is provisional."""
+    """The content of a link to the game as it is here, without the provisional answers."""
     return GameLink(
         record=sitting.answers.record,
         unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
@@ -101,7 +104,10 @@ def link_of(sitting: Sitting) -> GameLink:
 
 
 def share(session: Session, sitting: Sitting) -> Held | None:
-    """The game as others are to have it; what they have is not taken back."""
+    """The game to be shared with the others; its answers can then no longer be taken back.
+
+    None, with a notice, if it cannot be made into a link.
+    """
     answers, game = sitting.answers, sitting.game.copy()
     for _ in range(answers.provisional):
         game.undo()

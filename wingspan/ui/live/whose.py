@@ -1,4 +1,4 @@
-"""Whose the answers are that come to a live table, and whether they are the sender's to give."""
+"""Whether the answers in a message at a live table are the sender's to give."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ if TYPE_CHECKING:
 
 
 def answered_by(seat: int, held: Held, came: Held) -> bool:
-    """Whether nobody but that seat has answered since, as far as others do not leave it to it."""
+    """Whether all new answers of ``came`` are those of ``seat``, or left to it by the others.
+
+    Also requires that ``came`` does not count fewer take-backs.
+    """
     return came.link.record.take_backs >= held.link.record.take_backs and all(
         player == seat or is_left_to_others for player, is_left_to_others in _news(held, came)
     )
 
 
 def left_alone(seat: int, held: Held, came: Held) -> bool:
-    """Whether nobody has answered for that seat since but what it leaves to others, and whether it
-    is still a person's."""
+    """Whether the new answers of ``came`` for ``seat`` are only those that it leaves to others, and
+    the seat is still a person's."""
     programs = came.link.programs
     return not (programs and programs[seat]) and all(
         player != seat or is_left_to_others for player, is_left_to_others in _news(held, came)
@@ -34,12 +37,12 @@ def left_alone(seat: int, held: Held, came: Held) -> bool:
 
 
 def _news(held: Held, came: Held) -> Iterator[tuple[int, bool]]:
-    """The same of the answers that are new in the game that came."""
+    """The same as :func:`_given` for the new answers of ``came``."""
     return _given(held, came.link.record.answers[len(held.game.answers) :])
 
 
 def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
-    """For each answer: whose it is, and whether they leave it to other screens."""
+    """For each answer, whose it is and whether that player leaves it to other screens."""
     game, wishes = held.game.copy(), held.link.unasked
     programs = held.link.programs
     for answer in answers:
@@ -53,7 +56,10 @@ def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
 
 
 def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
-    """Who is asked after those answers. Raises IllegalAnswer if they are none."""
+    """The seat that is asked after those answers; None at the end of the game.
+
+    Raises IllegalAnswer if they cannot be given.
+    """
     game = held.game.copy()
     for answer in answers:
         game.answer(answer)
@@ -61,7 +67,7 @@ def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
 
 
 def with_wish_of(seat: int, held: Held, came: Held) -> GameLink:
-    """The game that came, with what that seat says of itself; the rest stays as it is held."""
+    """The game of ``came``, with what ``seat`` leaves to others; the rest is as in ``held``."""
     wishes = held.link.unasked
     if wishes and came.link.unasked:
         wishes = (*wishes[:seat], came.link.unasked[seat], *wishes[seat + 1 :])
@@ -69,15 +75,16 @@ def with_wish_of(seat: int, held: Held, came: Held) -> GameLink:
 
 
 def shown_by(seat: int, held: Held, answers: Sequence[int]) -> bool:
-    """Whether that seat may show those answers while it thinks: they are its own, but for what
-    others leave to it, and it is asked for the next one. Raises IllegalAnswer if they are none."""
+    """Whether ``seat`` may show those answers as provisional: they are its own or left to it by the
+    others, and it is asked for the next one. Raises IllegalAnswer if they cannot be given."""
     asked = _asked_after(held, answers)
     return asked == seat and all(player == seat or left for player, left in _given(held, answers))
 
 
 def shown_to(seat: int | None, held: Held, answers: Sequence[int]) -> bool:
-    """Whether those answers may be shown to that seat, None for a screen without one: somebody
-    else is asked for the next one. Raises IllegalAnswer if they are none."""
+    """Whether those answers may be shown as provisional to ``seat``, None for a screen without one:
+    another seat is asked for the next one, and ``seat`` has given none but those that it leaves to
+    others. Raises IllegalAnswer if they cannot be given."""
     asked = _asked_after(held, answers)
     return asked not in (None, seat) and all(
         player != seat or left for player, left in _given(held, answers)

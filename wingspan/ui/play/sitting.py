@@ -122,11 +122,10 @@ class Sitting:
         self._autoplay.intent = None
 
     def go_on(self, record: Record, hurried: Iterable[int] = (), provisional: int = 0) -> None:
-        """Give the answers of ``record`` that are not given here yet, then those that need no
-        asking at this screen.
+        """Give the answers of ``record`` that are new here, then those that need no asking here.
 
-        The new answers are other players' and cannot be taken back here. The last ``provisional``
-        of them may still be taken back by the player who gave them.
+        The new answers cannot be taken back here, except the last ``provisional`` of them by the
+        player who gave them elsewhere.
         """
         self.answers.agree(record.answers)
         for answer in record.answers[len(self.game.answers) :]:
@@ -163,10 +162,8 @@ class Sitting:
 
     @property
     def may_ask_coach(self) -> bool:
-        """Whether the person who must answer may ask the coach.
-
-        Only in a saved game, if one person plays, or if all agreed at the start and sit at this
-        screen. Games for practice are not saved.
+        """Whether the person who must answer may ask the coach: in a saved game, not for practice,
+        of one person, or of several who agreed at the start and all sit at this screen.
         """
         hot_seat = self.hot_seat
         return (
@@ -252,8 +249,7 @@ class Sitting:
         return True
 
     def pick(self, bird: str, *, dragged: bool = False) -> bool:
-        """Hold a card of the hand over the mat, or put it back. True if a card is held or was
-        played.
+        """Hold a card of the hand over the mat, or put it back. True if it is held or was played.
 
         A bird with one row and one way to pay is played there at once, unless it is ``dragged``:
         then it is held until it is dropped. A bird that may come into play in several ways is
@@ -292,10 +288,8 @@ class Sitting:
         return True
 
     def confirm_start(self) -> bool:
-        """Confirm the start choice: give its answers now, or as soon as they are asked for.
-
-        Until then, a second call takes the confirmation back. False if the choice is incomplete.
-        """
+        """Give the answers of the start choice as soon as they are asked for. Until then, a second
+        call takes the confirmation back. False if the choice is incomplete."""
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
@@ -332,8 +326,7 @@ class Sitting:
         return self.doubted is not None
 
     def begin_with(self, option: AnyOption, times: int = 1) -> bool:
-        """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
-        :class:`.Beginning`.
+        """Take the action that gains ``option``, then that ``times`` times; see :mod:`.beginnings`.
 
         With several people, take only the action if the rest would turn up dice or cards and so
         could not be taken back. False if this is not possible.
@@ -408,10 +401,8 @@ class Sitting:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last input may be taken back.
-
-        Not if it was sent to a remote player. A single person may always do so; with several
-        people, only the holder of the screen may, for an own input that turned up nothing.
+        """Whether the last input may be taken back: never once it was sent to a remote player;
+        always with one person; with several, only by the one who gave it, if it revealed nothing.
         """
         last = self.answers.last_input
         if last is None or last < self.answers.sent:
@@ -491,10 +482,8 @@ class Sitting:
 
 
 def _could_undo(sitting: Sitting, intent: Intent) -> bool:
-    """Whether the answers of ``intent``, and those that follow without asking, could be taken back.
-
-    Tried on a copy of the game.
-    """
+    """Whether the answers of ``intent``, and what follows unasked, could be taken back; tries it on
+    a copy."""
     trial = Sitting(sitting.game.copy(), sitting.hot_seat.settings, sitting.seats)
     trial.follow(intent)
     return trial.can_undo

@@ -1,1 +1,1 @@
-"""Computer players' decisions, thought over off the page's thread where that can be."""
+"""Decisions of computer players, searched off the page's thread where possible."""

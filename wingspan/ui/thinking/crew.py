@@ -1,6 +1,6 @@
-"""The workers of the page: when they start, what they do, and when they end.
+"""The page's pool of workers: when they start, what they do, and when they end.
 
-The browser reports what becomes of them (:class:`wingspan.ui.devices.Workers`). They are also
+The browser reports ready and failed workers (:class:`wingspan.ui.devices.Workers`). They are also
 checked every few seconds, because a worker may die silently.
 """
 
@@ -18,10 +18,10 @@ Trouble = Literal["crashed", "refused"]
 """A worker was lost during a job, or no worker could be started at all."""
 
 MOST = 4
-"""The greatest number of workers."""
+"""The most workers."""
 
 SMALL = 4
-"""GB of memory up to which a device has one worker."""
+"""Gigabytes of memory up to which a device gets only one worker."""
 
 ROUND = 10_000
 """Milliseconds between two checks."""
@@ -33,21 +33,26 @@ START = 7
 """Checks after which a worker that is still starting is given up."""
 
 REST = 7
-"""Checks without any work after which the workers are ended: about a minute."""
+"""Idle checks after which all workers are ended: about a minute."""
 
 MOST_FAILURES = 3
-"""Workers lost in a row, without a job done in between, after which no more are started."""
+"""Consecutive worker failures, without a finished job in between, after which no more are started.
+"""
 
 
 def how_many(device: Device) -> int:
-    """The number of workers for a device; one core is left to the page."""
+    """The number of workers for a device; leaves one core to the page."""
     if device.touch or (device.memory is not None and device.memory <= SMALL):
         return 1
     return max(1, min(MOST, device.cores - 1))
 
 
 class Hand:
-    """One worker. ``up``: it is ready. ``job``: receives the outcome of its job."""
+    """One worker.
+
+    ``up``: whether it is ready. ``job``: the future for the outcome of its current job; None while
+    it is idle. ``looks``: checks during the current job, or since it started.
+    """
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
@@ -66,9 +71,9 @@ class Hand:
 class Crew:
     """Workers for the whole page, started when they are needed.
 
-    ``later`` does something after some milliseconds. ``on_trouble`` is called for each worker
-    that is lost during a job, and once if none can be started. ``desk``: the module of their
-    jobs.
+    ``later`` calls a function after a number of milliseconds. ``on_trouble`` is called with
+    "crashed" for each lost worker that was ready, and once with "refused" if none can be started.
+    ``desk``: the module of their jobs.
     """
 
     def __init__(
@@ -93,7 +98,7 @@ class Crew:
 
     @property
     def size(self) -> int:
-        """The number of workers that there may be at once."""
+        """The most workers that may run at once."""
         return self._number if self._failures < MOST_FAILURES else len(self._hands)
 
     @property
@@ -102,13 +107,16 @@ class Crew:
         return sum(hand.up for hand in self._hands)
 
     def warm_up(self) -> None:
-        """Start the workers, for there will soon be work."""
+        """Start the workers, because there will soon be work."""
         self._idle = 0
         while len(self._hands) < self.size:
             self._start()
 
     async def work(self, text: str) -> str:
-        """The outcome of a job. Raises ConnectionError if no worker is ready or the job is lost."""
+        """Return the outcome of a job.
+
+        Raises ConnectionError if no worker is ready or the job is lost.
+        """
         if not self.ready:
             raise ConnectionError("there are no workers")
         brought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -117,7 +125,7 @@ class Crew:
         return await brought
 
     async def shown(self) -> None:
-        """Wait until the page can be seen."""
+        """Wait until the page is visible."""
         while not self._workers.shown():
             seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._unseen.append(seen)
@@ -153,7 +161,7 @@ class Crew:
                     break
 
     def _heard(self, hand: Hand, text: str) -> None:
-        """A worker is ready, or has an outcome."""
+        """Handle a message of a worker: the first says that it is ready, others are outcomes."""
         if hand not in self._hands:
             return
         if not hand.up:
@@ -165,7 +173,7 @@ class Crew:
         self._give()
 
     def _gone(self, hand: Hand, why: str) -> None:
-        """A worker is lost. Another one is started, unless too many were lost."""
+        """Handle the loss of a worker: replace one that was ready, unless too many were lost."""
         if hand not in self._hands:
             return
         self._dismiss(hand, why)
@@ -189,7 +197,7 @@ class Crew:
             _lose(hand.job, why)
 
     def _round(self) -> None:
-        """Give up workers that are silent for too long; end them all if they are idle for long."""
+        """Give up workers that were silent for too long; end them all after a long idle time."""
         for hand in self._hands[:]:
             hand.looks += 1
             if hand.patience is not None and hand.patience <= 0:

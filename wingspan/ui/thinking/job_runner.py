@@ -1,4 +1,4 @@
-"""Runs jobs on whatever is there: workers, or the page itself between two frames."""
+"""Runs jobs in workers, or in the page itself between two frames if there are none."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..devices import Work
 from .slices import finish_in_slices
 
 MOST_LOSSES = 3
-"""After so many jobs lost in workers the rest of a run is done in the page."""
+"""Jobs lost in workers after which the rest of a run is done in the page."""
 
 
 class AnyJob(Protocol):
-    """A job of :mod:`wingspan.bots.jobs`, whatever its outcome."""
+    """A job of :mod:`wingspan.bots.jobs` with any type of outcome."""
 
     def outcome(self, text: str) -> Any:
-        """What came of it. Raises ValueError for anything else."""
+        """The outcome in a worker's reply. Raises ValueError if it is not one."""
 
 
 Asked = TypeVar("Asked", bound=AnyJob)
@@ -31,26 +31,26 @@ class Helpers(Protocol):
 
     @property
     def size(self) -> int:
-        """How many there may be at once."""
+        """The most workers that may run at once."""
 
     @property
     def ready(self) -> int:
-        """How many there are."""
+        """The number of workers that are ready."""
 
     def warm_up(self) -> None:
-        """Start them, for there will soon be work; later than that does as well."""
+        """Start the workers, because there will soon be work. They may become ready later."""
 
     async def work(self, text: str) -> str:
-        """The outcome of a job. Raises ConnectionError if it was lost."""
+        """Return the outcome of a job. Raises ConnectionError if it was lost."""
 
     async def shown(self) -> None:
-        """Wait until the page can be seen."""
+        """Wait until the page is visible."""
 
 
 class JobRunner:
     """Hands jobs to workers, and does them in the page while there are none.
 
-    ``in_slices`` does work in the page, one job at a time however many runs there are.
+    ``in_slices`` does work in the page, one job at a time even if there are several runs.
     """
 
     def __init__(self, helpers: Helpers, in_slices: Work) -> None:
@@ -65,11 +65,11 @@ class JobRunner:
         bring: Callable[[Asked, Any], None],
         between: Callable[[], None] = lambda: None,
     ) -> None:
-        """Have all jobs done, batch by batch: the next is asked for once the last is complete.
+        """Do all jobs batch by batch; take the next batch once the previous one is complete.
 
-        ``begin`` does a job in the page, where ``between`` is called between its slices;
-        ``bring`` is called with each outcome, in no particular order. To stop, cancel it. Raises
-        what a job raises where it is done in the page.
+        ``begin`` does a job in the page, with ``between`` called between its slices. ``bring`` is
+        called with each outcome, in no particular order. Cancel the coroutine to stop. Raises what
+        a job raises that is done in the page.
         """
         self._helpers.warm_up()
 
@@ -82,7 +82,7 @@ class JobRunner:
 
 
 class _Run(Generic[Asked]):
-    """One run: the jobs of the current batch that wait, and how many were lost in workers."""
+    """One run: the waiting jobs of the current batch, and the number of jobs lost in workers."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class _Run(Generic[Asked]):
         self._losses = 0
 
     async def all(self, jobs: Iterable[Asked]) -> None:
-        """A batch, on as many lanes as there may be workers."""
+        """Do a batch in as many concurrent lanes as there may be workers."""
         self._waiting.extend(jobs)
         lanes = [asyncio.ensure_future(self._lane()) for _ in range(max(1, self._helpers.size))]
         try:
@@ -111,7 +111,7 @@ class _Run(Generic[Asked]):
                 lane.cancel()
 
     async def _lane(self) -> None:
-        """One job after the other, for as long as there are any."""
+        """Do one job after the other until none is waiting."""
         while self._waiting:
             await self._helpers.shown()
             if self._has_workers:
@@ -128,7 +128,7 @@ class _Run(Generic[Asked]):
         return bool(self._helpers.ready) and self._losses < MOST_LOSSES
 
     async def _in_worker(self) -> None:
-        """A job in a worker; one that is lost waits again."""
+        """Do a job in a worker; put it back if it is lost."""
         if not self._waiting:
             return
         job = self._waiting.popleft()

@@ -1,4 +1,4 @@
-"""Preparing a computer player, a piece at a time: its modules, its weights, its tables."""
+"""Prepares a computer player piece by piece: its modules, its weights, its tables."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MODULES = (
     "wingspan.bots.jobs",
     "wingspan.ui.thinking.thought",
 )
-"""Imported one after the other; each brings what those before it do not need."""
+"""Modules to import in this order, so that each import only loads what those before did not."""
 
 
 class NotHere(LookupError):
-    """The level or the weights of a computer player are not known here."""
+    """Raised if the level or the weights of a computer player are not known here."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(f"There is no {program.level!r} with weights {program.weights} here.")
@@ -30,9 +30,9 @@ class NotHere(LookupError):
 
 
 async def get_ready(program: Program, setup: Setup, catalog: Catalog) -> None:
-    """Make what its first answer needs, with a turn of the page after each piece.
+    """Make what the first answer needs, yielding to the event loop after each piece.
 
-    Without this the first answer makes it all in one go. Raises NotHere if there is no such
+    Without this, the first answer makes everything at once. Raises NotHere if there is no such
     player.
     """
     for module in MODULES:
@@ -44,7 +44,7 @@ async def get_ready(program: Program, setup: Setup, catalog: Catalog) -> None:
 
 
 def _pieces(program: Program, setup: Setup, catalog: Catalog) -> list[Callable[[], object]]:
-    """The pieces of a player; each is cached once it is made."""
+    """Functions that each make one piece of a player, which is cached from then on."""
     from wingspan.bots import weights
     from wingspan.bots.features.tables import tables_of
     from wingspan.bots.levels import level

@@ -1,4 +1,4 @@
-"""Work in the page, in slices between frames."""
+"""Does work in the page, in slices between frames."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 async def finish_in_slices(
     work: Generator[object, None, Found], in_slices: Work, between: Callable[[], None]
 ) -> Found:
-    """The return value of ``work``. ``between`` is called between its slices."""
+    """Run ``work`` to its end and return its return value. Calls ``between`` between slices."""
     found: list[Found] = []
 
     def step() -> bool:

@@ -1,7 +1,8 @@
 """One decision of a computer player.
 
-Each pass of its search is split into parts, which workers do, or the page itself between two
-frames. Their sums are added up, so the answer is the same whoever does the parts, in any order.
+Each pass of its search is split into parts, which are done by workers, or by the page itself
+between two frames. Their totals are added up, so the answer does not depend on who does the parts
+or in which order.
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ from .job_runner import Helpers, JobRunner
 from .ready import NotHere
 
 PLAYOUTS = 12
-"""Rollouts of a part: some 60 milliseconds of the strongest level's work."""
+"""Rollouts per part: takes the strongest level about 60 milliseconds."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The number of an option. ``cut_short``: "play now" came before the search was over."""
+    """The answer: an option's index. ``cut_short``: "play now" came before the search was over."""
 
     option: int
     cut_short: bool = False
 
 
 class Thinking:
-    """The pending decision of ``game``, to be answered by ``program``.
+    """Finds the answer of ``program`` to the pending decision of ``game``.
 
     ``in_slices`` does work in the page. ``on_progress`` is called whenever ``done`` has grown.
-    The game must not go on or back before the answer is there or :meth:`stop` was called.
+    The game must not change until the answer is found or :meth:`stop` was called.
     """
 
     def __init__(
@@ -66,12 +67,12 @@ class Thinking:
 
     @property
     def done(self) -> int:
-        """How many rollouts of ``whole`` have been made."""
+        """Number of rollouts made so far."""
         return self._search.done if self._search is not None else 0
 
     @property
     def whole(self) -> int:
-        """How many rollouts there are to make; 0 while that is not known, or if none are."""
+        """Number of rollouts to make; 0 while that is not known, or if there are none."""
         return self._search.whole if self._search is not None else 0
 
     def play_now(self) -> None:
@@ -84,7 +85,7 @@ class Thinking:
         self._ended.set()
 
     async def answer(self) -> Thought | None:
-        """What the program answers; None once it was stopped. To be asked once."""
+        """Return the program's answer; None if it was stopped. Call it only once."""
         if self._stopped:
             return None
         seat = self._who.seat
@@ -100,7 +101,7 @@ class Thinking:
         return Thought(search.answer, cut_short=not search.halving.over)
 
     async def _until_ended(self, search: Search) -> None:
-        """Run the search, unless it is ended from outside."""
+        """Run the search until it is over or ended from outside."""
         running = asyncio.ensure_future(self._run(search))
         ended = asyncio.ensure_future(self._ended.wait())
         try:
@@ -122,7 +123,7 @@ class Thinking:
         await self._runner.run(self._passes(search.halving), begin, bring, self._on_progress)
 
     def _passes(self, halving: SequentialHalving) -> Iterator[list[SearchPart]]:
-        """The parts of each pass; it is closed when the next one is asked for."""
+        """Yield the parts of each pass; close the pass when the next one is requested."""
         record = self._game.record()
         while not halving.over:
             worlds = worlds_of_a_part(halving, max(1, self._helpers.size))
@@ -131,6 +132,7 @@ class Thinking:
 
 
 def worlds_of_a_part(halving: SequentialHalving, lanes: int) -> int:
-    """Few enough for a part to be short, and for every lane to have one if there are as many."""
+    """The number of worlds per part: few enough for a part to be short and for all lanes to get
+    one."""
     of_each = -(-len(halving.worlds()) // lanes)
     return max(1, min(PLAYOUTS // len(halving.live), of_each))
