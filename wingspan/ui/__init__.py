@@ -1,4 +1,4 @@
-"""The page, in rooms: views (values to markup, pure functions), a session, and the browser's room.
+"""The page: views (pure functions from values to markup), a session, and the browser's package.
 
-``docs/house.md`` draws them and says who may import whom.
+``docs/house.md`` shows the packages and says which may import which.
 """

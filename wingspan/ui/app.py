@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     from .live.table import LiveTable
 
 CONNECTIONS = ("p", "q")
-"""What it begins with if it brings one half of a connection to a live table."""
+"""Kinds of fragments, before the "=", with an offer or an answer for a live table."""
 LINKS = ("g", "s")
-"""What the fragment of an address may begin with, before the "=", to bring something."""
+"""Kinds of fragments, before the "=", with a game or a deal."""
 
 REFERENCE = "reference"
 LEARNING = "lessons"
@@ -60,46 +60,46 @@ COACH = "coach"
 CODES = "codes"
 VOICES = "voices"
 LIVE = "live"
-"""Archives that are fetched when they are first needed."""
+"""Names of archives that are fetched when they are first needed."""
 READING = (REFERENCE, LEARNING, VOICES)
-"""What an entry of the rules is made of."""
+"""The archives that the entries of the rules need."""
 
 PROGRESS = "wingspan.lessons"
 
 LAST_VIEW = "wingspan.last_view"
-"""What static/start.js shows of the last game until Python is there."""
+"""Key of the :class:`LastView`, which static/start.js shows until Python has started."""
 
 
 class LastView(msgspec.Struct):
     """What a reload shows until Python has started."""
 
     language: Language
-    """The language that it spoke."""
+    """The language of the markup."""
     theme: str
-    """The theme that was chosen."""
+    """The chosen theme."""
     phase: str
-    """Whether the game goes on ("play") or has ended ("over")."""
+    """Whether the game is in play ("play") or has ended ("over")."""
     markup: str
-    """The table without any hidden cards."""
+    """The table; shows no hand for which the screen would have to be handed over."""
 
 
 class Part(NamedTuple):
-    """A part of the page that handlers are about."""
+    """A part of the page that handlers work on."""
 
     find: Callable[[App, int], object | None]
-    """Finds it, for a press at the moment of that token; None if it is not there."""
+    """Finds it for a press at the moment with that token; None if it is not there."""
     needs: tuple[str, ...] = ()
-    """What must be fetched before."""
+    """The archives to fetch first."""
 
 
 class Handling(NamedTuple):
     """How a command is done: see :mod:`wingspan.ui.handling.registry`."""
 
     handler: Callable[..., Focus | None]
-    """Does it, given the parts and the command; returns where the focus goes."""
+    """Does the command, given the parts and the command; returns where the focus goes."""
     parts: tuple[Part, ...]
     needs: Callable[[Session], tuple[str, ...]]
-    """What must be fetched before, besides what the parts need."""
+    """The archives to fetch first, besides those that the parts need."""
     renders: bool
     """Whether it may change what is shown."""
 
@@ -132,15 +132,15 @@ class App:
         self._carrying_over: asyncio.Future[None] | None = None
 
     def choose(self, option: int) -> None:
-        """An option of the decision on the screen was clicked, or its key pressed."""
+        """Handle a click on an option of the decision on the screen, or its key."""
         asked = self.session.asked_at(self.browser.display.shown_token())
         if asked is not None:
             self.carefully(lambda: asked.answer(option))
 
     def command(self, name: str, fields: str) -> None:
-        """A button that is no option of a decision was clicked: its command, as it was written.
+        """Handle a click on any other button: do its command, as written in the markup.
 
-        Raises UnknownCommand if it is none.
+        Raises UnknownCommand if the markup has no valid command.
         """
         command = read(name, fields)
         if self.session.over.dialog == "menu" and not isinstance(command, (ShowMenu, Close, Speak)):
@@ -148,8 +148,8 @@ class App:
         self.do(command)
 
     def do(self, command: Command) -> None:
-        """Do a command; nothing happens if a part that it is about is not there, or if the moment
-        that was pressed has passed.
+        """Do a command. Does nothing if a part that its handler needs is not there, or if the
+        moment at which it was pressed has passed.
         """
         handler, parts, needs, renders = self._handling_of(command)
         token = self.browser.display.shown_token()
@@ -165,7 +165,7 @@ class App:
             act()
 
     def submit(self) -> None:
-        """The start form was filled in."""
+        """Handle a submitted start form: begin what is filled in."""
         before = self.session.sitting
         self.carefully(lambda: begin(self.session, self.browser))
         if is_live(self.session.fields) and self.session.sitting is not before:
@@ -264,9 +264,9 @@ class App:
             self.browser.address.forget_fragment()
 
     def _read_form(self) -> None:
-        """Take over what is filled in on the screen. A box that is not ticked has no field.
+        """Read the form on the screen into the session. Boxes that are not ticked have no field.
 
-        The form of a deal has only a few of the fields and is merged with the others.
+        The form of a deal has only a few of the fields, so it is merged with the others.
         """
         session, filled_in = self.session, self.browser.display.fields()
         if isinstance(session.where, Arrived):
@@ -298,7 +298,7 @@ class App:
             self.session.told.say("seven_days", do=("export_all",))
 
     def carry_over(self) -> None:
-        """Rewrite kept games in the shorter format, a piece at a time."""
+        """Rewrite saved games in the shorter format, a piece at a time."""
         if self._carrying_over is not None and not self._carrying_over.done():
             return
         from wingspan.saves.carry_over import carry_over
@@ -309,7 +309,7 @@ class App:
         )
 
     def hidden(self) -> None:
-        """The page may be discarded: store what the next visit shows first."""
+        """Store what the next visit shows first, because the page may be discarded now."""
         view = None
         with suppress(Exception):
             view = self._as_left()
@@ -319,7 +319,7 @@ class App:
             self.session.keeping.remember(LAST_VIEW, msgspec.json.encode(view).decode())
 
     def _as_left(self) -> LastView | None:
-        """What a reload shows first; None where that needs Python."""
+        """What a reload shows first; None if it can only be shown by Python."""
         session = self.session
         if session.keeping.trouble or isinstance(session.where, Failed | Elsewhere):
             return None
@@ -329,9 +329,9 @@ class App:
         return LastView(session.language, session.settings.theme, left.phase, str(page(left)))
 
     def having(self, act: Callable[[], object], *parts: str, says: bool = True) -> None:
-        """Call ``act`` carefully once those archives are fetched; a notice says if they cannot be.
+        """Call ``act`` carefully once those archives are fetched; if that fails, show a notice.
 
-        ``says``: False for no notice, where nobody asked for them.
+        ``says``: False for no notice, if nobody asked for them.
         """
         if self._fetched.issuperset(parts):
             self.carefully(act)
@@ -358,7 +358,7 @@ class App:
         return True
 
     def _bring_guide(self) -> None:
-        """Fetch the guide when a game that was begun with it comes onto the table."""
+        """Fetch the guide if the game that has come onto the table was begun with it."""
         sitting = self.session.sitting
         if sitting is None or not sitting.id or COACH in self._fetched:
             return
@@ -373,8 +373,8 @@ class App:
                 self.carefully(lambda: None, focus=False)
 
     def _take_up(self) -> None:
-        """Create what the fetched archives hold: the lessons, with the stored progress, and the
-        coach.
+        """Create the objects whose archives are fetched: the lessons with the stored progress, the
+        voices, the coach, the live table.
         """
         if LEARNING in self._fetched and self.session.practice is None:
             from .session.practice import Practice
@@ -396,7 +396,7 @@ class App:
             self.live = LiveTable(self.session, self.browser, self.carefully, taking)
 
     def open(self) -> None:
-        """The first view: what a link brings, the kept game, or the start form.
+        """Show the first view: the content of a link, the last game, or the start form.
 
         The focus stays where it is.
         """
@@ -407,7 +407,7 @@ class App:
             self.do(ComeBack())
 
     def arrive(self, fragment: str) -> None:
-        """The address has got another fragment, or came with one."""
+        """Handle the fragment with which the page was opened, or a new one in the address."""
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
             before = self.session.sitting
@@ -436,9 +436,8 @@ class App:
         return RULES
 
     def _forget_link(self) -> None:
-        """Take the link out of the address, unless what it brought still waits for a decision.
-
-        Until then a reload brings it again.
+        """Remove the link from the address, unless its content still waits for a decision: then a
+        reload opens it again.
         """
         if arrival_of(self.session.where) is None:
             self.browser.address.forget_fragment()
@@ -449,7 +448,7 @@ class App:
         receive(self.session, fragment)
 
     def _restore(self) -> None:
-        """Take up the game that was open last; one that cannot be read is kept aside and said."""
+        """Open the last game. Shows a notice if there are saves that cannot be read."""
         session, shelf = self.session, self.session.keeping.shelf
         try:
             adopted = shelf.adopt()
@@ -464,7 +463,7 @@ class App:
 
 
 def want_voices(app: App) -> None:
-    """Fetch the voices in a while, but not for the first view."""
+    """Schedule fetching the voices, but not while only the start page is shown."""
     session = app.session
     if session.sitting is None and not session.over.look:
         return

@@ -1,4 +1,4 @@
-"""Games taken from files and pasted texts, a few at a time, so that the page stays usable."""
+"""Imports games from files and pasted texts, a few at a time, so that the page stays responsive."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from .session.session import Session
 
 PROGRESS_EVERY = 300
-"""Milliseconds between two times that the progress of an import is shown."""
+"""Milliseconds between two updates of the progress shown."""
 
 
 class Bringing:
-    """The import of games into the list of kept games."""
+    """Imports games into the list of saved games."""
 
     def __init__(self, session: Session, browser: Browser, carefully: Carefully) -> None:
         self._session = session
@@ -25,7 +25,7 @@ class Bringing:
         self._running: asyncio.Future[None] | None = None
 
     def bring(self, content: str | bytes | None) -> None:
-        """Take games from a file or a text that was pasted; None is a file that is too large."""
+        """Import games from a file or a pasted text. None stands for a file that is too large."""
         session = self._session
 
         def expect() -> None:
@@ -38,7 +38,7 @@ class Bringing:
             self._running = asyncio.ensure_future(self._bring_all())
 
     async def _bring_all(self) -> None:
-        """Take the games that are expected, and show the progress now and then."""
+        """Import all queued games, showing the progress every PROGRESS_EVERY milliseconds."""
         desk, now = self._session.desk, self._browser.display.now
         shown = now()
 

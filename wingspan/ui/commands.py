@@ -1,8 +1,8 @@
-"""What a button can do, as values: each is written into the page and read back by its type.
+"""The commands of the page's buttons, as values that are written into the markup and read back.
 
 A view writes a command with :func:`wingspan.ui.kit.buttons.button`, or, for a field that changes,
-with :func:`~wingspan.ui.kit.buttons.on_input`; :func:`read` makes the value out of it again, and
-``wingspan.ui.handling`` has one handler for each. Options of a decision are no commands: they are
+with :func:`~wingspan.ui.kit.buttons.on_input`. :func:`read` turns it back into the value, and
+``wingspan.ui.handling`` has one handler for each. Options of a decision are not commands: they are
 numbers (``data-choice``).
 """
 
@@ -29,15 +29,17 @@ class Command(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
 
 
 class UnknownCommand(ValueError):
-    """The markup holds no command of this page; the message says what it holds."""
+    """Raised if the markup has no command of this page; the message says what it has."""
 
 
 # the table
 
 
 class Place(Command, frozen=True, tag="place"):
-    """Play a bird of the hand into that row in one go, with the payment of that number, "" for the
-    cheapest; "?" leaves it to be asked, and no row leaves all to be asked."""
+    """Play a bird of the hand into that row with the payment of that index, "" for the cheapest.
+
+    "?" has the rules ask for the payment, no row for everything.
+    """
 
     bird: str
     row: Habitat | None = None
@@ -45,9 +47,9 @@ class Place(Command, frozen=True, tag="place"):
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """Hold a card of the hand over the mat, or put it back; "" for the one that is held.
+    """Hold a card of the hand over the mat, or put it back; "" puts back the one that is held.
 
-    A card with one place only is played there at once, unless it is ``dragged``.
+    A card with only one place is played there at once, unless it is ``dragged``.
     """
 
     bird: str = ""
@@ -55,7 +57,7 @@ class Pick(Command, frozen=True, tag="pick"):
 
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
-    """Take the action that brings ``option``, and ``option`` first, so many times: see
+    """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
     :class:`~wingspan.ui.play.beginnings.Beginning`."""
 
     option: Die | Draw | DrawDeck | Reroll | Slot
@@ -74,7 +76,7 @@ class ConfirmStart(Command, frozen=True, tag="confirm_start"):
 
 
 class TakeStart(Command, frozen=True, tag="take_start"):
-    """Start with exactly these, whatever is selected."""
+    """Start with exactly these things, instead of the selection."""
 
     birds: tuple[str, ...]
     food: tuple[Food, ...]
@@ -103,13 +105,13 @@ class Redo(Command, frozen=True, tag="redo"):
 
 
 class LetAnswer(Command, frozen=True, tag="unasked"):
-    """What others' screens may answer for whoever sits here, in play by link."""
+    """Set what other screens may answer for the people here, in play by link."""
 
     how: Unasked
 
 
 class SitBeside(Command, frozen=True, tag="beside"):
-    """Somebody who was far away sits at this screen from now on."""
+    """Bring a remote player to this screen from now on."""
 
     seat: int
 
@@ -122,23 +124,23 @@ class ShowMat(Command, frozen=True, tag="mat"):
 
 
 class ShowTab(Command, frozen=True, tag="tab"):
-    """On a narrow screen show that part of the table, until that question is answered."""
+    """On a narrow screen, show that part of the table until that question is answered."""
 
     tab: Tab
     question: int | None = None
 
 
 class ShowDrawer(Command, frozen=True, tag="drawer"):
-    """Open the drawer beside the mat on the log or on goals and points; "" and "closed" close it.
+    """Show the log, or goals and points, in the drawer beside the mat; "" and "closed" close it.
 
-    "closed" also keeps it closed after a game was taken up again, when the log would be open.
+    "closed" also keeps it closed after a game was reopened, when the log would be open.
     """
 
     what: Drawer = ""
 
 
 class SortHand(Command, frozen=True, tag="sort"):
-    """Sort the hand so."""
+    """Set the order of the hand."""
 
     order: Literal["drawn", "habitat", "cost", "points", "playable"] = "drawn"
 
@@ -150,19 +152,19 @@ class HoldUp(Command, frozen=True, tag="card"):
 
 
 class Hear(Command, frozen=True, tag="hear"):
-    """Let that bird sing; sound that is off is turned on with it."""
+    """Let that bird sing; turns the sound on if it is off."""
 
     bird: str
 
 
 class ShowGallery(Command, frozen=True, tag="gallery"):
-    """Show all birds; ``choosing``: with what new games are dealt without."""
+    """Show all birds. ``choosing``: to choose the cards that are left out of new games."""
 
     choosing: bool = False
 
 
 class FindCards(Command, frozen=True, tag="find_cards"):
-    """Show only the birds in the gallery that match; "" matches all."""
+    """Show only the birds in the gallery that match ``value`` in a field; "" matches all."""
 
     field: CardField
     value: str = ""
@@ -175,19 +177,19 @@ class NameDeck(Command, frozen=True, tag="name_deck"):
 
 
 class LeaveOut(Command, frozen=True, tag="leave_out"):
-    """Deal new games without that bird or bonus card, or with it again."""
+    """Toggle whether new games are dealt without that bird or bonus card."""
 
     card: str
 
 
 class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
-    """Deal new games without any of the birds that the gallery has found; ``back``: with them."""
+    """Deal new games without the birds found in the gallery; ``back``: with them again."""
 
     back: bool = False
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of cards by the name that was typed in the gallery."""
+    """Keep the choice of cards under the name that was typed in the gallery."""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
@@ -203,67 +205,67 @@ class DropDeck(Command, frozen=True, tag="drop_deck"):
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
-    """Play on here the game that another tab has in hand."""
+    """Continue here the game that another tab has taken over."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """To the start form; the game stays on the table."""
+    """Go to the start form; the game stays on the table."""
 
 
 class GoOn(Command, frozen=True, tag="go_on"):
-    """Back to the table."""
+    """Go back to the table."""
 
 
 class AskCoach(Command, frozen=True, tag="ask_coach"):
-    """A hint for the question on the screen, or more of it; after the last it is put away."""
+    """Show a hint on the question on the screen, or its next step; after the last, close it."""
 
 
 class CloseHint(Command, frozen=True, tag="close_hint"):
-    """Put the hint away."""
+    """Close the hint."""
 
 
 class PlayAgain(Command, frozen=True, tag="play_again"):
-    """Begin a game like the one that has ended: dealt anew, the same deal, or against somebody
-    weaker or stronger."""
+    """Begin a game like the one that has ended: newly dealt, with the same deal, or against weaker
+    or stronger players."""
 
     how: Rematch
 
 
 class NextRound(Command, frozen=True, tag="next_round"):
-    """Go on from the end of a round."""
+    """Dismiss the end of a round."""
 
 
-# a game gone through again
+# replays
 
 
 class Watch(Command, frozen=True, tag="watch"):
-    """Go through a game again, from the turn of that entry of its log."""
+    """Replay the game on the screen, from the turn of that log entry."""
 
     entry: int | None = None
 
 
 class MoveReplay(Command, frozen=True, tag="replay"):
-    """Move the replay a step, or to the moment after so many answers."""
+    """Move the replay a step, or to the moment after that many answers."""
 
     to: Step | int = 0
 
 
 class PlayReplay(Command, frozen=True, tag="replay_play"):
-    """Let the replay move by itself, or stop it."""
+    """Let the replay play by itself, or pause it."""
 
 
 class SetReplaySpeed(Command, frozen=True, tag="replay_speed"):
-    """Let the replay move by itself, that many answers in two seconds."""
+    """Let the replay play by itself, that many answers per two seconds."""
 
     speed: int
 
 
 class PlayFromHere(Command, frozen=True, tag="play_from_here"):
-    """Make a game of its own of what the replay shows."""
+    """Begin a new game at the moment that the replay shows."""
 
 
 class ReviewGame(Command, frozen=True, tag="review"):
-    """Have a game judged that is over, for that seat, or go on with it; None for one's own.
+    """Begin or continue the review of a finished game for that seat; None for the person's own.
 
     ``deep``: with ten times as many worlds.
     """
@@ -273,120 +275,120 @@ class ReviewGame(Command, frozen=True, tag="review"):
 
 
 class StopReview(Command, frozen=True, tag="review_stop"):
-    """Judge no more of the game for now."""
+    """Stop the review for now."""
 
 
 class ShowMoments(Command, frozen=True, tag="review_moments"):
-    """The first mistake that speaks of that habit; the next buttons go through those alone."""
+    """Show the first mistake with that habit; the next buttons then step only through those."""
 
     fault: str
 
 
 class ShowReview(Command, frozen=True, tag="review_whole"):
-    """The whole review, over the page."""
+    """Show the whole review over the page."""
 
 
 class Uncover(Command, frozen=True, tag="uncover"):
-    """Show in a review what was hidden at each moment, or hide it again."""
+    """In a review, show what was hidden at each moment, or hide it again."""
 
 
 class GoToMoment(Command, frozen=True, tag="review_go"):
-    """Show that moment of the game that is reviewed: after so many answers."""
+    """Show the moment of the reviewed game after that many answers."""
 
     at: int
 
 
 class PlayPlan(Command, frozen=True, tag="plan_play"):
-    """Play out what could follow the answer in that place among those that the coach tells of."""
+    """Play out what could follow the answer at that position among those that the coach shows."""
 
     place: int
 
 
 class CloseReplay(Command, frozen=True, tag="close_replay"):
-    """Back from the replay."""
+    """Close the replay."""
 
 
-# kept games
+# saved games
 
 
 class ShowGames(Command, frozen=True, tag="games"):
-    """The list of kept games, over the page."""
+    """Show the list of saved games over the page."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Put that kept game on the table."""
+    """Put that saved game on the table."""
 
     id: str
 
 
 class Duplicate(Command, frozen=True, tag="duplicate"):
-    """Keep a copy of that game."""
+    """Save a copy of that game."""
 
     id: str
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Show the field in which that game gets a name; "" puts it away."""
+    """Show the field for renaming that game; "" hides it."""
 
     id: str = ""
 
 
 class NameGame(Command, frozen=True, tag="name"):
-    """Give that game the name in the field."""
+    """Give that game the name typed in the field."""
 
     id: str
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """Put that game into the bin."""
+    """Move that game to the bin."""
 
     id: str
 
 
 class Restore(Command, frozen=True, tag="restore"):
-    """Take that out of the bin."""
+    """Take something out of the bin."""
 
     key: str
 
 
 class RemoveUnreadable(Command, frozen=True, tag="remove_unreadable"):
-    """Put a text that cannot be read as a game into the bin."""
+    """Move a text that cannot be read as a game to the bin."""
 
     key: str
 
 
 class DownloadUnreadable(Command, frozen=True, tag="download_unreadable"):
-    """Such a text as a file."""
+    """Download such a text as a file."""
 
     key: str
 
 
 class Export(Command, frozen=True, tag="export"):
-    """That game as a file."""
+    """Download that game as a file."""
 
     id: str
 
 
 class ExportAll(Command, frozen=True, tag="export_all"):
-    """All games as one file."""
+    """Download all games as one file."""
 
 
 class ExportThis(Command, frozen=True, tag="export_this"):
-    """The game on the table as a file."""
+    """Download the game on the table as a file."""
 
 
 class ExportUnshown(Command, frozen=True, tag="export_unshown"):
-    """The game that could not be shown, as a file."""
+    """Download the game that could not be shown as a file."""
 
 
 class BringPasted(Command, frozen=True, tag="import"):
-    """Take up the games pasted into that field."""
+    """Import the games pasted into that field."""
 
     field: str
 
 
 class StopImport(Command, frozen=True, tag="import_stop"):
-    """Take no more of the games that are coming in."""
+    """Stop the import; the games imported so far stay."""
 
 
 class MoreGames(Command, frozen=True, tag="more_games"):
@@ -397,13 +399,13 @@ class MoreGames(Command, frozen=True, tag="more_games"):
 
 
 class Accept(Command, frozen=True, tag="accept"):
-    """Take up the game that has come, in that seat; None for all of them at this screen."""
+    """Play the game from the link in that seat; None if all seats are at this screen."""
 
     seat: int | None = None
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """Leave what has come."""
+    """Ignore the content of the link."""
 
 
 class ShowDay(Command, frozen=True, tag="day"):
@@ -417,23 +419,23 @@ class PlayNow(Command, frozen=True, tag="play_now"):
 
 
 class ShowFriend(Command, frozen=True, tag="friend"):
-    """Ask how a game for two people is to be played."""
+    """Open the dialog for a game for two people."""
 
 
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
-    """Begin a game for two people as the open dialog is filled in."""
+    """Begin a game for two people with the values of the open dialog."""
 
 
 class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
-    """Begin a game as the last one was filled in, freshly dealt."""
+    """Begin a freshly dealt game with the settings of the last one."""
 
 
 class ThinkNoMore(Command, frozen=True, tag="think_no_more"):
-    """The computer player answers at once, with what it thinks best so far."""
+    """Let the computer player answer at once with the best answer so far."""
 
 
 class TakeItsSeat(Command, frozen=True, tag="take_its_seat"):
-    """A person plays on for the computer player that must answer."""
+    """Let a person take over from the computer player that must answer."""
 
 
 class Share(Command, frozen=True, tag="share"):
@@ -451,7 +453,7 @@ class SharePicture(Command, frozen=True, tag="share_picture"):
 
 
 class CopyLink(Command, frozen=True, tag="copy_link"):
-    """Copy the link that is shown; or one to a page of the rules, by its fragment."""
+    """Copy the link that is shown, or the link with that fragment, to a page of the rules."""
 
     fragment: str = ""
 
@@ -470,7 +472,7 @@ class OpenRule(Command, frozen=True, tag="rule"):
 
 
 class FindRules(Command, frozen=True, tag="find_rules"):
-    """Search the rules; "" shows the page that was open."""
+    """Search the rules; "" goes back to the page that was open."""
 
     query: str = ""
 
@@ -482,11 +484,11 @@ class ShowRuleSets(Command, frozen=True, tag="rule_sets"):
 
 
 class RuleBack(Command, frozen=True, tag="rule_back"):
-    """The page of the rules before."""
+    """Go to the previous page of the rules in the browser's history."""
 
 
 class RuleForward(Command, frozen=True, tag="rule_forward"):
-    """The page of the rules after."""
+    """Go to the next page of the rules in the browser's history."""
 
 
 class Why(Command, frozen=True, tag="why"):
@@ -509,15 +511,15 @@ class Copy(Command, frozen=True, tag="copy"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Put away what lies on top."""
+    """Close what is on top."""
 
 
 class ShowMenu(Command, frozen=True, tag="menu"):
-    """All tools, over the page."""
+    """Show the menu of all tools over the page."""
 
 
 class ShowSettings(Command, frozen=True, tag="settings"):
-    """The settings, over the page."""
+    """Show the settings over the page."""
 
 
 class Set(Command, frozen=True, tag="set"):
@@ -528,13 +530,13 @@ class Set(Command, frozen=True, tag="set"):
 
 
 class Speak(Command, frozen=True, tag="language"):
-    """Show everything in that language."""
+    """Set the language of the page."""
 
     language: str
 
 
 class ShowKeys(Command, frozen=True, tag="keys"):
-    """The list of keys, over the page."""
+    """Show the list of keys over the page."""
 
 
 class ShowAbout(Command, frozen=True, tag="about"):
@@ -542,23 +544,23 @@ class ShowAbout(Command, frozen=True, tag="about"):
 
 
 class ShowStatistics(Command, frozen=True, tag="statistics"):
-    """The statistics of one's games."""
+    """Show the statistics of the person's games."""
 
 
 class ExportStatistics(Command, frozen=True, tag="export_statistics"):
-    """The results as a file."""
+    """Download the results as a file."""
 
 
 class EraseStatistics(Command, frozen=True, tag="erase_statistics"):
-    """Forget all results."""
+    """Erase all results."""
 
 
 class RestoreStatistics(Command, frozen=True, tag="restore_statistics"):
-    """Undo that."""
+    """Undo :class:`EraseStatistics`."""
 
 
 class Dismiss(Command, frozen=True, tag="dismiss"):
-    """Put away that one of the notices."""
+    """Dismiss the notice with that number."""
 
     number: int
 
@@ -575,43 +577,43 @@ class Reload(Command, frozen=True, tag="reload"):
 
 
 class ShowLessons(Command, frozen=True, tag="lessons"):
-    """The list of lessons, over the page."""
+    """Show the list of lessons over the page."""
 
 
 class BeginLesson(Command, frozen=True, tag="lesson"):
-    """Begin a lesson, or go on with it."""
+    """Begin or resume a lesson."""
 
     id: str
 
 
 class LessonAgain(Command, frozen=True, tag="lesson_again"):
-    """The step, or the example, from its start."""
+    """Restart the step of the lesson, or the example."""
 
 
 class LessonNext(Command, frozen=True, tag="lesson_next"):
-    """The next step."""
+    """Go to the next step of the lesson."""
 
 
 class LessonSkip(Command, frozen=True, tag="lesson_skip"):
-    """The next step, although this one's aim is not reached."""
+    """Go to the next step, although the aim of this one is not reached."""
 
 
 class LeaveLesson(Command, frozen=True, tag="lesson_leave"):
-    """Back to what was on the screen before the lesson."""
+    """Go back to what was on the screen before the lesson."""
 
 
 class LessonHint(Command, frozen=True, tag="hint"):
-    """One hint more, in a lesson or from the guide of the first game."""
+    """Show one more hint, in a lesson or from the guide of the first game."""
 
 
 class FirstGame(Command, frozen=True, tag="first_game"):
-    """A game with the coach."""
+    """Begin a game with the guide."""
 
     seed: int = 1
 
 
 class CoachOff(Command, frozen=True, tag="coach_off"):
-    """The game goes on without the coach."""
+    """Continue the game without the guide."""
 
 
 class TryExample(Command, frozen=True, tag="try_example"):
@@ -621,26 +623,26 @@ class TryExample(Command, frozen=True, tag="try_example"):
 
 
 class ShowExample(Command, frozen=True, tag="show_example"):
-    """Go through an example step by step."""
+    """Show an example step by step."""
 
     id: str
 
 
 class LeaveExample(Command, frozen=True, tag="example_leave"):
-    """Back to what was on the screen before the example."""
+    """Go back to what was on the screen before the example."""
 
 
 # exercises
 
 
 class ShowExercises(Command, frozen=True, tag="exercises"):
-    """The exercises, over the page: those of that set of cards, "" for those listed last."""
+    """Show the exercises of that set of cards over the page; "" for those listed last."""
 
     set: str = ""
 
 
 class Practise(Command, frozen=True, tag="exercise"):
-    """Ask the exercises of that course, see :class:`~wingspan.ui.session.exercising.Exercising`."""
+    """Ask the exercises of that course; see :mod:`~wingspan.ui.session.exercising`."""
 
     course: str
 
@@ -652,61 +654,61 @@ class OpenExercise(Command, frozen=True, tag="exercise_open"):
 
 
 class LearnFromMistakes(Command, frozen=True, tag="exercise_mistakes"):
-    """Ask the decisions again that were mistakes in the game that is reviewed.
+    """Ask again the decisions that were mistakes in the reviewed game.
 
-    A game that has just ended is judged first.
+    A game that is not reviewed yet is reviewed first.
     """
 
 
 class RetryMistake(Command, frozen=True, tag="exercise_retry"):
-    """Ask the mistake of one's own reviewed game after so many answers."""
+    """Ask again the mistake after that many answers in the person's own reviewed game."""
 
     at: int
 
 
 class NextExercise(Command, frozen=True, tag="exercise_next"):
-    """The next exercise."""
+    """Go to the next exercise."""
 
 
 class ExerciseAgain(Command, frozen=True, tag="exercise_again"):
-    """The same exercise once more."""
+    """Ask the same exercise again."""
 
 
 class ShowAnswer(Command, frozen=True, tag="exercise_answer"):
-    """The best answer to the exercise, and why."""
+    """Show the best answer to the exercise, and why it is best."""
 
 
 class PlayExercise(Command, frozen=True, tag="exercise_play"):
-    """Make a game of its own of the exercise."""
+    """Begin a new game at the exercise's position."""
 
 
 class LeaveExercise(Command, frozen=True, tag="exercise_leave"):
-    """Back to what was on the screen before the exercise."""
+    """Go back to what was on the screen before the exercise."""
 
 
 # live tables
 
 
 class PlayLive(Command, frozen=True, tag="live"):
-    """Open a live table with the game that is played, or show the one that is open."""
+    """Open a live table with the game in play, or show the table that is open."""
 
 
 class ShowTable(Command, frozen=True, tag="live_table"):
-    """Nobody plays at this screen any more: it shows the live table."""
+    """Let this screen only show the live table; its people move to devices of their own."""
 
 
 class ComeBack(Command, frozen=True, tag="live_back"):
-    """Find the live table again at which this tab was."""
+    """Come back to the live table at which this tab was."""
 
 
 class Invite(Command, frozen=True, tag="live_invite"):
-    """Show the code with which that seat comes to the live table; -1 for a screen without one."""
+    """Show the code with which that seat joins the live table; -1 for a screen without a seat."""
 
     seat: int
 
 
 class Connect(Command, frozen=True, tag="live_connect"):
-    """Take one half of a connection, which has come with the page's address."""
+    """Take an offer or answer that came with the page's address."""
 
     fragment: str
 
@@ -716,19 +718,19 @@ class TakeCode(Command, frozen=True, tag="live_code"):
 
 
 class ScanCode(Command, frozen=True, tag="live_scan"):
-    """Read a code with this device's camera, or stop that."""
+    """Start or stop reading codes with this device's camera."""
 
 
 class ShareCode(Command, frozen=True, tag="live_share"):
-    """Open the system's share sheet with the link that is shown as a code."""
+    """Open the system's share sheet with the link of the code that is shown."""
 
 
 class NotifyMe(Command, frozen=True, tag="live_notify"):
-    """Ask for leave to show a notification at one's turn while the page is hidden."""
+    """Ask for permission to notify the person of their turn while the page is hidden."""
 
 
 class LeaveLive(Command, frozen=True, tag="live_leave"):
-    """Leave the live table, or close one's own; the game goes on by link."""
+    """Leave the live table, or close it at the host; the game continues by link."""
 
 
 Learning = (
@@ -742,7 +744,7 @@ Learning = (
     | ShowExample
     | LeaveExample
 )
-"""The commands that need only the lessons to be fetched."""
+"""The commands that need no archive but the lessons'."""
 
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 _ANY: Any = COMMANDS[0]
@@ -751,7 +753,7 @@ for _command in COMMANDS[1:]:
 
 
 def read(name: str, fields: str = "") -> Command:
-    """Read a command from its name and its fields as JSON. Raises UnknownCommand."""
+    """Read a command from its name and its fields as JSON. Raises UnknownCommand if it is none."""
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
         command: Command = msgspec.convert({**told, "do": name}, _ANY)

@@ -1,6 +1,6 @@
-"""The computer players at the table: each thinks when it must answer, and then answers.
+"""Runs the computer players at the table: each thinks and answers when it must.
 
-``wingspan.ui.thinking`` is fetched when the first of them must.
+Their archive, with ``wingspan.ui.thinking``, is fetched when the first of them is needed.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from .thinking.thought import Thinking
 
 BOTS = "bots"
-"""The archive that is fetched for them."""
+"""The name of their archive."""
 
 SLICE = 16
-"""Milliseconds of immediate answers before the page gets its turn."""
+"""Milliseconds of immediate answers before control returns to the browser."""
 
 SHOWN_EVERY = 200
-"""Milliseconds between two times that the progress is shown."""
+"""Milliseconds between two updates of the progress shown."""
 
 
 class ComputerPlayers:
     """Runs one loop at a time, while a computer player must answer at the table that is shown.
 
-    ``carefully`` does something and shows what follows; ``render`` only shows.
+    ``carefully``: see :meth:`.App.carefully`. ``render`` renders the page.
     """
 
     def __init__(
@@ -57,7 +57,8 @@ class ComputerPlayers:
         self._warm: asyncio.Future[None] | None = None
 
     def attend(self) -> None:
-        """After each input: start thinking if one must answer; cancel thinking that is stale."""
+        """Call this after each input; starts thinking if a computer player must answer, and stops
+        thinking about anything else."""
         self._warm_up()
         about = self._asked()
         if about == self._about:
@@ -76,7 +77,7 @@ class ComputerPlayers:
         self._ready.clear()
 
     def play_now(self) -> None:
-        """Let the one that thinks answer at once with its best so far."""
+        """Let the thinking computer player answer at once with the best answer so far."""
         if self._thinking is not None:
             self._thinking.play_now()
 
@@ -107,17 +108,20 @@ class ComputerPlayers:
             self._ready_crew().warm_up()
 
     def _asked(self) -> tuple[Sitting, int] | None:
-        """The table at which a computer player must answer, and the number of answers before."""
+        """The table at which a computer player must answer, with the number of answers given.
+
+        None if there is none, or the screen must be handed over first.
+        """
         session = self._session
         sitting = session.sitting
         if session.phase != "play" or sitting is None or sitting.hot_seat.program is None:
             return None
         if session.live is not None and not session.live.hosts:
-            return None  # they think at the page that opened the table
+            return None  # computer players think at the host
         return None if sitting.hot_seat.must_hand_over else (sitting, len(sitting.game.answers))
 
     async def _play(self, sitting: Sitting) -> None:
-        """Answer for them until a person must, or another table is shown."""
+        """Answer for computer players until a person must answer or another table is shown."""
         loop = self._loop
         try:
             await self._browser.fetch(BOTS)
@@ -131,7 +135,7 @@ class ComputerPlayers:
                         break
             except Exception as error:
                 self._tell(error)
-        if self._loop is loop:  # the next input tries again whatever could not be done
+        if self._loop is loop:  # after a failure, the next input tries again
             self._thinking = self._about = self._loop = None
 
     def _tell(self, error: Exception) -> None:
@@ -143,7 +147,8 @@ class ComputerPlayers:
         self._carefully(broke, focus=False)
 
     async def _turn(self, sitting: Sitting, loop: object) -> bool:
-        """The next answers of one of them, shown together; False if the table was left."""
+        """Give one computer player's answers of a turn, shown together; False if the table was left
+        or an answer failed."""
         decision = sitting.decision
         assert decision is not None
         seat, turn, since = decision.player, decision.turn_of, self._browser.display.now()
@@ -165,7 +170,8 @@ class ComputerPlayers:
         return self._loop is loop
 
     async def _answer(self, sitting: Sitting, loop: object) -> bool:
-        """One answer; False if the table was left meanwhile, or there is no such player."""
+        """Give one answer. False if that failed, the table was left meanwhile, or there is no such
+        player."""
         from .thinking.ready import NotHere, get_ready
 
         program, game = sitting.hot_seat.program, sitting.game
@@ -204,12 +210,12 @@ class ComputerPlayers:
         return self._crew
 
     def _trouble(self, trouble: Trouble) -> None:
-        """Say that a worker crashed. Without any workers the page thinks by itself."""
+        """Show a notice if a worker crashed. Without workers, the page itself does the thinking."""
         if trouble == "crashed":
             self._carefully(lambda: self._session.told.say("thinking_trouble"), focus=False)
 
     def _progress(self) -> None:
-        """Show the progress, now and then."""
+        """Show the progress, at most every SHOWN_EVERY milliseconds."""
         thinking = self._thinking
         if thinking is None or self._browser.display.now() - self._shown_at < SHOWN_EVERY:
             return

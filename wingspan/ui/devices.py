@@ -1,6 +1,6 @@
-"""What the app needs of the browser it runs in, handed in so that tests can hand in their own.
+"""The interfaces to the browser that the app needs, passed in so that tests can replace them.
 
-``wingspan.ui.browser`` has the real ones: its modules are these things.
+The modules of ``wingspan.ui.browser`` implement them and describe their functions.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from wingspan.saves.store import Store
 
 
 class Focus(Struct, frozen=True):
-    """Where the focus goes: to the first element that the CSS selector finds. ``is_shown``: it is
-    scrolled into view."""
+    """Where the focus goes: to the first element that the CSS selector matches. ``is_shown``:
+    whether to scroll it into view."""
 
     selector: str
     is_shown: bool = False
 
 
 QUESTION = Focus("#question")
-"""The question's heading, or the end of a round as long as that is told."""
+"""The heading of the question, or of the end of a round while that is shown."""
 RULES = Focus("#rule-title")
-"""The page of the rules, shown from its top."""
+"""The page of the rules, scrolled to its top."""
 
 
 class Carefully(Protocol):
-    """What the app does for every input: see :meth:`.App.carefully`."""
+    """The type of :meth:`.App.carefully`: does something, then saves, renders and recovers."""
 
     def __call__(self, act: Callable[[], object], *, focus: bool = True) -> None: ...
 
 
 class Display(Protocol):
-    """What is shown, filled in and in focus; the clock; chance."""
+    """The page on the screen: markup, forms, focus; the clock; random numbers."""
 
     def show(
         self,
@@ -63,7 +63,7 @@ class Display(Protocol):
 
 
 class Address(Protocol):
-    """The page's address: what stands after its #, and the way back and forward."""
+    """The page's address: its fragment, and the browser's history."""
 
     def fragment(self) -> str: ...
     def link(self, fragment: str) -> str: ...
@@ -89,14 +89,14 @@ class Sharing(Protocol):
 
 
 class Hold(Protocol):
-    """A game in the hands of one tab at a time."""
+    """A lock that lets only one tab at a time play a game."""
 
     def take(self, name: str, *, steal: bool = False) -> None: ...
     def let_go(self) -> None: ...
 
 
 class Storage(Protocol):
-    """How the browser keeps things, and which of its tabs has a game in hand."""
+    """Persistence of the browser's storage, and which of its tabs plays a game."""
 
     def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold: ...
     def ask_to_persist(self, told: Callable[[bool], None]) -> None: ...
@@ -104,7 +104,7 @@ class Storage(Protocol):
 
 
 class Work(Protocol):
-    """Work in slices: a step until it says that there is no more, something between slices."""
+    """Does work in slices: calls ``step`` until it returns False, ``between`` after each slice."""
 
     def __call__(
         self, step: Callable[[], bool], between: Callable[[], None] = ..., /
@@ -112,8 +112,8 @@ class Work(Protocol):
 
 
 class Device(Struct, frozen=True):
-    """What the page runs on: processor cores, memory in GB (None if the browser does not say),
-    and whether it is mainly touched."""
+    """The device that the page runs on: number of processor cores, memory in gigabytes (None if
+    unknown), and whether it is mainly used by touch."""
 
     cores: int = 1
     memory: float | None = None
@@ -121,27 +121,27 @@ class Device(Struct, frozen=True):
 
     @property
     def share(self) -> int:
-        """The percentage of a level's worlds that a computer player looks at where it sits down
-        here: see :class:`wingspan.engine.program.Program`."""
+        """The percentage of its level's worlds that a computer player evaluates in games begun on
+        this device: see :class:`wingspan.engine.program.Program`."""
         return 50 if self.touch or (self.memory is not None and self.memory <= 4) else 100
 
 
 JobModule = Literal["wingspan.bots.jobs", "wingspan.coach.jobs"]
-"""The module that does a worker's jobs."""
+"""The module with a worker's jobs."""
 
 
 class Worker(Protocol):
     """A thread with a Python of its own, which does jobs (:mod:`wingspan.bots.jobs`)."""
 
     def post(self, text: str) -> None:
-        """Give it a job."""
+        """Send it a job."""
 
     def end(self) -> None:
-        """End it at once."""
+        """Terminate it at once."""
 
 
 class Workers(Protocol):
-    """Starts workers, and knows whether anybody is looking."""
+    """Starts workers, and knows whether the page is visible."""
 
     def device(self) -> Device: ...
 
@@ -149,17 +149,17 @@ class Workers(Protocol):
         self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
     ) -> Worker:
         """Start a worker for the jobs of that module. ``heard`` is first called when it is ready,
-        then with each outcome; ``gone`` with the reason if it cannot be had or is lost."""
+        then with each outcome; ``gone`` with the reason if it cannot start or is lost."""
 
     def shown(self) -> bool:
-        """Whether the page can be seen."""
+        """Whether the page is visible."""
 
     def on_shown(self, act: Callable[[], None]) -> None:
-        """Do it whenever the page can be seen again."""
+        """Call ``act`` whenever the page becomes visible."""
 
 
 class NoWorkers:
-    """A browser that has none."""
+    """The workers of a browser that has none."""
 
     def device(self) -> Device:
         return Device()
@@ -182,28 +182,31 @@ class _Nobody:
 
 
 class Line(Protocol):
-    """A connection with one other page; what it is told and returns are session descriptions."""
+    """A connection with one other page; offers and answers are session descriptions."""
 
     async def offer(self) -> str:
-        """What is to be handed to the other page; "" if there can be none."""
+        """Return an offer for the other page; "" if that fails."""
 
     async def answer(self, sdp: str, name: str = "", password: str = "") -> str:
-        """The answer to what another page has offered; "" if the browser refuses that.
+        """Return the answer to another page's offer; "" if the browser refuses the offer.
 
-        ``name`` and ``password`` if they are agreed upon."""
+        ``name`` and ``password``: the ICE name and password to use, if agreed beforehand."""
 
     async def accept(self, sdp: str) -> bool:
-        """Take the answer to one's own offer; False if the browser refuses it."""
+        """Take the answer to this page's offer; False if the browser refuses it."""
 
     def send(self, text: str) -> None: ...
     def close(self) -> None: ...
 
 
 class Peers(Protocol):
-    """Other pages, reached directly; the tabs of this browser."""
+    """Direct connections with other pages; other tabs of this browser; notifications."""
 
     async def load(self) -> bool:
-        """Get ready; False if this browser cannot. Raises ConnectionError."""
+        """Get ready; False if this browser cannot connect to other pages.
+
+        Raises ConnectionError if the script cannot be fetched.
+        """
 
     def connect(
         self,
@@ -212,45 +215,49 @@ class Peers(Protocol):
         heard: Callable[[str], None],
         ended: Callable[[], None],
     ) -> Line:
-        """A connection that is not made yet. ``servers``: STUN servers, if any."""
+        """Prepare a connection, which is not made yet. ``servers``: STUN servers, if any."""
 
     async def identify(self, name: str) -> str:
-        """Show the certificate of that name from now on, a new one for ""; its name, "" if it is
-        not there, or the browser keeps none."""
+        """Use the stored certificate of that name from now on, or a new one for "".
+
+        Returns its name; "" if there is none of that name or the browser stores none.
+        """
 
     def keep(self, text: str) -> None:
-        """Keep that in this tab, whatever happens to the page."""
+        """Store ``text`` in this tab, so that it survives a reload; "" removes it."""
 
     def kept(self) -> str: ...
 
     def on_handed(self, heard: Callable[[str], str | None]) -> None:
-        """Call ``heard`` with the answer that another tab was opened with; it returns what that
-        tab is told."""
+        """Call ``heard`` with an answer with which another tab was opened.
+
+        ``heard`` returns the reply to that tab; None if the answer is not for this tab.
+        """
 
     async def hand(self, answer: str) -> str | None:
-        """Hand an answer to the tab that has the table; None if no tab wants it."""
+        """Hand an answer to the tab that has the table; returns its reply, None without one."""
 
     def guard(self, on: bool) -> None:
-        """Whether the browser asks before this page is closed."""
+        """Set whether the browser asks before this page is closed."""
 
     def on_shown(self, act: Callable[[bool], None]) -> None:
-        """Do it whenever the page is hidden, or can be seen again."""
+        """Call ``act`` whenever the page becomes hidden (False) or visible (True)."""
 
     def call(self, turn: str) -> None:
-        """Put into the title whose turn it is, and into a notification if nobody sees the page;
-        "" ends that."""
+        """Put ``turn`` into the title, and into a notification if the page is hidden; "" removes
+        it."""
 
     def may_ask_to_notify(self) -> bool:
-        """Whether nobody has said yet if this page may show notifications."""
+        """Whether the person has not yet decided if this page may show notifications."""
 
     async def ask_to_notify(self) -> bool:
-        """Ask for leave to show notifications; whether it was given."""
+        """Ask for permission to show notifications; returns whether it was given."""
 
     def close_tab(self) -> None: ...
 
 
 class NoPeers:
-    """A browser that reaches no other pages."""
+    """The peers of a browser that cannot connect to other pages."""
 
     async def load(self) -> bool:
         return False
@@ -291,23 +298,23 @@ class NoPeers:
 
 
 class Camera(Protocol):
-    """This device's camera, where the browser reads codes with it."""
+    """This device's camera, if the browser can read codes with it."""
 
     async def load(self) -> bool:
-        """Get ready; False if there is none."""
+        """Get ready; False if there is no camera, or the browser cannot read codes."""
 
     def read(self, place: str, found: Callable[[str], None], ended: Callable[[str], None]) -> None:
-        """Show in the video at ``place`` what the camera sees, and call ``found`` with each code.
+        """Show the camera's picture in the video at ``place``, and call ``found`` with each code.
 
-        ``ended`` is called if it ends other than by ``stop``: with "refused" if the camera may not
-        be used, "off" if it cannot be, "" otherwise.
+        ``ended`` is called if reading ends other than by ``stop``: with "refused" if the camera may
+        not be used, "off" if it cannot be used, "" otherwise.
         """
 
     def stop(self) -> None: ...
 
 
 class NoCamera:
-    """A browser without a camera."""
+    """The camera of a browser that has none."""
 
     async def load(self) -> bool:
         return False
@@ -320,7 +327,8 @@ class NoCamera:
 
 
 class Browser(Struct, frozen=True):
-    """All of it. ``fetch`` makes a part of the game importable; it raises ConnectionError."""
+    """All devices of the browser. ``in_slices`` does work between frames. ``fetch`` makes an
+    archive's modules importable, and raises ConnectionError if it cannot be fetched."""
 
     display: Display
     address: Address

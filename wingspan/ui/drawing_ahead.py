@@ -1,4 +1,4 @@
-"""Drawings of the next cards, made in advance: each takes milliseconds, and a turn shows three."""
+"""Draws the birds of the next cards in advance: each takes milliseconds, and a turn shows three."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .devices import Display
 from .session.session import Session
 
 AHEAD = 10
-"""So many cards on top of the deck have their birds drawn in advance."""
+"""Number of cards on top of the deck whose birds are drawn in advance."""
 AFTER = 200
 """Milliseconds between two drawings, so that the page is painted first."""
 
@@ -20,7 +20,7 @@ class DrawingAhead:
         self._waits = False
 
     def attend(self) -> None:
-        """Schedule the next drawing unless one is scheduled already."""
+        """Schedule the next drawing unless one is already scheduled."""
         if not self._waits:
             self._waits = True
             self._display.later(self._draw, AFTER)

@@ -1,4 +1,4 @@
-"""Recovery from exceptions: the table is restored or cleared, and a notice says so."""
+"""Recovers from exceptions: restores or clears the table, and shows a notice."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Before(NamedTuple):
     where: Where
     """What the screen showed."""
     record: Record | None
-    """The record of the game on the table."""
+    """The record of the game on the table; None if there was none."""
 
 
 class Attempt:
-    """An input that is being worked on."""
+    """An input that is being handled."""
 
     succeeded: bool
-    """Whether it was done, and what it changed could be shown."""
+    """Whether it was done and its changes were shown without an error."""
 
     def __init__(self) -> None:
         self.succeeded = False
@@ -46,11 +46,11 @@ class Attempt:
 
 @contextmanager
 def mended(session: Session, show: Callable[[], object]) -> Iterator[Attempt]:
-    """Run the body, then ``show``; what either of them raises goes no further.
+    """Run the body of the context, then ``show``; suppresses any exception that either raises.
 
-    The table is then restored to the state before, or kept as it is if only ``show`` raised, and a
-    notice says so. A game that cannot be shown is put away (:func:`put_away`). If not even the
-    start page can be shown, the failure itself is.
+    After an exception, restores the table to the state before the body, or keeps its changes if
+    only ``show`` raised, and shows a notice. A game that cannot be shown is put away
+    (:func:`put_away`). If not even the start page can be shown, shows the failure itself.
     """
     game, attempt, done = session.game, Attempt(), False
     before = Before(session.where, game.record() if game is not None else None)
@@ -84,9 +84,9 @@ def _mend(
 
 
 def put_back(session: Session, before: Before, *, done: bool) -> None:
-    """Rebuild the table from its record, since a half-done input may have corrupted it.
+    """Rebuild the table from its record, because an unfinished input may have corrupted it.
 
-    ``done``: the input was completed and only showing it raised. A lesson restarts its step.
+    ``done``: the input was completed, and only showing it raised. A lesson restarts its step.
     """
     left = table_of(before.where)
     same = session.sitting is (None if left is None else left.sitting)
@@ -109,9 +109,9 @@ def put_back(session: Session, before: Before, *, done: bool) -> None:
 
 
 def put_away(session: Session, error: Exception) -> None:
-    """Take a game that cannot be shown off the table; the start page says so.
+    """Remove a game that cannot be shown from the table, and say so on the start page.
 
-    It stays among the kept games, but the next visit does not open it.
+    It stays among the saved games, but the next visit does not open it.
     """
     table, sitting = table_of(session.where), session.sitting
     if isinstance(table, AtTable | Elsewhere):
@@ -125,12 +125,12 @@ def put_away(session: Session, error: Exception) -> None:
 
 
 def _written(sitting: Sitting | None) -> str:
-    """The record of a game as JSON, as far as there is one."""
+    """The record of a game as JSON; "" if there is no game."""
     return encode(sitting.game.record()).decode() if sitting is not None else ""
 
 
 def _record_of_link(session: Session) -> str:
-    """The record of a game that a link has brought and nobody has taken up; "" for none."""
+    """The record of a game from a link that still waits for a decision; "" for none."""
     arrival = arrival_of(session.where)
     if arrival is None:
         return ""

@@ -1,6 +1,6 @@
-"""The whole page of a moment, and the view of everything it can show.
+"""Renders a moment as a whole page, and lists the view of everything that a page can show.
 
-A view is imported when it is first needed, so that the first page is there soon.
+Views are imported when they are first needed, so that the first page appears soon.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .session.saved_list import SavedGames
 
 
 class View(NamedTuple):
-    """Where a view is found: a function from the words and a value to markup or a layout."""
+    """Where to find a view: a function from the words and a value to markup or a layout."""
 
     module: str
     name: str
@@ -62,20 +62,20 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.LiveDialog: View("screens.live", "live_dialog"),
     shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
-"""The view of each screen, and of each thing that lies over one."""
+"""The view of each screen and each overlay."""
 
 
 def page(moment: Moment) -> Html:
-    """What the moment shows, as one piece of markup."""
+    """The moment as one piece of markup."""
     return whole(layout(moment))
 
 
 def layout(moment: Moment) -> Layout:
-    """What the moment shows, in the root that carries its token, with its parts apart."""
+    """The moment as a frame, whose root element carries its token, and separate parts."""
     words = moment.words
     screen = seen(words, moment.screen)
     over = seen(words, moment.over) if moment.over is not None else Layout(EMPTY)
-    # It stands first: a screen without an id would else be taken for it when the page changes.
+    # It comes first: otherwise a screen without an id would be mistaken for it in an update.
     explained = Part("glossary", words, glossary)
     frame = el(
         "div",
@@ -98,7 +98,7 @@ def layout(moment: Moment) -> Layout:
 
 
 def _live(moment: Moment) -> Html:
-    """Who is at the live table, if the game is played at one."""
+    """The presence at the live table; empty if the game is not played at one."""
     if moment.live is None:
         return EMPTY
     from .screens.live import presence
@@ -107,7 +107,7 @@ def _live(moment: Moment) -> Html:
 
 
 def seen(words: Words, shown: Screen | Overlay) -> Layout:
-    """One thing by its view."""
+    """Show a screen or an overlay with its view."""
     module, name = VIEWS[type(shown)]
     view = getattr(import_module(f"{__package__}.{module}"), name)
     made: Html | Layout = view(words, shown)

@@ -1,6 +1,6 @@
-"""Birds that sing unasked: one that has just been played, and a whole mat as a game ends.
+"""Lets birds sing without a press: one that has just been played, and a whole mat at a game's end.
 
-It comes with the archive of the voices, like all that shows and tells them.
+Part of the archive of the voices, like everything that shows and plays them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .session.where import played_at
 
 
 class Singing:
-    """Notices what there is to sing for. Nothing of it happens while sound is off."""
+    """Watches the game for occasions to sing. No bird sings while the sound is off."""
 
     def __init__(self, session: Session, display: Display) -> None:
         self._session = session
@@ -32,8 +32,8 @@ class Singing:
         return sitting, 0 if sitting is None else len(sitting.game.events)
 
     def attend(self) -> None:
-        """Look at what has happened since the last time, and let those sing who have something to
-        sing for.
+        """Call this after each input; lets the last bird played since the last call sing, or all
+        birds of the mat shown if the game has just ended.
         """
         session = self._session
         session.hearing = hearing(session.settings)
@@ -50,7 +50,7 @@ class Singing:
         sing(session, self._display, birds, unasked=True)
 
     def _flock(self, sitting: Sitting) -> list[str]:
-        """The birds that the end of the game shows, from the one that brought most."""
+        """The birds that the end of the game shows, those worth the most points first."""
         from .screens.victory import whose_flock
 
         scene = sitting.scene(self._session.words, {})
@@ -61,14 +61,14 @@ class Singing:
 
 
 def hearing(settings: Settings) -> str:
-    """Whether there is sound ("on"); "unasked": there is none, and nobody has been asked yet."""
+    """Whether the sound is "on" or "off"; "unasked": it is off, and nobody has chosen that yet."""
     if settings.sound != "off":
         return "on"
     return "off" if settings.sound_chosen else "unasked"
 
 
 def _offers_song(session: Session, sitting: Sitting) -> str:
-    """The bird that the viewer has just played, while nobody has been asked about sound; "" for
+    """The bird that the viewer has just played, while nobody has chosen about the sound; "" for
     none.
     """
     if session.hearing != "unasked":
@@ -86,7 +86,7 @@ def _offers_song(session: Session, sitting: Sitting) -> str:
 def sing(
     session: Session, display: Display, birds: Iterable[str], *, unasked: bool = False
 ) -> None:
-    """Let birds sing one after the other, as loud as the settings say."""
+    """Let birds sing one after the other, at the volume of the settings. Skips unknown ids."""
     from wingspan.voices import voice
     from wingspan.voices.vocabulary import score
 

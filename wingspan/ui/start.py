@@ -1,4 +1,4 @@
-"""The page put together and begun: the app with the browser that it runs in."""
+"""Starts the page: connects the app with the browser that it runs in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .session.session import Session
 
 
 def start() -> None:
-    """Show the page and listen from now on."""
+    """Show the page, and listen to inputs from now on."""
     store = storage.BrowserStore()
     language = spoken(store.get(LANGUAGE) or display.preferred_language())
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
@@ -48,14 +48,14 @@ def start() -> None:
 
 
 def _handling_of(command: Command) -> Handling:
-    """How a command is done: the handlers are imported with the first."""
+    """How to do a command; the handlers are imported with the first one."""
     from .handling import handling_of
 
     return handling_of(command)
 
 
 def _get_ready() -> None:
-    """What the next press of a button will need, once the first view is there."""
+    """Load what the next press of a button will need, once the first view is shown."""
     from . import handling  # noqa: F401
     from .table import table_page  # noqa: F401
 

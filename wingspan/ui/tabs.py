@@ -1,4 +1,4 @@
-"""One game in the hands of one tab at a time."""
+"""Ensures that only one tab at a time plays a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Tabs:
-    """This tab among those that have the page open."""
+    """This tab's hold on its game, among the tabs that have the page open."""
 
     def __init__(self, session: Session, storage: Storage, carefully: Carefully) -> None:
         self._session = session
@@ -20,9 +20,9 @@ class Tabs:
         self._hold = storage.hold(self._held, self._lost)
 
     def take_in_hand(self, *, steal: bool = False) -> None:
-        """Tell other tabs that this one has the game on the table.
+        """Claim the game on the table for this tab; without a saved game, release the last one.
 
-        ``steal``: even if another has it.
+        ``steal``: even if another tab has it.
         """
         sitting = self._session.sitting
         if sitting is None or not sitting.id:
@@ -35,11 +35,12 @@ class Tabs:
             self._lost()
 
     def _lost(self) -> None:
-        """Another tab has taken the game over."""
+        """Stop playing here, because another tab has taken the game over."""
         self._carefully(self._session.go_elsewhere)
 
     def stored_elsewhere(self, key: str) -> None:
-        """Another tab has kept something; if it is the game on this table, it has it now."""
+        """Handle a change of ``key`` by another tab; if it saved the game on this table, that tab
+        has it now."""
         sitting = self._session.sitting
         if sitting is None or not sitting.id or key != GAME + sitting.id:
             return

@@ -1,1 +1,1 @@
-"""The one room that touches the browser: the screen, inputs, storage, addresses, sharing."""
+"""The only package that uses browser APIs: display, inputs, storage, addresses, sharing."""

@@ -1,7 +1,6 @@
-"""The page's address: what stands after its #, and the way back and forward.
+"""The page's address: its fragment, and the browser's history.
 
-A step that this page makes in the browser's history knows how deep it lies, so that all such
-steps can be left at once.
+Each history entry that this page adds stores its depth, so that all of them can be left at once.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from pyodide.ffi import create_proxy, to_js
 
 
 def fragment() -> str:
-    """What stands after the # of the page's address."""
+    """The text after the # of the page's address."""
     return unquote(str(location.hash).removeprefix("#"), errors="replace")
 
 
@@ -26,12 +25,12 @@ def link(fragment: str) -> str:
 
 
 def forget_fragment() -> None:
-    """Take the fragment out of the address, without a step in the browser's history."""
+    """Remove the fragment from the address, without adding a history entry."""
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}")
 
 
 def stay(fragment: str) -> None:
-    """Put that fragment into the address, without a step in the browser's history."""
+    """Put that fragment into the address, without adding a history entry."""
     history.replaceState(_at(_depth()), "", f"#{fragment}")
 
 
@@ -44,12 +43,12 @@ def reload_with(fragment: str) -> None:
 
 
 def go(fragment: str) -> None:
-    """Put that fragment into the address, as a step that the browser can go back from."""
+    """Put that fragment into the address as a new history entry."""
     history.pushState(_at(_depth() + 1), "", f"#{fragment}")
 
 
 def leave() -> None:
-    """Go back to before the first of the steps that lead here; the fragment is gone then."""
+    """Go back to before this page's own history entries, which also removes the fragment."""
     depth = _depth()
     if depth:
         history.go(-depth)
@@ -66,7 +65,7 @@ def forward() -> None:
 
 
 def on_fragment(heard: Callable[[str], None]) -> None:
-    """Call ``heard`` with the fragment whenever a person, or back and forward, changes it."""
+    """Call ``heard`` with the fragment whenever a person, or Back or Forward, changes it."""
     last = [_depth()]
 
     def changed(_event: Any) -> None:
@@ -79,7 +78,7 @@ def on_fragment(heard: Callable[[str], None]) -> None:
 
 
 def _depth() -> int:
-    """How many steps of this page's own lie before the one shown."""
+    """Number of history entries of this page up to the current one."""
     return int(getattr(history.state, "depth", 0) or 0) if history.state else 0
 
 

@@ -1,4 +1,4 @@
-"""Parts of the game that the page fetches when they are first wanted."""
+"""Archives of modules that the page fetches when they are first needed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pyodide.ffi import JsException
 
 
 async def fetch_archive(name: str) -> None:
-    """Make the modules of an archive importable; at once if they are already.
+    """Make the modules of an archive importable; returns at once if they already are.
 
-    tools/site.py says which archives there are. Raises ConnectionError if it cannot be had now.
+    tools/site.py lists the archives. Raises ConnectionError if the archive cannot be fetched.
     """
     try:
         await wingspanStart.archive(name)

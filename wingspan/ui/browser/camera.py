@@ -1,4 +1,4 @@
-"""This device's camera: see :class:`wingspan.ui.devices.Camera`. static/camera.mjs uses it."""
+"""This device's camera, by static/camera.mjs: see :class:`wingspan.ui.devices.Camera`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _loaded: list[Any] = []
 
 
 async def load() -> bool:
-    """Get ready; False if there is no camera here, or the browser reads no codes."""
+    """Load the script; False if there is no camera, or the browser cannot read codes."""
     try:
         if not _loaded:
             _loaded.append(await wingspanStart.script(SCRIPT))
@@ -24,9 +24,9 @@ async def load() -> bool:
 
 
 def read(place: str, found: Callable[[str], None], ended: Callable[[str], None]) -> None:
-    """Show in the video at ``place`` what the camera sees, and call ``found`` with each code.
+    """Show the camera's picture in the video at ``place``, and call ``found`` with each code.
 
-    ``ended`` is called if it ends other than by :func:`stop`, with "refused", "off" or "".
+    ``ended`` is called with "refused", "off" or "" if reading ends other than by :func:`stop`.
     """
     _loaded[0].read(place, create_proxy(found), create_proxy(ended))
 

@@ -1,4 +1,4 @@
-"""The page on the screen: shows markup, moves the focus, reads what was filled in."""
+"""The page on the screen: shows markup, moves the focus, reads forms."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def show(
 ) -> None:
     """Make the page look like ``frame`` with its parts, with as few changes as possible.
 
-    ``parts``: by id the parts that are new or look otherwise; the others stay as they are.
-    ``waits``: some of those come later (:func:`show_rest`), and what moved is shown then.
+    ``parts``: the new and changed parts, by id; the others stay as they are. ``waits``: some of the
+    parts follow later (:func:`show_rest`), and moves are shown then.
 
-    Another phase is another page: it is seen from its top. A dialog lies over all the rest;
-    when it goes, the focus returns to where it was. What a person has unfolded stays so.
+    A new phase scrolls to the top of the page. Dialogs are modal; when one closes, the focus
+    returns to where it was. What a person has unfolded stays unfolded.
     """
     html = document.documentElement
     before = attribute(html, "data-phase")
@@ -56,22 +56,25 @@ def show(
 
 
 def show_rest(parts: Mapping[str, str]) -> None:
-    """Show parts that waited, and all that moved with them."""
+    """Show the parts that were put off, and the moves."""
     page_scripts.morphRest(_in_turn(parts), page_scripts.script("motion"))
 
 
 def when_idle(act: Callable[[], None]) -> None:
-    """Do it as soon as the browser has nothing more urgent: a frame that is due comes first."""
+    """Call ``act`` as soon as the browser is idle: a frame that is due is painted first."""
     page_scripts.whenIdle(create_once_callable(act))
 
 
 def _in_turn(parts: Mapping[str, str]) -> Any:
-    """Each id before its markup."""
+    """A flat list with each id followed by its markup."""
     return to_js([*chain.from_iterable(parts.items())])
 
 
 def _let_tab_reach_the_mat() -> None:
-    """One cell stops the Tab key. It was moved by the arrow keys, and went with its row."""
+    """Make the first cell focusable by the Tab key if no cell is.
+
+    Only one cell is; the arrow keys move that, and it vanishes if its row does.
+    """
     if not document.querySelector('[data-cell][tabindex="0"]'):
         first = document.querySelector("[data-cell]")
         if first:
@@ -79,16 +82,18 @@ def _let_tab_reach_the_mat() -> None:
 
 
 def _set(element: Any, name: str, value: str) -> None:
-    """Set an attribute that has another value. The browser counts every set as a change: a
-    language set anew, be it the same, costs the style of every element.
+    """Set an attribute if its value differs.
+
+    Browsers treat every assignment as a change: setting even the same language again recomputes
+    the style of every element.
     """
     if attribute(element, name) != value:
         element.setAttribute(name, value)
 
 
 def focus_question() -> None:
-    """Put the focus on the question's heading, without scrolling the table; on the end of a round
-    as long as that is told.
+    """Move the focus to the heading of the question, or of the end of a round while that is shown,
+    without scrolling the table.
     """
     heading = document.getElementById("round-end-title") or document.getElementById("question")
     if heading:
@@ -96,9 +101,9 @@ def focus_question() -> None:
 
 
 def focus(selector: str, *, is_shown: bool = False) -> None:
-    """Put the focus on the first such element, if there is one, without scrolling the table.
+    """Move the focus to the first element that matches, if any, without scrolling the table.
 
-    ``is_shown``: only as far as it takes to see it.
+    ``is_shown``: then scroll just far enough to make it visible.
     """
     found = document.querySelector(selector)
     if found:
@@ -108,7 +113,7 @@ def focus(selector: str, *, is_shown: bool = False) -> None:
 
 
 def show_page_of_rules() -> None:
-    """Put the focus on the title of the page of the rules, and show it from its top."""
+    """Move the focus to the title of the page of the rules, and scroll it to its top."""
     page = document.getElementById("reference-page")
     if page:
         page.scrollTop = 0
@@ -116,12 +121,12 @@ def show_page_of_rules() -> None:
 
 
 def shown_token() -> int:
-    """The token of the moment on the screen; 0 when nothing can be answered."""
+    """The token of the moment on the screen; 0 if nothing can be answered."""
     return int(attribute(document.getElementById("root"), "data-decision") or 0)
 
 
 def fields() -> dict[str, str]:
-    """What is filled in on the start form."""
+    """The values of the start form, by the names of its fields."""
     filled = {}
     for field in document.querySelectorAll(FIELDS):
         if field.type in ("radio", "checkbox") and not field.checked:
@@ -131,12 +136,12 @@ def fields() -> dict[str, str]:
 
 
 def chance(below: int) -> int:
-    """A random number from 0 to ``below``, exclusive."""
+    """A random number from 0 to ``below`` - 1."""
     return int.from_bytes(os.urandom(16)) % below
 
 
 def written(field: str) -> str:
-    """What is written in the field with that id."""
+    """The text in the field with that id; "" if there is no such field."""
     element = document.getElementById(field)
     return text(element.value) if element else ""
 
@@ -147,22 +152,22 @@ def build() -> str:
 
 
 def new_id() -> str:
-    """A name for a game that no other has."""
+    """An id for a game, different from all others."""
     return f"{now():x}-{chance(16**6):06x}"
 
 
 def now() -> int:
-    """The time in milliseconds, UTC."""
+    """The time in milliseconds since 1970, UTC."""
     return int(Date.now())
 
 
 def later(act: Callable[[], None], milliseconds: int) -> None:
-    """Do it after a while."""
+    """Call ``act`` after ``milliseconds``."""
     window.setTimeout(create_once_callable(act), milliseconds)
 
 
 def on_hidden(act: Callable[[], None]) -> None:
-    """Do it whenever the page is left or put into the background."""
+    """Call ``act`` whenever the page is left or put into the background."""
 
     def hidden(_event: Any) -> None:
         if document.visibilityState == "hidden":
@@ -181,10 +186,11 @@ def print_page() -> None:
 
 
 def sing(birds: str, volume: str, *, unasked: bool) -> None:
-    """Let birds sing one after the other: their voices as JSON (``score`` of their room).
+    """Let birds sing one after the other. ``birds``: their voices as JSON (``score`` of
+    ``wingspan.voices``).
 
-    ``unasked``: nobody has pressed for it; of several birds only the first sings where things
-    shall not move.
+    ``unasked``: nobody has pressed a button for it; only the first bird sings if motion is
+    switched off.
     """
     motion = page_scripts.script("motion")
     if motion:
@@ -192,7 +198,7 @@ def sing(birds: str, volume: str, *, unasked: bool) -> None:
 
 
 def preferred_language() -> str:
-    """The language that the browser asks for."""
+    """The browser's preferred language."""
     return str(navigator.language or "")
 
 

@@ -1,4 +1,4 @@
-"""Cards of the hand dragged to where they may be put on the mat."""
+"""Dragging cards of the hand to places on the mat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pressing import Presses
 
 
 class Dragging:
-    """Hears a card of the hand being dragged, and where it is dropped."""
+    """Listens to a card of the hand being dragged and dropped."""
 
     def __init__(self, presses: Presses) -> None:
         self._presses = presses
@@ -26,7 +26,7 @@ class Dragging:
         app.addEventListener("dragend", create_proxy(self._let_go))
 
     def _lifted(self, event: Any) -> None:
-        """The mat shows the places of the card once the drag has begun."""
+        """Show the card's places on the mat, once the drag has begun."""
         card = event.target.closest("[data-card]") if event.target.closest else None
         if not card:
             return
@@ -38,7 +38,7 @@ class Dragging:
             window.setTimeout(lift, 0)
 
     def _place_under(self, event: Any) -> Any:
-        """The place under the card; None if it cannot go there."""
+        """The place under the dragged card; None if it cannot go there."""
         row = event.target.closest("[data-row]") if event.target.closest else None
         where = f"{self._bird}|{attribute(row, 'data-row')}"
         return document.querySelector(f'.places [data-place="{where}"]')

@@ -1,4 +1,4 @@
-"""Reading elements of the page."""
+"""Reads elements of the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def attribute(element: Any, name: str) -> str:
 
 
 def text(value: Any) -> str:
-    """What somebody typed, as text that can be written down: where it holds half of a character
-    (a lone surrogate, which browsers let through) stands a sign for it.
+    """What somebody typed, as text that can be encoded: replaces lone surrogates, which browsers
+    let through, with U+FFFD.
     """
     return _HALVES.sub("\ufffd", str(value))

@@ -1,4 +1,4 @@
-"""What a person does: clicks, keys, drags and forms, as choices and commands."""
+"""Turns clicks, keys, drags and forms into choices and commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def listen(
     on_command: Callable[[str, str], None],
     on_submit: Callable[[], None],
 ) -> None:
-    """Hear every click, key and submitted form of the page, for as long as it lives."""
+    """Listen to every click, key, drag and form of the page, for as long as it lives."""
     app = document.getElementById("app")
     presses = Presses(on_choice, on_command)
 
@@ -33,7 +33,7 @@ def listen(
         presses.press(found)
 
     def pressed_down(event: Any) -> None:
-        """The mouse does not focus an answer in the list: the list would unfold under it."""
+        """Keep the mouse from focusing an answer in the list: the list would unfold under it."""
         if event.target.closest("#prompt .options button"):
             event.preventDefault()
 
@@ -51,7 +51,7 @@ def listen(
             on_submit()
 
     def cancelled(event: Any) -> None:
-        """The browser wants to close a dialog: Escape in a field, or the way back of a phone."""
+        """Handle the browser's wish to close a dialog: Escape in a field, or Back on a phone."""
         if event.target.matches("dialog"):
             event.preventDefault()
             presses.close()

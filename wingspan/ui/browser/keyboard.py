@@ -1,4 +1,4 @@
-"""The keys of the page: options by number, buttons by letter, the mat by arrows."""
+"""The keys of the page: digits choose options, letters press buttons, arrows move on the mat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ ARROWS = {
 
 
 class Keyboard:
-    """Hears the keys. Digits and letters count when they are let go where they were pressed."""
+    """Listens to the keys. Digits and letters take effect when they are released, if no other key
+    was pressed in between."""
 
     def __init__(self, presses: Presses) -> None:
         self._presses = presses
@@ -67,7 +68,7 @@ class Keyboard:
             self._enter(event)
 
     def _take_back(self, event: Any, key: str) -> None:
-        """Ctrl+Z takes back; Ctrl+Y, or Ctrl+Shift+Z, gives again."""
+        """Handle Ctrl+Z (undo), and Ctrl+Y or Ctrl+Shift+Z (redo)."""
         if key == "z" and not event.altKey:
             event.preventDefault()
             self._presses.do(Redo() if event.shiftKey else Undo())
@@ -76,7 +77,7 @@ class Keyboard:
             self._presses.do(Redo())
 
     def _escape(self, event: Any) -> None:
-        """Puts away what lies on top: a dialog, a card held over the mat, the screen itself."""
+        """Close what is on top: a dialog, a card held over the mat, or the screen itself."""
         if dialog_is_open():
             event.preventDefault()
             self._presses.close()
@@ -92,7 +93,7 @@ class Keyboard:
             _move_on_mat(cell, *ARROWS[key])
 
     def _enter(self, event: Any) -> None:
-        """Begins what the space of the mat is for, or presses the page's main button."""
+        """Press the button in the focused space of the mat, or else the page's main button."""
         target = event.target
         if target.matches and target.matches(".space[data-cell]"):
             event.preventDefault()
@@ -105,18 +106,19 @@ class Keyboard:
 
 
 def _named(key: str) -> Any:
-    """What has that letter or digit for its key, if anything has."""
+    """The element with that letter or digit as its key; None if there is none."""
     return document.querySelector(f'#root [data-key="{key}"]') if key.isalnum() else None
 
 
 def _typing(event: Any) -> bool:
-    """Whether a key was meant for a field of a form."""
+    """Whether a key was pressed in a field of a form."""
     closest = getattr(event.target, "closest", None)
     return bool(closest and closest(TYPING))
 
 
 def _move_on_mat(cell: Any, down: int, right: int) -> None:
-    """Move the focus to the next cell that way, and the one stop of the Tab key with it."""
+    """Move the focus to the next cell in that direction, and make it the only one that Tab stops
+    at."""
     grid = cell.closest("[role=grid]")
     rows = [
         list(row.querySelectorAll("[data-cell]")) for row in grid.querySelectorAll("[role=row]")

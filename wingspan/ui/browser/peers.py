@@ -1,6 +1,6 @@
-"""Other pages, reached directly: see :class:`wingspan.ui.devices.Peers`.
+"""Direct connections with other pages: see :class:`wingspan.ui.devices.Peers`.
 
-static/peers.mjs is what talks to the browser's RTCPeerConnection; it is loaded with the first.
+static/peers.mjs uses the browser's RTCPeerConnection; :func:`load` loads it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pyodide.ffi import JsException, create_proxy
 
 SCRIPT = "static/peers.mjs"
 KEPT = "wingspan.live"
-"""Under which a tab keeps its table."""
+"""Key under which a tab stores its live table."""
 
 _loaded: list[Any] = []
 
 
 async def load() -> bool:
-    """Get ready; False if this browser cannot reach other pages.
+    """Load the script; False if this browser cannot connect to other pages.
 
-    Raises ConnectionError if the script cannot be had now.
+    Raises ConnectionError if the script cannot be fetched.
     """
     if not _loaded:
         try:
@@ -39,15 +39,15 @@ class Line:
         self._line = line
 
     async def offer(self) -> str:
-        """The session description to be handed to the other page; "" if there can be none."""
+        """Return an offer for the other page, as a session description; "" if that fails."""
         return await _told(self._line.offer())
 
     async def answer(self, sdp: str, name: str = "", password: str = "") -> str:
-        """The answer to what another page has offered; "" if the browser refuses that."""
+        """Return the answer to another page's offer; "" if the browser refuses the offer."""
         return await _told(self._line.answer(sdp, name, password))
 
     async def accept(self, sdp: str) -> bool:
-        """Take the answer to one's own offer; False if the browser refuses it."""
+        """Take the answer to this page's offer; False if the browser refuses it."""
         try:
             await self._line.accept(sdp)
         except JsException:
@@ -67,20 +67,22 @@ def connect(
     heard: Callable[[str], None],
     ended: Callable[[], None],
 ) -> Line:
-    """A connection that is not made yet. ``servers``: STUN servers, if any."""
+    """Prepare a connection, which is not made yet. ``servers``: STUN servers, if any."""
     return Line(
         _loaded[0].connect(servers, create_proxy(opened), create_proxy(heard), create_proxy(ended))
     )
 
 
 async def identify(name: str) -> str:
-    """Show the certificate of that name from now on, a new one for ""; its name, "" if it is not
-    there, or the browser keeps none."""
+    """Use the stored certificate of that name from now on, or a new one for "".
+
+    Returns its name; "" if there is none of that name or the browser stores none.
+    """
     return await _told(_loaded[0].identify(name))
 
 
 def keep(text: str) -> None:
-    """Keep that in this tab, whatever happens to the page."""
+    """Store ``text`` in this tab, so that it survives a reload; "" removes it."""
     with suppress(JsException):
         if text:
             window.sessionStorage.setItem(KEPT, text)
@@ -89,7 +91,7 @@ def keep(text: str) -> None:
 
 
 def kept() -> str:
-    """What was kept so, "" for nothing."""
+    """What :func:`keep` stored in this tab; "" for nothing."""
     try:
         return str(window.sessionStorage.getItem(KEPT) or "")
     except JsException:
@@ -97,46 +99,47 @@ def kept() -> str:
 
 
 def on_handed(heard: Callable[[str], str | None]) -> None:
-    """Call ``heard`` with the answer that another tab was opened with; it returns what that tab
-    is told, None if the answer is for neither."""
+    """Call ``heard`` with an answer with which another tab was opened.
+
+    ``heard`` returns the reply to that tab; None if the answer is not for this tab.
+    """
     _loaded[0].onHanded(create_proxy(heard))
 
 
 async def hand(answer: str) -> str | None:
-    """Hand an answer to the tab that has the table; what it says, None if no tab wants it."""
+    """Hand an answer to the tab that has the table; returns its reply, None if no tab takes it."""
     said = await _loaded[0].hand(answer)
     return said if isinstance(said, str) else None
 
 
 def guard(on: bool) -> None:
-    """Whether the browser asks before this page is closed."""
+    """Set whether the browser asks before this page is closed."""
     _loaded[0].guard(on)
 
 
 def on_shown(act: Callable[[bool], None]) -> None:
-    """Do it whenever the page is hidden, or can be seen again."""
+    """Call ``act`` whenever the page becomes hidden (False) or visible (True)."""
     changed = create_proxy(lambda _event: act(document.visibilityState != "hidden"))
     document.addEventListener("visibilitychange", changed)
 
 
 def call(turn: str) -> None:
-    """Put into the title whose turn it is, and into a notification if nobody sees the page; ""
-    ends that."""
+    """Put ``turn`` into the title, and into a notification if the page is hidden; "" removes it."""
     _loaded[0].call(turn)
 
 
 def may_ask_to_notify() -> bool:
-    """Whether nobody has said yet if this page may show notifications."""
+    """Whether the person has not yet decided if this page may show notifications."""
     return bool(_loaded[0].mayAsk())
 
 
 async def ask_to_notify() -> bool:
-    """Ask for leave to show notifications; whether it was given."""
+    """Ask for permission to show notifications; returns whether it was given."""
     return str(await _loaded[0].ask()) == "granted"
 
 
 def close_tab() -> None:
-    """Close this tab, where a page may do that: if another page has opened it."""
+    """Close this tab if the browser allows it: if another page has opened it."""
     if getattr(window, "opener", None):
         window.close()
 

@@ -1,4 +1,4 @@
-"""What a press on the page means: a choice, or a command."""
+"""Turns a press on the page into a choice or a command."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .elements import attribute
 
 
 class Presses:
-    """Hands on what was pressed."""
+    """Passes on what was pressed."""
 
     on_choice: Callable[[int], None]
-    """Takes the number of an option of the decision on the screen."""
+    """Called with the index of an option of the decision on the screen."""
     on_command: Callable[[str, str], None]
-    """Takes a command, as it is written into the page."""
+    """Called with a command's name and fields, as written in the markup."""
 
     def __init__(
         self, on_choice: Callable[[int], None], on_command: Callable[[str, str], None]
@@ -28,7 +28,7 @@ class Presses:
         self.on_command = on_command
 
     def press(self, found: Any) -> None:
-        """What a click on that element means; nothing if there is none, or it is disabled."""
+        """Do what a click on the element means; nothing if it is None or disabled."""
         if not found or getattr(found, "disabled", False):
             return
         choice = attribute(found, "data-choice")
@@ -38,13 +38,13 @@ class Presses:
             self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
 
     def fill(self, field: Any, value: str | int) -> None:
-        """What the change of an input means: its command, with the value in the named field."""
+        """Handle a changed input: send its command with the value in the field that it names."""
         told = json.loads(attribute(field, "data-with") or "{}")
         told[attribute(field, "data-field")] = value
         self.on_command(attribute(field, "data-input"), json.dumps(told))
 
     def close(self) -> None:
-        """Put away the dialog on top: as its own button does where it has one for that."""
+        """Close the dialog on top: by its own button if it has one for that."""
         way_on = document.querySelector("dialog[open] [data-escape]")
         if way_on:
             self.press(way_on)
@@ -52,16 +52,16 @@ class Presses:
             self.do(Close())
 
     def do(self, command: Command) -> None:
-        """The command itself."""
+        """Send a command."""
         name, fields = written(command)
         self.on_command(name, fields or "")
 
 
 def dialog_is_open() -> bool:
-    """Whether a dialog lies over the page."""
+    """Whether a dialog is open over the page."""
     return bool(document.querySelector("dialog[open]"))
 
 
 def modified(event: Any) -> bool:
-    """Whether a key that changes what others mean is held down."""
+    """Whether Ctrl, Alt or Meta is held down."""
     return bool(event.ctrlKey or event.altKey or event.metaKey)

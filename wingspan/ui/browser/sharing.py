@@ -1,4 +1,4 @@
-"""What leaves the page and comes into it: the clipboard, the share sheet, files."""
+"""The ways out of the page and into it: the clipboard, the share sheet, files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from js import URL, Blob, File, Image, Object, document, encodeURIComponent, nav
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 LARGEST_FILE = 4_000_000
-"""Bytes of a file that is read at all."""
+"""The most bytes of a file that is read."""
 
 
 def copy_from(element: str) -> None:
@@ -21,7 +21,7 @@ def copy_from(element: str) -> None:
 
 
 def copy(text: str, done: Callable[[bool], None]) -> None:
-    """Put ``text`` on the clipboard; ``done`` is told whether the browser let it."""
+    """Put ``text`` on the clipboard; ``done`` is called with whether the browser allowed it."""
     clipboard = getattr(navigator, "clipboard", None)
     if not clipboard:
         done(False)
@@ -35,22 +35,23 @@ def can_share() -> bool:
 
 
 def share(title: str, text: str, url: str, done: Callable[[bool], None]) -> None:
-    """Open the system's share sheet; ``done`` is told whether something was shared."""
+    """Open the system's share sheet; ``done`` is called with whether something was shared."""
     data = {"title": title, "text": text, "url": url}
     _settled(navigator.share(to_js(data, dict_converter=Object.fromEntries)), done)
 
 
 def download(name: str, text: str) -> None:
-    """Offer ``text`` as a file called ``name``."""
+    """Offer ``text`` for download as a file called ``name``."""
     _offer(name, Blob.new(to_js([text]), to_js(_JSON, dict_converter=Object.fromEntries)))
 
 
 def share_picture(
     name: str, drawing: str, size: tuple[int, int], done: Callable[[bool], None]
 ) -> None:
-    """Make a PNG of that width and height of an SVG, for the system's share sheet, or as a file.
+    """Render an SVG to a PNG of that width and height, and offer it in the system's share sheet or
+    as a download.
 
-    ``done`` is told whether the browser could; who closes the share sheet is told nothing else.
+    ``done`` is called with whether that worked; not at all if the person closes the share sheet.
     """
     image = Image.new()
 
@@ -97,7 +98,7 @@ def _offer(name: str, blob: Any) -> None:
 
 
 def on_files(heard: Callable[[bytes | None], None]) -> None:
-    """Call ``heard`` with what a file holds that is chosen, or dropped on the page.
+    """Call ``heard`` with the content of each file that is chosen, or dropped on the page.
 
     None stands for a file that is too large to be read.
     """

@@ -1,4 +1,4 @@
-"""Long work in short pieces, so that the page answers while it is done."""
+"""Does long work in short pieces, so that the page stays responsive."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from .display import now
 
 SLICE = 20
-"""Milliseconds after which the browser gets its turn."""
+"""Milliseconds of work before control returns to the browser."""
 
 
 async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
-    """Call ``step`` until it says that there is no more, and ``between`` after each slice."""
+    """Call ``step`` until it returns False, and ``between`` after each slice."""
     more = True
     while more:
         until = now() + SLICE

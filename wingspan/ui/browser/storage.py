@@ -1,4 +1,4 @@
-"""What this browser keeps, and which of its tabs has a game in hand."""
+"""What this browser stores, and which of its tabs plays a game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..session.seven_days import forgets
 
 
 class BrowserStore:
-    """The storage of this browser for this page. See :class:`wingspan.saves.store.Store`.
+    """The browser's storage for this page. See :class:`wingspan.saves.store.Store`.
 
-    A browser that refuses may do so as soon as its storage is looked at, or have none at all.
+    A browser that refuses may raise as soon as its storage is accessed, or have none at all.
     """
 
     def get(self, key: str) -> str | None:
-        """What is kept under ``key``; None if nothing, or if the browser refuses."""
+        """The text under ``key``; None if there is none, or if the browser refuses."""
         try:
             found = _storage().getItem(key)
         except (JsException, StoreBlocked):
@@ -49,7 +49,10 @@ class BrowserStore:
             return []
 
     def entries(self, beginning: str) -> dict[str, str]:
-        """Everything as one text: thousands of steps between Python and the browser are slow."""
+        """The texts by key, for the keys that start with ``beginning``.
+
+        Fetched as one text, because thousands of calls between Python and the browser are slow.
+        """
         try:
             kept = _everything(_storage())
         except (JsException, StoreBlocked):
@@ -58,7 +61,8 @@ class BrowserStore:
 
 
 def _everything(storage: Any) -> dict[str, str]:
-    """All that is kept. What holds halves of characters is no JSON, and goes one by one."""
+    """Everything that is stored. Text with lone surrogates is not valid JSON; then each entry is
+    fetched by itself."""
     try:
         return msgspec.json.decode(str(JSON.stringify(storage)), type=dict[str, str])
     except msgspec.DecodeError:
@@ -66,7 +70,7 @@ def _everything(storage: Any) -> dict[str, str]:
 
 
 def _storage() -> Any:
-    """The browser's own storage. Raises StoreBlocked where it is null or not defined."""
+    """The browser's localStorage. Raises StoreBlocked if it is null or not defined."""
     storage = getattr(window, "localStorage", None)
     if not hasattr(storage, "getItem"):
         raise StoreBlocked("localStorage")
@@ -74,12 +78,12 @@ def _storage() -> Any:
 
 
 class Hold:
-    """A game in the hands of one tab at a time.
+    """A lock that lets only one tab at a time play a game.
 
-    ``on_held(True)`` is called once the game is in this tab's hands, ``on_held(False)`` if it
-    is in another's, ``on_lost()`` when another tab takes it over. The browser lets go of it
-    when the tab goes, however that happens. A browser without locks (a page that came without
-    encryption) leaves it to :func:`on_stored_elsewhere` to find out.
+    ``on_held(True)`` is called once this tab has the game, ``on_held(False)`` if another tab has
+    it, ``on_lost()`` when another tab takes it over. The browser releases it when the tab closes,
+    however that happens. Without locks (on a page served without encryption),
+    :func:`on_stored_elsewhere` has to notice the other tab.
     """
 
     def __init__(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> None:
@@ -90,7 +94,7 @@ class Hold:
         self._release: Any = None
 
     def take(self, name: str, *, steal: bool = False) -> None:
-        """Take the game called ``name`` in hand, and let go of the one before."""
+        """Take the lock ``name``, and release the one before. ``steal``: even from another tab."""
         if name == self._name and not steal:
             self._on_held(True)
             return
@@ -122,7 +126,7 @@ class Hold:
         asked.catch(create_proxy(lost))
 
     def let_go(self) -> None:
-        """Leave the game to whichever tab wants it."""
+        """Release the lock, so that any tab can take it."""
         release, self._release, self._name = self._release, None, ""
         self._asked += 1
         if release:
@@ -133,12 +137,12 @@ class Hold:
 
 
 def on_stored_elsewhere(heard: Callable[[str], None]) -> None:
-    """Call ``heard`` with each key under which another tab keeps something new."""
+    """Call ``heard`` with each key under which another tab stores something new."""
     window.addEventListener("storage", create_proxy(lambda event: heard(str(event.key or ""))))
 
 
 def ask_to_persist(told: Callable[[bool], None]) -> None:
-    """Ask the browser not to clear what is kept here; ``told`` whether it will not."""
+    """Ask the browser not to clear this page's data; ``told`` is called with whether it agrees."""
     storage = getattr(navigator, "storage", None)
     if not storage or not getattr(storage, "persist", None):
         return
@@ -158,5 +162,5 @@ _IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)
 
 
 def hold(on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
-    """What takes games in hand: see :class:`Hold`."""
+    """Make a :class:`Hold`."""
     return Hold(on_held, on_lost)

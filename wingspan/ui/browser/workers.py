@@ -1,6 +1,6 @@
-"""Workers that think for the page: see :class:`wingspan.ui.devices.Workers`.
+"""Web workers that do jobs for the page: see :class:`wingspan.ui.devices.Workers`.
 
-static/thinking.mjs is what runs in them. They are given texts and bring texts.
+static/thinking.mjs runs in them. They receive and send texts.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ LOADED = (
     "lib/pyodide/pyodide.mjs",
     "static/pack.mjs",
 )
-"""What a worker loads, and must find as it was when the page was built."""
+"""Files that every worker loads; they must be the same as when the page was built."""
 
 PACKS: dict[JobModule, tuple[str, ...]] = {
     "wingspan.bots.jobs": ("bots.pack",),
     "wingspan.coach.jobs": ("bots.pack", "coach.pack"),
 }
-"""What it loads beside that for the jobs that it is to do."""
+"""Further files that a worker loads for its jobs."""
 
 
 def device() -> Device:
-    """What the page runs on."""
+    """The device that the page runs on."""
     return Device(
         cores=int(getattr(navigator, "hardwareConcurrency", 1)),
         memory=getattr(navigator, "deviceMemory", None),
@@ -45,12 +45,12 @@ def device() -> Device:
 
 
 def shown() -> bool:
-    """Whether the page can be seen."""
+    """Whether the page is visible."""
     return bool(document.visibilityState != "hidden")
 
 
 def on_shown(act: Callable[[], None]) -> None:
-    """Do it whenever the page can be seen again."""
+    """Call ``act`` whenever the page becomes visible."""
 
     def changed(_event: Any) -> None:
         if shown():
@@ -60,7 +60,7 @@ def on_shown(act: Callable[[], None]) -> None:
 
 
 class Thinker:
-    """A worker. It starts by itself; until it has, it is given nothing."""
+    """A worker, which starts by itself. :meth:`post` must not be called before it is ready."""
 
     def __init__(
         self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
@@ -93,11 +93,11 @@ class Thinker:
         self._gone(str(getattr(event, "message", event.type)))
 
     def post(self, text: str) -> None:
-        """Give it a job."""
+        """Send it a job."""
         self._worker.postMessage(text)
 
     def end(self) -> None:
-        """End it at once."""
+        """Terminate it at once."""
         self._ended = True
         if self._worker is not None:
             self._worker.onmessage = self._worker.onerror = self._worker.onmessageerror = None
@@ -110,8 +110,9 @@ def start(heard: Callable[[str], None], gone: Callable[[str], None], desk: JobMo
 
 
 def _version() -> str:
-    """What the service worker must be told, where there is one; without it what the browser has
-    kept of the page's start will do.
+    """The query by which a service worker knows the version to serve.
+
+    "" without a service worker: then the browser's cache from the start of the page is used.
     """
     if getattr(getattr(navigator, "serviceWorker", None), "controller", None):
         return f"?version={build()}"
@@ -119,7 +120,7 @@ def _version() -> str:
 
 
 def _digest(file: str) -> str:
-    """What must be in a file, as the page has it written down."""
+    """The integrity digest of a file, as listed in the page."""
     archive = file.removesuffix(".pack")
     found = document.querySelector(
         f'[href="./{file}"], [data-archive="{archive}"], [data-script="{file}"]'

@@ -1,1 +1,1 @@
-"""The coach in the page: who asks it, and who does its work."""
+"""The coach in the page: what asks it, and what does its work."""

@@ -1,6 +1,6 @@
-"""The coach of the page: hints about the question on the screen, and answers to exercises judged.
+"""The coach of the page: gives hints on the current question, and judges answers to exercises.
 
-Its reviews and the guide of the first game are in modules of their own.
+Reviews and the guide of the first game are in modules of their own.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from ..session.session import Session
 
 ANSWER = Budget((48,))
-"""Of an answer to an exercise that was not analysed when the exercise was made."""
+"""The budget for an answer to an exercise that was not analysed when the exercise was made."""
 
 SHOWN_EVERY = 200
-"""Milliseconds between two times that the progress is shown."""
+"""Milliseconds between two updates of the progress shown."""
 
 
 class Coach:
-    """One for the page. ``carefully`` does something and shows what follows; ``render`` shows."""
+    """The coach of the page. ``carefully``: see :meth:`.App.carefully`. ``render`` only renders."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Coach:
         self.guide = Guide(session, carefully, jobs)
 
     def hint(self) -> None:
-        """The next step of the hint for the question on the screen; after the last it is closed."""
+        """Show the next step of the hint on the current question; after the last, close it."""
         session = self._session
         hint, asked = session.current_hint, session.asked_at(session.token)
         if asked is None or not asked.may_ask_coach:
@@ -79,7 +79,8 @@ class Coach:
             self._carefully(lambda: None)
 
     def attend(self) -> None:
-        """After each input: cancel analyses of what is no longer shown."""
+        """Call this after each input; cancels analyses of what is no longer shown, and has answers
+        to exercises judged."""
         self.reviewer.attend()
         self.guide.attend()
         if self._analysing is not None and self._session.current_hint is None:
@@ -90,7 +91,7 @@ class Coach:
             self._judging = asyncio.ensure_future(self._judge(exercising, exercising.asked_about))
 
     async def _judge(self, exercising: Exercises, candidate: Candidate) -> None:
-        """Judge that answer to the exercise by comparing it with the best one."""
+        """Judge an answer to the exercise by comparing it with the best one."""
         exercise = exercising.exercise
         assert exercise is not None
         candidates = (exercise.best.candidate, candidate)
@@ -158,7 +159,7 @@ class Coach:
         return current is not None and current.token == hint.token
 
     def _progress(self, hint: Hint, done: int) -> None:
-        """Show the progress, now and then."""
+        """Show the progress, at most every SHOWN_EVERY milliseconds."""
         now = self._browser.display.now()
         if self._is_current(hint) and now - self._shown_at >= SHOWN_EVERY:
             self._shown_at = now

@@ -1,6 +1,6 @@
-"""The guide of a first game: a suggestion at once, and a better founded one a little later.
+"""The guide of a first game: an immediate suggestion, and a better founded one a little later.
 
-It speaks at every question in which it is wanted, asked or not.
+It makes them for every question where it speaks, whether or not it was asked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Guide:
-    """One for the page. ``carefully`` does something and shows what follows."""
+    """The guide of the page. ``carefully``: see :meth:`.App.carefully`."""
 
     def __init__(
         self,
@@ -48,7 +48,10 @@ class Guide:
         self._analysed = 0
 
     def speak(self) -> bool:
-        """Before the question is shown: make a suggestion, if there is one to make."""
+        """Call this before the question is shown; makes a suggestion if one is due.
+
+        Returns whether it did. If the evaluator is missing, starts preparing it.
+        """
         practice, sitting = self._session.practice, self._asked_at
         if practice is None or sitting is None or practice.guidance is not None:
             return False
@@ -66,7 +69,8 @@ class Guide:
         return True
 
     def attend(self) -> None:
-        """After each input: cancel an analysis of what is no longer shown; begin the next one."""
+        """Call this after each input; cancels an analysis of what is no longer shown, and begins
+        the next one."""
         session = self._session
         practice, sitting = session.practice, self._asked_at
         if self._analysing is not None and session.token != self._analysed:
@@ -80,12 +84,12 @@ class Guide:
 
     @property
     def _asked_at(self) -> Sitting | None:
-        """The game on the screen if the guide should speak of its question."""
+        """The game on the screen if the guide should make a suggestion for its question."""
         session = self._session
         return session.practice.awaits_guidance(session.on_screen) if session.practice else None
 
     async def _prepare(self, sitting: Sitting) -> None:
-        """Make the evaluator of such games, a little at a time, and then speak."""
+        """Make the evaluator for this kind of game piece by piece, then have the guide speak."""
         game = sitting.game
         kind, strongest = kind_of_game(game.setup), Program(LEVELS[-1].bird, WEIGHTS)
         try:
@@ -109,7 +113,7 @@ class Guide:
         self._carefully(lambda: self._surer(sitting, seat, first, analysis))
 
     def _surer(self, sitting: Sitting, seat: int, first: Guidance, analysis: Analysis) -> None:
-        """Follow the analysis, if the question is still the one that was analysed."""
+        """Replace the suggestion by that of the analysis, if the question is still the same."""
         practice, decision = self._session.practice, sitting.decision
         if practice is None or practice.guidance is not first or decision is None:
             return
@@ -120,7 +124,7 @@ class Guide:
         practice.guidance = found
 
     def _tell(self, error: Exception) -> None:
-        """Show the error; the first suggestion stays."""
+        """Show the error; the immediate suggestion stays."""
 
         def broke() -> None:
             raise error
@@ -129,6 +133,6 @@ class Guide:
 
 
 def _seat(sitting: Sitting) -> int:
-    """The seat that decides."""
+    """The seat that must answer."""
     assert sitting.decision is not None
     return sitting.decision.player

@@ -1,4 +1,4 @@
-"""The coach's jobs: in workers, or in the page between two frames."""
+"""Runs the coach's jobs in workers, or in the page between two frames."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from ..thinking.job_runner import JobRunner
 AnyJob = TypeVar("AnyJob", bound=Job[Any])
 
 WORLDS = 2
-"""Of a job: a dozen rollouts, some tens of milliseconds."""
+"""Worlds per job: about a dozen rollouts, which take tens of milliseconds."""
 
 
 class CoachJobs:
-    """Has jobs done: by ``runner``, at ``desk`` where it is in the page."""
+    """Runs jobs with ``runner``; ``desk`` does those in the page."""
 
     def __init__(self, runner: JobRunner, desk: Desk) -> None:
         self._runner = runner
         self._desk = desk
 
     async def run(self, jobs: Iterable[AnyJob], bring: Callable[[AnyJob, Any], None]) -> None:
-        """Have all done, begun in their order; ``bring`` is called with each outcome.
+        """Do all jobs, begun in order; ``bring`` is called with each outcome.
 
-        To stop, cancel it. Raises what a job raises where it is done in the page.
+        Cancel the coroutine to stop. Raises what a job raises that is done in the page.
         """
         await self._runner.run([jobs], lambda job: job.begin(self._desk), bring)
 
@@ -44,10 +44,11 @@ class CoachJobs:
         given: tuple[Candidate, ...] = (),
         weights: int = WEIGHTS,
     ) -> Analysis:
-        """The decision of that seat at the record's end, with the budget of a hint by default.
+        """Analyse the decision of that seat at the end of the record.
 
-        ``on_progress`` is called with the number of worlds done. ``given``: the candidates, () for
-        those that the policy likes best. Raises what a job raises where it is done in the page.
+        ``on_progress`` is called with the number of worlds done. ``budget``: None for that of a
+        hint. ``given``: the candidates; () for those with the highest prior. Raises what a job
+        raises that is done in the page.
         """
         found: dict[int, Analysis] = {}
 

@@ -1,4 +1,4 @@
-"""What could follow an answer that the coach tells of, laid out to be gone through."""
+"""Replays of what could follow an answer that the coach shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class _Told(Struct, frozen=True):
-    """An answer with its plan: the game so far, the seat that gives it, and by which weights."""
+    """An answer with its plan, the game before it, the answering seat, and the weights used."""
 
     record: Record
     seat: int
@@ -32,7 +32,10 @@ class _Told(Struct, frozen=True):
 
 
 def show(session: Session, place: int) -> Replay | None:
-    """Show what could follow the answer in that place; None if there is no such answer."""
+    """Show what could follow the answer at position ``place``, and return the replay.
+
+    None if there is no such answer, or it has no plan.
+    """
     told = _told(session, place)
     if told is None or told.plan is None or not told.plan.steps:
         return None
@@ -49,7 +52,8 @@ def show(session: Session, place: int) -> Replay | None:
 
 
 def _told(session: Session, place: int) -> _Told | None:
-    """The answer in that place of the exercise, the review or the hint on the screen."""
+    """The answer at that position in the exercise, review or hint on the screen; None if there is
+    none."""
     match session.where:
         case Exercising(_, exercises) if exercises.exercise is not None:
             one = exercises.exercise
@@ -70,7 +74,7 @@ def _told(session: Session, place: int) -> _Told | None:
 
 
 def _of_review(session: Session, place: int) -> _Told | None:
-    """The better answer, or the one that was given, of the moment that the review shows."""
+    """The better answer (0), or the answer given (1), at the moment that the review shows."""
     judged, replay = session.current_review, session.replay
     if judged is None or replay is None or place not in (0, 1):
         return None

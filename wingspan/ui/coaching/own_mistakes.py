@@ -1,4 +1,4 @@
-"""Exercises from one's own mistakes, as the reviews of one's games keep them."""
+"""Exercises from the person's own mistakes, made from the stored reviews of their games."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from . import reviews
 
 
 class OwnMistakes:
-    """The exercises from the reviews that the browser keeps."""
+    """The exercises from the reviews that the browser stores."""
 
     def __init__(self, store: Store, catalog: Catalog) -> None:
         self._store = store
         self._catalog = catalog
 
     def names(self) -> dict[str, str]:
-        """The names of all exercises, those of the latest games first, with their habits."""
+        """The names of all exercises, those of the latest games first, each with its habit."""
         return {one.id: fault_of(one.judged) for one in reviews.own_mistakes(self._store)}
 
     def find(self, id: str) -> Exercise | None:
-        """The exercise of that name; None if it is not there (any more) or cannot be read."""
+        """The exercise of that name; None if it does not exist (any more) or cannot be read."""
         for one in reviews.own_mistakes(self._store):
             if one.id == id:
                 with suppress(ValueError, LookupError):

@@ -1,4 +1,4 @@
-"""A game judged stretch by stretch during its replay; the review is kept after each of them."""
+"""Reviews a game stretch by stretch during its replay, and stores the review after each."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 SHOWN_EVERY = 500
-"""Milliseconds between two times that the progress is shown."""
+"""Milliseconds between two updates of the progress shown."""
 
 
 class Reviewer:
-    """One for the page. It stops when something else is shown, and can continue later."""
+    """The reviewer of the page. It stops when something else is shown, and can continue later."""
 
     def __init__(
         self,
@@ -53,9 +53,9 @@ class Reviewer:
         deep: bool = False,
         then: Callable[[], object] | None = None,
     ) -> None:
-        """Judge the game of the replay, or continue; a game that is not over is not judged.
+        """Begin or continue the review of the replayed game; does nothing if the game is not over.
 
-        ``then`` is done once it is judged to its end, unless it is stopped before.
+        ``then`` is called once the review is complete, unless it is stopped before.
         """
         session, replay = self._session, self._session.replay
         if replay is None or not replay.finals:
@@ -80,7 +80,7 @@ class Reviewer:
             self._running = asyncio.ensure_future(self._run(session.judged, replay, place))
 
     def stop(self) -> None:
-        """Stop for now; what is judged stays."""
+        """Stop for now; the review so far stays."""
         self._then = None
         if self._running is not None:
             self._running.cancel()
@@ -90,12 +90,13 @@ class Reviewer:
             session.judged = structs.replace(session.judged, running=False)
 
     def attend(self) -> None:
-        """After each input: stop when the game is no longer shown."""
+        """Call this after each input; stops if the game is no longer shown."""
         if self._running is not None and self._session.current_review is None:
             self.stop()
 
     def _seat(self, replay: Replay) -> int:
-        """The seat to judge: one's own if it is the game on the table, or else the first."""
+        """The seat to review: that of the review shown if it is of this game, the person's own if
+        it is the game on the table, otherwise the first."""
         session = self._session
         judged = session.judged
         if judged is not None and judged.record == replay.text:
@@ -133,7 +134,7 @@ class Reviewer:
             self._tell(error)
 
     def _show(self, review: Review) -> None:
-        """Show the review so far: now and then, and at its end."""
+        """Show the review so far, at most every SHOWN_EVERY milliseconds, and at its end."""
         session, now = self._session, self._browser.display.now()
         if session.judged is not None and not review.is_whole:
             session.judged = structs.replace(session.judged, review=review)
@@ -158,7 +159,7 @@ class Reviewer:
             then()
 
     def _sum_up(self) -> None:
-        """Add the best move and the habits over one's last games, once all is judged."""
+        """Add the best move, and the habits in the person's last games, to a complete review."""
         session, judged = self._session, self._session.judged
         if judged is None:
             return
@@ -168,7 +169,7 @@ class Reviewer:
         )
 
     def _best(self, judged: Judged) -> BestMove | None:
-        """The best move with what was asked there."""
+        """The best move with the decision that it answered; None if none stands out."""
         found, replay = best_move(judged.review.judged), self._session.replay
         if found is None or replay is None:
             return None
@@ -179,7 +180,7 @@ class Reviewer:
         return None if decision is None else BestMove(found.at, decision, found.chosen)
 
     def _tell(self, error: Exception) -> None:
-        """Show the error; what is judged is kept."""
+        """Show the error; the review so far stays."""
         self._running = None
         self.stop()
 

@@ -1,4 +1,4 @@
-"""Reviews as the browser keeps them, so that nothing is judged twice."""
+"""Stores reviews in the browser, so that nothing is analysed twice."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from wingspan.saves.store import Store, StoreError
 PLACE = "wingspan.coach.review."
 FORMAT = 1
 MOST = 30
-"""The number of reviews that are kept."""
+"""The most reviews that are stored."""
 
 OWN = "own"
-"""The beginning of the names of exercises from one's own games."""
+"""Prefix of the names of exercises from the person's own games."""
 
 LAST = 20
-"""The number of games from which habits are found."""
+"""The most games from which habits are found: the last ones."""
 
 
 class Kept(Struct, frozen=True):
-    """A review. ``time``: milliseconds UTC of its last stretch. ``own``: of one's own play.
-    ``record``: the game, as JSON, for exercises from its mistakes; "" in reviews of older
-    versions.
+    """A stored review. ``time``: when its last stretch was stored, in milliseconds since 1970, UTC.
+    ``own``: whether it is of the person's own play.
+    ``record``: the game, as JSON, for exercises from its mistakes; "" if the play is not their own
+    or an older version stored the review.
     """
 
     review: Review
@@ -41,15 +42,18 @@ class Kept(Struct, frozen=True):
 
 
 def place_of(record: Record, seat: int, *, deep: bool) -> str:
-    """The key of the review of that game and seat, however often answers were taken back."""
+    """The key of the review of that game and seat; does not depend on take-backs."""
     played = structs.replace(record, take_backs=0)
     text = msgspec.json.encode(played, order="deterministic").decode()
     return f"{PLACE}{key(text, seat, deep):016x}"
 
 
 def read(store: Store, place: str, answers: int) -> Kept | None:
-    """The review kept there, which goes on with its own weights; None unless it has that length
-    and weights that are known."""
+    """The review stored under that key, which continues with its own weights.
+
+    None if there is none, it is of a game with another number of answers, or its weights are
+    unknown.
+    """
     found = _read(store.get(place))
     if found is None or found.weights > WEIGHTS or found.review.answers != answers:
         return None
@@ -66,9 +70,9 @@ def keep(
     record: str = "",
     weights: int = WEIGHTS,
 ) -> None:
-    """Keep a review; the oldest ones make room.
+    """Store a review, removing the oldest ones beyond MOST.
 
-    If the browser refuses, the review is there as long as the page is open.
+    If the browser refuses, the review lasts only as long as the page is open.
     """
     others = sorted((kept.time, name) for name, kept in _all(store) if name != place)
     spare = [name for _, name in others[: max(0, len(others) + 1 - MOST)]]
@@ -78,7 +82,7 @@ def keep(
 
 
 def add_record(store: Store, place: str, record: str) -> None:
-    """Add the game to a review of one's own play that was kept without it."""
+    """Add the game to a review of the person's own play that was stored without it."""
     kept = _read(store.get(place))
     if kept is not None and not kept.record:
         _write(store, place, structs.replace(kept, own=True, record=record))
@@ -92,15 +96,15 @@ def _write(store: Store, place: str, kept: Kept) -> None:
 
 
 def last_of_ones_own(store: Store) -> list[list[Judgement]]:
-    """The judgements of one's own last games with a complete review, the latest first."""
+    """The judgements of the person's last games with a complete review, the latest first."""
     found = [kept for _, kept in _all(store) if kept.own and kept.review.is_whole]
     found.sort(key=lambda kept: -kept.time)
     return [kept.review.judged for kept in found[:LAST]]
 
 
 class Mistake(Struct, frozen=True):
-    """A mistake in one's own play: the game (as JSON), the seat, the judgement, and by which
-    weights."""
+    """A mistake in the person's own play: the exercise's id, the game (as JSON), the seat, the
+    judgement, and the number of the weights used."""
 
     id: str
     record: str
@@ -110,10 +114,10 @@ class Mistake(Struct, frozen=True):
 
 
 def own_mistakes(store: Store) -> list[Mistake]:
-    """The mistakes in one's own games as far as they are judged, the latest game first.
+    """The mistakes in the person's own games as far as they are reviewed, the latest game first.
 
-    Mistakes at the start are left out: what to keep is chosen all at once. Of two reviews of a game
-    the later one counts.
+    Leaves out mistakes at the start, where everything to keep is chosen at once. Of two reviews of
+    a game, uses the later one.
     """
     latest = sorted((kept for _, kept in _all(store) if kept.own), key=lambda kept: -kept.time)
     found: dict[str, Mistake] = {}
@@ -131,7 +135,7 @@ def own_mistakes(store: Store) -> list[Mistake]:
 
 
 def game_id(record: str, seat: int) -> str:
-    """The beginning of the names of the exercises from that game."""
+    """Prefix of the names of the exercises from that game."""
     return f"{OWN}-{key(record, seat):016x}"
 
 

@@ -1,4 +1,4 @@
-"""What each command does: a handler for each type, by subject, found by :func:`handling_of`."""
+"""The handlers: one for each type of command, grouped by subject, found by :func:`handling_of`."""
 
 from ..app import Handling
 from ..commands import Command
@@ -39,7 +39,7 @@ __all__ = [
 
 
 def handling_of(command: Command) -> Handling:
-    """How that command is done. Raises LookupError if nothing does it, which a test excludes."""
+    """How to do that command. Raises LookupError if it has no handler, which a test excludes."""
     if type(command) not in HANDLERS:
         from . import hearing  # noqa: F401
     return HANDLERS[type(command)]

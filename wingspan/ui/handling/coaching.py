@@ -1,4 +1,4 @@
-"""The coach: hints at the table."""
+"""The coach: hints at the table, reviews, and examples of what could follow."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 OUTLOOK_SPEED = 2
-"""The speed of an example of what could follow."""
+"""The speed at which an example of what could follow is replayed."""
 
 
 @handles
 def ask(session: Session, asked: Asked, coach: Coach, command: commands.AskCoach) -> Focus | None:
-    """The next step of the hint; the reason stands above the answers, and is gone to."""
+    """Show the next step of the hint. The reason appears above the answers and gets the focus."""
     coach.hint()
     hint = session.current_hint
     return (
@@ -36,7 +36,7 @@ def ask(session: Session, asked: Asked, coach: Coach, command: commands.AskCoach
 
 @handles
 def review(session: Session, coach: Coach, command: commands.ReviewGame) -> None:
-    """The game is gone through again, if it is not yet, with what the coach says of it."""
+    """Review the game; replay it first if it is not being replayed yet."""
     if session.replay is None:
         replaying.watch(session)
     coach.reviewer.begin(command.seat, deep=command.deep)
@@ -56,7 +56,7 @@ def show_review(session: Session, command: commands.ShowReview) -> None:
 
 @handles
 def show_moments(session: Session, command: commands.ShowMoments) -> None:
-    """Go through the mistakes that speak of that habit, in the order of the game."""
+    """Step through the mistakes that show that habit, in the order of the game."""
     from wingspan.coach.review import of_fault
 
     judged = session.current_review
@@ -82,7 +82,7 @@ def go_to_moment(session: Session, command: commands.GoToMoment) -> None:
 
 @handles
 def play_plan(app: App, coach: Coach, command: commands.PlayPlan) -> None:
-    """It begins by itself, a second between two answers."""
+    """Replay what could follow. It plays by itself, one answer per second."""
     from ..coaching.outlooks import show
 
     replay = show(app.session, command.place)

@@ -19,7 +19,7 @@ def _choose(session: Session, decks: Decks) -> None:
 
 @handles
 def leave_out(session: Session, command: commands.LeaveOut) -> None:
-    """What is no card of this game is not left out."""
+    """Toggle whether a card is left out; ignore ids of unknown cards."""
     catalog, decks, card = session.catalog, session.decks, command.card
     if card in catalog.birds or card in catalog.bonus_cards:
         left_out = card in decks.left_out

@@ -1,4 +1,4 @@
-"""Exercises, fetched with the coach when they are first wanted."""
+"""Exercises, fetched with the coach when they are first needed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def practise(session: Session, exercises: Exercises, command: commands.Practise)
 def open_one(
     session: Session, browser: Browser, exercises: Exercises, command: commands.OpenExercise
 ) -> None:
-    """A link to none of them goes out of the address."""
+    """Ask an exercise; remove the fragment from the address if there is no such exercise."""
     if not solving.open_one(session, exercises, command.id):
         browser.address.forget_fragment()
 
@@ -51,7 +51,7 @@ def learn(
 
 
 def _ask_mistakes(session: Session, exercises: Exercises) -> None:
-    """Ask the mistakes of the game that is judged; one without any shows its review."""
+    """Ask the mistakes of the reviewed game; without any mistakes, show its review."""
     from wingspan.coach.review import asked_again
 
     from ..coaching.reviews import game_id
@@ -67,7 +67,7 @@ def _ask_mistakes(session: Session, exercises: Exercises) -> None:
 
 @handles
 def retry(session: Session, exercises: Exercises, command: commands.RetryMistake) -> None:
-    """The question of a mistake, before the better answer is shown."""
+    """Ask the question of a mistake again, before the better answer is shown."""
     from ..coaching.reviews import game_id
 
     judged = session.current_review

@@ -1,4 +1,4 @@
-"""Kept games: opened, named, removed, brought in and taken out as files."""
+"""Saved games: open, name, remove, import and export."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def export(browser: Browser, desk: GamesDesk, command: commands.Export) -> None:
 
 @handles
 def export_all(session: Session, browser: Browser, command: commands.ExportAll) -> None:
-    """All games as a file; whoever has it knows that the browser forgets."""
+    """Download all games as a file; this also dismisses the warning that the browser forgets."""
     download(browser, session.desk.file_of_all())
     if session.told.unsay("seven_days"):
         session.keeping.remember(SEVEN_DAYS, "1")
@@ -92,7 +92,7 @@ def export_all(session: Session, browser: Browser, command: commands.ExportAll) 
 
 @handles
 def export_this(session: Session, browser: Browser, command: commands.ExportThis) -> None:
-    """The game on the table as a file, whether or not the browser keeps it."""
+    """Download the game on the table as a file, whether or not the browser saves it."""
     if session.sitting is not None:
         text = export_games([session.keeping.save(session.sitting)])
         download(browser, ("wingspan-game.json", text))
@@ -100,7 +100,7 @@ def export_this(session: Session, browser: Browser, command: commands.ExportThis
 
 @handles
 def export_unshown(session: Session, browser: Browser, command: commands.ExportUnshown) -> None:
-    """The game that could not be shown, as far as there is anything of it."""
+    """Download the game that could not be shown, as far as it is available."""
     if session.failure is not None:
         download(browser, session.desk.file_of_failure(session.failure))
 
@@ -121,6 +121,6 @@ def more(desk: GamesDesk, command: commands.MoreGames) -> None:
 
 
 def download(browser: Browser, file: tuple[str, str] | None) -> None:
-    """Offer a file, by its name and its text; None for none."""
+    """Offer a file, given as name and text, for download; None does nothing."""
     if file is not None:
         browser.sharing.download(*file)

@@ -1,4 +1,4 @@
-"""A bird that is to be heard. Found when it is first asked for, with the archive of the voices."""
+"""Plays a bird's voice. Imported when first needed, with the archive of the voices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @handles(needs=(VOICES,))
 def hear(session: Session, browser: Browser, command: commands.Hear) -> None:
-    """Sound that is off is turned on, softly."""
+    """Let the bird sing; turn the sound on, softly, if it is off."""
     if session.settings.sound == "off":
         session.set("sound", "soft")
         session.keeping.remember(*remember(session.settings))

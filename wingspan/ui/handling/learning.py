@@ -1,4 +1,4 @@
-"""Lessons, examples and the coached first game, fetched when they are first wanted."""
+"""Lessons, examples and the guided first game, fetched when they are first needed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def begin_first_game(session: Session, practice: Practice, command: commands.Fir
 
 
 def _whose_hint(session: Session) -> tuple[str, ...]:
-    """The coach, where the hint is the coach's to give: all others stand in the lessons."""
+    """The archives for a hint: the coach's in a guided game; other hints come with the lessons."""
     practice = session.practice
     coached = practice is not None and practice.doing(session.on_screen) == "coached"
     return (BOTS, COACH) if coached else ()

@@ -1,4 +1,4 @@
-"""What a link has brought, and what goes out as one."""
+"""Links: accepting what one contains, and sending one."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _tell(app: App, what: str, done: bool) -> None:
 
 
 def _tell_reader(app: App, done: bool) -> None:
-    """A link to a page of the rules: what came of it is said once."""
+    """Show once whether a link to a page of the rules was copied."""
     session = app.session
     session.over = replace(session.over, copied="copied_yes" if done else "copied_no")
     app.carefully(lambda: None)

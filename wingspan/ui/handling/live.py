@@ -1,4 +1,4 @@
-"""Live tables: opened, joined and left."""
+"""Live tables: open, join and leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen of the table, and of the cards and rules over it."""
+"""The view of the table, and of the cards and rules over it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def show_tab(session: Session, command: commands.ShowTab) -> None:
 
 
 def _for(question: int | None, seen: str) -> str:
-    """What is seen until that question is answered."""
+    """``seen`` with the number of the question until whose answer it stays shown."""
     return f"{seen}@{'' if question is None else question}"
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @handles
 def close(session: Session, browser: Browser, command: commands.Close) -> None:
-    """The rules take the steps in the history with them."""
+    """Close what is on top. Closing the rules also leaves their history entries."""
     if session.over.dialog == "rules" and not session.over.card:
         browser.address.leave()
     session.open_dialog("")
@@ -76,7 +76,7 @@ def export_statistics(
 
 @handles
 def erase_statistics(session: Session, command: commands.EraseStatistics) -> None:
-    """It can be undone until the dialog is closed."""
+    """Erase the statistics; this can be undone until the dialog is closed."""
     session.over = replace(session.over, erased=session.keeping.results.erase())
 
 
@@ -89,7 +89,7 @@ def restore_statistics(session: Session, command: commands.RestoreStatistics) ->
 
 @handles
 def dismiss(session: Session, command: commands.Dismiss) -> None:
-    """Those that last as long as they are true come first, and cannot be put away."""
+    """Dismiss a notice. Lasting notices come first in the numbering and cannot be dismissed."""
     number = command.number - (len(notices(session)) - len(session.told))
     if 0 <= number < len(session.told) and session.told.pop(number).key == "seven_days":
         session.keeping.remember(SEVEN_DAYS, "1")

@@ -1,4 +1,4 @@
-"""Games begun with one press, against a computer player or a friend; a player that thinks."""
+"""One-press games against a computer player or a friend; commands to a thinking computer player."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def think_no_more(app: App, command: commands.ThinkNoMore) -> None:
 
 @handles
 def take_its_seat(session: Session, sitting: Sitting, command: commands.TakeItsSeat) -> None:
-    """It may be anybody's seat from now on: nothing is asked of the computer player any more.
+    """Let a person take over from the computer player that must answer.
 
-    At a live table that is for the page that opened it to say.
+    At a live table, only the host can do this.
     """
     if session.live is None or session.live.hosts:
         sitting.take_over_seat()

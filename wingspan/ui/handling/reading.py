@@ -1,4 +1,4 @@
-"""The rules reference, reasons, and what is printed or copied."""
+"""The rules reference, answers to "why?", printing and copying."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @handles(needs=READING)
 def open_rule(session: Session, browser: Browser, command: commands.OpenRule) -> Focus:
-    """As a step that the browser can go back from."""
+    """Open a page of the rules as a new history entry."""
     browser.address.go(f"r={command.page}")
     read(session, command.page)
     return RULES

@@ -1,9 +1,8 @@
-"""The register of handlers: what each command does, and what must be there for it.
+"""The registry of handlers: what does each command, and what it needs.
 
-A handler is a function from the parts of the page that it is about, and from its command, to where
-the focus goes. It names the parts by its annotations (:data:`PARTS`). All that comes with it is
-done by :meth:`.App.do`: what must be fetched first, the next render, keeping the game, mending
-what breaks.
+A handler is a function that takes the parts of the page that it works on, and the command, and
+returns where the focus goes. Its annotations name the parts (:data:`PARTS`). :meth:`.App.do` does
+the rest: it fetches what is needed, renders, saves the game and recovers from errors.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ AnyHandler = TypeVar("AnyHandler", bound=Handler)
 Needs = tuple[str, ...] | Callable[[Session], tuple[str, ...]]
 
 Asked = Annotated[Sitting, "asked"]
-"""The game on the screen, if it still asks what was pressed."""
+"""The game on the screen, if it still asks the question whose answer was pressed."""
 
 
 def _exercises(app: App, token: int) -> Exercises:
-    """The exercises of the page, with one's own mistakes as the coach keeps them."""
+    """The exercises of the page, with the person's own mistakes from the stored reviews."""
     session, browser = app.session, app.browser
     if session.exercises is None:
         from ..session.exercising import Exercises
@@ -63,7 +62,7 @@ PARTS: Mapping[str, Part] = {
     "Exercises": Part(_exercises, (BOTS, COACH)),
     "Exercising": Part(_exercising),
 }
-"""The parts by the name of their class, since some classes are not there before they are
+"""The parts by the name of their class, because some classes can only be imported once they are
 fetched."""
 
 HANDLERS: dict[type[Command], Handling] = {}
@@ -76,10 +75,11 @@ def handles(*, needs: Needs = (), renders: bool = True) -> Callable[[AnyHandler]
 def handles(
     handler: Handler | None = None, *, needs: Needs = (), renders: bool = True
 ) -> Callable[..., Any]:
-    """Register what does the command, or each of the union of them, in the last annotation.
+    """Register a handler for the command, or each command of the union, in its last annotation.
 
-    ``needs``: what must be fetched before, besides what the parts need. ``renders``: False for
-    what only asks something of the browser. Raises TypeError if another does it already.
+    ``needs``: archives to fetch first, besides those that the parts need. ``renders``: False for a
+    handler that only asks the browser to do something. Raises TypeError if a command already has a
+    handler.
     """
 
     def register(handler: AnyHandler) -> AnyHandler:

@@ -1,4 +1,4 @@
-"""A game gone through again."""
+"""Replays: watch, move, and play on from them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def set_speed(app: App, replay: Replay, command: commands.SetReplaySpeed) -> Non
 
 
 def play_at(app: App, replay: Replay, speed: int) -> None:
-    """Let it go on by itself, at that speed; 0 stops it."""
+    """Let the replay play by itself at that speed; 0 stops it."""
     was, replay.speed = replay.speed, speed
     if speed and not was:
         app.browser.display.later(lambda: _next_step(app), BETWEEN // speed)

@@ -1,4 +1,4 @@
-"""Playing: cards picked and placed, actions begun, answers given several times and taken back."""
+"""Playing: pick and place cards, begin actions, repeat answers, undo and redo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def place(sitting: Asked, command: commands.Place) -> None:
 
 @handles
 def pick(session: Session, sitting: Sitting, command: commands.Pick) -> Focus:
-    """The focus goes to where the card may be put, and back to the card with it."""
+    """Hold a card over the mat, or put it back.
+
+    The focus goes to the first place for the card, or back to the card.
+    """
     bird = command.bird or sitting.picked
     _gone_on(session, sitting)
     session.over = session.over.card_put_down()
@@ -39,8 +42,10 @@ def begin_with(sitting: Asked, command: commands.BeginWith) -> None:
 
 @handles
 def choose_start(sitting: Sitting, command: commands.ChooseStart) -> Focus | None:
-    """Once nothing is left to choose, the focus goes to what confirms it; from a bird it does not
-    go away, for there may be more to keep.
+    """Toggle whether a thing is kept at the start.
+
+    Once nothing is left to choose, the focus goes to the button that confirms; but it stays on a
+    bird, because the person may want to keep more of them.
     """
     sitting.choose_start(command.thing, command.name)
     return None if command.thing == "bird" else Focus("#prompt .kept-all [data-enter]")
@@ -58,7 +63,10 @@ def take_start(sitting: Asked, command: commands.TakeStart) -> None:
 
 @handles
 def doubt(session: Session, sitting: Sitting, command: commands.Doubt) -> Focus:
-    """The focus goes to what is asked, and back to the question with it."""
+    """Ask whether an action that does nothing is meant, or stop asking.
+
+    The focus goes to the confirmation, or back to the question.
+    """
     _gone_on(session, sitting)
     sitting.doubt(command.action)
     return Focus(".doubt .option" if command.action else "#question")
@@ -91,7 +99,7 @@ def let_answer(sitting: Sitting, command: commands.LetAnswer) -> None:
 
 @handles
 def take_over(app: App, session: Session, command: commands.TakeOver) -> None:
-    """Play on here, from what the other tab wrote last; the other tab hears of it."""
+    """Continue here from the other tab's last save; the other tab is notified."""
     if session.sitting is not None:
         app.tabs.take_in_hand(steal=True)
         session.open(session.sitting.id)
@@ -109,7 +117,7 @@ def next_round(session: Session, sitting: Sitting, command: commands.NextRound) 
 
 
 def _gone_on(session: Session, sitting: Sitting) -> None:
-    """From the end of a round, if one is told."""
+    """Dismiss the end of a round, if it is shown."""
     if sitting.round_end is not None:
         sitting.gone_on = len(sitting.game.state.scored)
         session.keeping.remember(GONE_ON, f"{sitting.id} {sitting.gone_on}")
@@ -117,7 +125,8 @@ def _gone_on(session: Session, sitting: Sitting) -> None:
 
 @handles
 def go_on(session: Session, command: commands.GoOn) -> None:
-    """After a failure the game is taken from its save: what broke may have spoiled it."""
+    """Go back to the table. After a failure, open the game from its save: the error may have
+    corrupted it."""
     sitting = session.sitting
     if isinstance(session.where, Failed) and sitting is not None and sitting.id:
         session.open(sitting.id)
