@@ -758,5 +758,5 @@ def read(name: str, fields: str = "") -> Command:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
         command: Command = msgspec.convert({**told, "do": name}, _ANY)
     except msgspec.MsgspecError as error:
-        raise UnknownCommand(f"{name!r} is no command of this page: {error}") from error
+        raise UnknownCommand(f"{name!r} is not a command of this page: {error}") from error
     return command

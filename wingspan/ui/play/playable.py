@@ -158,7 +158,7 @@ def _fewest(
         ]
         if ways:
             return _summed_up(ways, kinds, [food for food in FOODS if food in dict(printed)])
-    raise AssertionError(f"nothing pays for {card}")
+    raise AssertionError(f"no payment found for {card!r}")
 
 
 def _summed_up(

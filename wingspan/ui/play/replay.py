@@ -229,7 +229,7 @@ class Replay:
             case int():
                 self.go(to)
             case _:
-                raise ValueError(f"a replay cannot go {to!r}")
+                raise ValueError(f"unknown replay step: {to!r}")
         if self.at == self.last:
             self.speed = 0
 

@@ -72,6 +72,6 @@ def changed(settings: Settings, name: str, value: bool | str) -> Settings:
     """The settings with one of them changed. Raises ValueError for an unknown name."""
     known = structs.asdict(settings)
     if name not in known:
-        raise ValueError(f"there is no setting {name!r}")
+        raise ValueError(f"unknown setting: {name!r}")
     chosen = {"sound_chosen": True} if name == "sound" else {}
     return msgspec.convert({**known, **chosen, name: value}, Settings)

@@ -301,7 +301,7 @@ class Practice:
             case ShowExample(id):
                 return self._show_example(examples()[id])
             case _:
-                raise ValueError(f"lessons have no command {command!r}")
+                raise ValueError(f"not a command of lessons: {command!r}")
         return None
 
     def begin_lesson(self, id: str, settings: Settings) -> Laid:

@@ -118,7 +118,7 @@ class Crew:
         Raises ConnectionError if no worker is ready or the job is lost.
         """
         if not self.ready:
-            raise ConnectionError("there are no workers")
+            raise ConnectionError("no workers are ready")
         brought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._queue.append((text, brought))
         self._give()
@@ -201,11 +201,11 @@ class Crew:
         for hand in self._hands[:]:
             hand.looks += 1
             if hand.patience is not None and hand.patience <= 0:
-                self._gone(hand, "a worker has been silent for too long")
+                self._gone(hand, "a worker was silent for too long")
         self._idle += 1
         if self._idle >= REST and all(hand.job is None for hand in self._hands):
             for hand in self._hands[:]:
-                self._dismiss(hand, "a worker has gone to rest")
+                self._dismiss(hand, "an idle worker was ended")
         self._on_round = bool(self._hands)
         if self._on_round:
             self._later(self._round, ROUND)

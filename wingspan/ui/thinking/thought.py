@@ -51,7 +51,7 @@ class Thinking:
     ) -> None:
         """Raises NotHere if there is no such player, ValueError if the game is over."""
         if game.decision is None:
-            raise ValueError("The game is over; nothing is asked.")
+            raise ValueError("The game is over, so nothing is asked.")
         self._game = game
         self._who = Who(game.decision.player, program.level, program.weights, program.share)
         try:
