@@ -25,7 +25,7 @@ from .figures import THOUSAND, Estimate, best_of, difference, equally_good, esti
 from .plans import Line, Plan, Trail, plan_of
 
 HELD = ("birds_played", "food_left", "cards_held")
-"""Counts at a leaf beside points: birds on the mat, food tokens, cards in hand."""
+"""Counts at a leaf besides points: birds on the mat, food tokens, cards in hand."""
 
 FACTS = ("now", "egg_room", "payable", "nectar_left", "chance")
 """Further columns of a leaf: points on the table, free space for eggs, birds in hand that the food

@@ -93,7 +93,7 @@ def _played(fixtures: Iterable[Fixture], workforce: Workforce) -> Iterator[Resul
             losses += 1
             if losses == MOST_LOSSES:
                 raise TournamentError(
-                    f"{losses} times all workers were lost without a game in between;"
+                    f"All workers were lost {losses} times in a row without finishing a game;"
                     f" {len(ahead)} games are left."
                 )
 
