@@ -49,6 +49,16 @@ async () => (await window.wingspanStart.python).runPython(
   "import sys; 'wingspan.ui.singing' in sys.modules"
 )
 """
+SAY_OFFLINE = """
+() => {
+  const bar = document.getElementById("offline");
+  for (const text of bar.querySelectorAll("[data-when]"))
+    text.hidden = text.dataset.when !== "ready";
+  bar.hidden = false;
+  document.documentElement.toggleAttribute("data-offline-bar", true);
+}
+"""
+"""Shows that the page can be played without a network, whatever it has kept."""
 ANSWER = """
 option => {
   choose(option);

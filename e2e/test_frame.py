@@ -7,17 +7,17 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import answers_until_round, begin, in_python, play, recorded, take_first
+from e2e.playing import (
+    SAY_OFFLINE,
+    answers_until_round,
+    begin,
+    in_python,
+    play,
+    recorded,
+    take_first,
+)
 from e2e.test_sizes import open_at, saved
 
-SAID_OFFLINE = """
-() => {
-  const bar = document.getElementById("offline");
-  for (const text of bar.querySelectorAll("[data-when]"))
-    text.hidden = text.dataset.when !== "ready";
-  bar.hidden = false;
-}
-"""
 SAY = """
 import gc
 from wingspan.ui.app import App
@@ -98,7 +98,7 @@ def test_what_the_page_says_of_itself_covers_nothing(
     begin(game_page, seed="8")
     while game_page.locator(".setting-up").count():
         play(game_page, take_first, 1)
-    game_page.evaluate(SAID_OFFLINE)
+    game_page.evaluate(SAY_OFFLINE)
     in_python(game_page, SAY)
     for said in ("#offline", ".notices"):
         expect(game_page.locator(said)).to_be_visible()

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, open_tool, play, take_first
+from e2e.playing import SAY_OFFLINE, begin, open_tool, play, take_first
 
 SIZES = [(360, 640), (390, 844), (844, 390)]
 RIBBON = 56  # height in CSS pixels when an action is asked for
@@ -39,16 +39,6 @@ def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
         expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
         assert game_page.evaluate(SIZE) == [width, height]
     assert len(mats) == 1, mats
-
-
-SAY_OFFLINE = """
-() => {
-  const bar = document.getElementById("offline");
-  for (const text of bar.querySelectorAll("[data-when]"))
-    text.hidden = text.dataset.when !== "ready";
-  bar.hidden = false;
-}
-"""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

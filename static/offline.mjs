@@ -26,6 +26,7 @@ const show = (what) => {
   for (const text of bar.querySelectorAll("[data-when]")) text.hidden = text.dataset.when !== what;
   takeButton.hidden = what !== "update";
   bar.hidden = !what;
+  document.documentElement.toggleAttribute("data-offline-bar", Boolean(what));
 };
 
 const saidBefore = () => {

@@ -35,6 +35,9 @@ class Grammar(Struct, frozen=True, kw_only=True):
         Raises KeyError if a value is missing, TypeError if a plural's is not a whole number.
         """
 
+        if "{" not in template:
+            return template
+
         def form(found: re.Match[str]) -> str:
             n = values[found[1]]
             if not isinstance(n, int):

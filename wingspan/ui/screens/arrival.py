@@ -49,7 +49,7 @@ def arrival_page(words: Words, shown: ArrivalPage) -> Html:
             class_="arrival panel",
             id="prompt",
         ),
-        class_="hand-over-screen",
+        class_="hand-over-screen arrives",
     )
 
 

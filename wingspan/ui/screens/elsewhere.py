@@ -28,5 +28,5 @@ def elsewhere(words: Words, _: InOtherTab) -> Html:
             class_="elsewhere panel",
             id="prompt",
         ),
-        class_="hand-over-screen",
+        class_="hand-over-screen left",
     )

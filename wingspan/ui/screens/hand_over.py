@@ -167,6 +167,6 @@ def _covered(words: Words, shown: HandOver) -> Html:
             ),
             class_="covers",
         ),
-        class_="hand cover",
+        class_="hand cover covered",
         id="cover",
     )

@@ -160,7 +160,9 @@ def flock(scene: Scene) -> Html:
             el(
                 "ul",
                 *(_in_the_flock(scene, bird, best) for bird in rows[habitat]),
-                class_=f"flock of-{habitat}" + (" crowded" if len(rows[habitat]) > CROWDED else ""),
+                class_=f"flock of-{habitat}"
+                + (" crowded" if len(rows[habitat]) > CROWDED else "")
+                + (" with-best" if habitat == lives else ""),
                 aria_label=scene.words.habitat(habitat),
             )
             for habitat in HABITATS

@@ -56,7 +56,7 @@ def _no_hand(words: Words) -> Html:
     return el(
         "section",
         el("div", el("p", words.text("no_hand")), class_="covers"),
-        class_="hand cover",
+        class_="hand cover covered",
         id="cover",
     )
 

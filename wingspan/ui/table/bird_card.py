@@ -64,11 +64,13 @@ def cost(printed: FoodCost, words: Words) -> Html:
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
         return el("span", words.text("no_cost"), class_="cost free")
-    if printed.either:
-        pieces = [piece for token in tokens for piece in (slash(), token)][1:]
-    else:
-        pieces = list(tokens)
-    return el("span", *pieces, *wild, class_="cost")
+    kind = "cost"
+    if printed.either and len(tokens) > 1:
+        tokens = [piece for token in tokens for piece in (slash(), token)][1:]
+        kind = "cost either"
+    elif len(tokens) + len(wild) > 2:
+        kind = "cost three"
+    return el("span", *tokens, *wild, class_=kind)
 
 
 def habitats(card: BirdCard, words: Words) -> Html:

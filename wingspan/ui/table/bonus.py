@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from wingspan.engine.cards import BirdCard, BonusCard
@@ -252,8 +252,16 @@ def printed(words: Words, card: BonusCard) -> Html:
     )
 
 
+FEW = 3
+"""The most birds that lie in one line on a bonus card that is offered."""
 MOST_SHOWN = 6
 """The most of the viewer's birds drawn on a bonus card that is offered."""
+
+
+def drawn_birds(birds: Sequence[Html]) -> Html:
+    """Draw the birds that a bonus card counts; a few of them are as large as the card permits."""
+    kind = "bonus-birds few" if len(birds) <= FEW else "bonus-birds"
+    return el("div", *birds, class_=kind, aria_hidden="true")
 
 
 def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
@@ -264,7 +272,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     return el(
         "li",
         printed(scene.words, card),
-        el("div", *birds, class_="bonus-birds", aria_hidden="true") if birds else None,
+        drawn_birds(birds) if birds else None,
         el("p", progress(scene, card, number), class_="bonus-now"),
         hit(choice, scene.choices.label(choice)),
         class_="card bonus-card choosable",

@@ -127,7 +127,7 @@ def _others(scene: Scene, put: Put) -> Html:
             for seat in seats
         ),
         put(by_and_by("automa", partial(automa, scene))) if scene.state.automa else EMPTY,
-        class_="rivals",
+        class_="rivals" if small or scene.state.automa else "rivals single",
         id="rivals",
         tabindex="0",
     )

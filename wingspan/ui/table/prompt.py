@@ -5,7 +5,7 @@ Things on the table are pressed there; what does not fit in the ribbon rises fro
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 
 from wingspan.engine.components import Action
 from wingspan.engine.decision import Kind
@@ -46,7 +46,8 @@ from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus import bonus_offer
 from .placing import places, tokens
-from .touching import lies_in, on_the_table
+from .rising import IN_THE_RIBBON, ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere
+from .touching import lies_in
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -63,14 +64,14 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
     words, decision = scene.words, scene.decision
     assert decision is not None
     laid_out = _laid_out(scene)
-    folded = {*on_the_table(scene), *_on_their_rows(scene)}
-    rises = bool(laid_out) or _is_much(scene, folded, IN_THE_RIBBON)
+    folded = pressed_elsewhere(scene)
+    rises = bool(laid_out) or is_much(scene, folded, IN_THE_RIBBON)
     bare = not rises and scene.plan is None and scene.answering.doubted is None
     bare = bare and all(index in folded for index in range(len(decision.options)))
     if decision.kind == "gain_die":
         narrow = " several dice-below"
     else:
-        narrow = " several" if _is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
+        narrow = " several" if is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
     lit = folded or laid_out or decision.kind in ("use_power", "payment")
     aimed = aim and decision.kind == "action" and scene.plan is None
     if aimed:
@@ -80,10 +81,12 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
     else:
         question = words.question(decision, scene.catalog, scene.names)
     power = _what_asks(scene)
+    placing = join((places(scene), _doubt(scene)))
+    if placing:
+        narrow += " placing"
     answers = join(
         (
-            places(scene),
-            _doubt(scene),
+            placing,
             el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
             options_list(scene, folded),
         )
@@ -107,7 +110,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
             + (" long" if len(question) > ONE_LINE else "")
             + (" by-power" if power else ""),
         ),
-        el("div", answers, class_="rising" if rises else "answers"),
+        el("div", answers, class_=kind_of_answers(rises, len(laid_out))),
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
         class_="prompt ribbon" + (" rises" if rises else narrow),
         id="prompt",
@@ -117,90 +120,6 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
 
 ONE_LINE = 48
 """The most characters of a question that is not set smaller."""
-
-IN_THE_RIBBON = 4, 44
-"""The most buttons, and characters in all of them, that fit in the ribbon; more rise from it."""
-
-
-ON_A_PHONE = 2, 16
-"""The same limits for the ribbon on a phone."""
-
-
-def _is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool:
-    """Whether the options not ``folded`` need more than ``room`` in buttons and characters."""
-    assert scene.decision is not None
-    most, letters = room
-    if scene.answering.doubted is not None:
-        return room == ON_A_PHONE
-    if scene.plan is not None:
-        ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
-        return sum(ways) > most - 1
-    seen = [index for index in range(len(scene.decision.options)) if index not in folded]
-    written = sum(len(scene.choices.label(index)) for index in seen)
-    if scene.decision.kind == "payment" and room == IN_THE_RIBBON:
-        return len(seen) > most
-    return len(seen) > most or (len(seen) > 1 and written > letters)
-
-
-LINE = 78
-"""The number of characters in a line of buttons over the hand."""
-
-LINES = 2
-"""The most lines of buttons that do not cover the hand."""
-
-BESIDE = {1: (3, 8, 10), 2: (2, 4, 8), 3: (1, 2, 4)}
-"""By the number of cards laid out: the most cards in hand that fit beside them, in one row, in two
-rows, and in two rows of a large window.
-"""
-
-
-def room_over_the_hand(scene: Scene) -> str:
-    """Return the classes of the table that keep the hand visible while something rises over it.
-
-    "low-1" and "low-2" keep it below one or two lines of buttons on a desk, "low-there" below them
-    on a phone. "beside-1" to "beside-3" keep it beside that many cards, together with "in-rows" if
-    it needs two rows, and "on-large" if it fits only in a large window.
-    """
-    decision = scene.decision
-    if decision is None or scene.opening.choice is not None:
-        return ""
-    hand = scene.me.hand
-    cards = sum(
-        isinstance(option, Bonus) or (isinstance(option, Bird) and option.bird not in hand)
-        for option in decision.options
-    )
-    if cards:
-        return _beside(cards, len(hand))
-    if scene.plan is not None or scene.answering.doubted is not None:
-        return ""
-    folded = {*on_the_table(scene), *_on_their_rows(scene)}
-    seen = [index for index in range(len(decision.options)) if index not in folded]
-    kinds = []
-    if _is_much(scene, folded, IN_THE_RIBBON):
-        lines = -(-sum(_letters(scene, index) for index in seen) // LINE)
-        kinds.append(f"low-{lines}" if lines <= LINES else "")
-    if _is_much(scene, folded, ON_A_PHONE) and len(seen) <= 2 * LINES:
-        kinds.append("low-there")
-    return " ".join(filter(None, kinds))
-
-
-def _beside(cards: int, hand: int) -> str:
-    """Return the classes for ``hand`` cards beside ``cards`` laid out; "" if they do not fit."""
-    row, rows, most = BESIDE.get(cards, (-1, -1, -1))
-    if hand > most:
-        return ""
-    kinds = f"beside-{cards}", "in-rows" if hand > row else "", "on-large" if hand > rows else ""
-    return " ".join(filter(None, kinds))
-
-
-def _letters(scene: Scene, index: int) -> int:
-    """Return the width, in characters, of an option's button and those that repeat it."""
-    assert scene.decision is not None
-    option = scene.decision.options[index]
-    times = 5 * (scene.answering.repeats.get(index, 1) - 1)
-    if isinstance(option, Payment) and any(option.food.values()):
-        return 7 + 3 * sum(option.food.values()) + times
-    return 7 + len(scene.choices.label(index)) + times
 
 
 def options_list(scene: Scene, folded: Container[int]) -> Html:
@@ -422,14 +341,6 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
         ),
         class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
     )
-
-
-def _on_their_rows(scene: Scene) -> Iterator[int]:
-    """Yield the options of actions that would do nothing: their rows' heads ask to confirm."""
-    for action in scene.in_vain:
-        choice = scene.choices.action(action)
-        if choice is not None:
-            yield choice
 
 
 def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> Html:

@@ -18,7 +18,7 @@ from ..kit.tips import asking
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
-from .bonus import bonus_tip, printed, would_count
+from .bonus import bonus_tip, drawn_birds, printed, would_count
 from .prompt import hint_button, options_list, undo_button, who_is_asked
 
 
@@ -187,12 +187,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
     return el(
         "li",
         printed(scene.words, card),
-        el(
-            "div",
-            *(portrait(birds[bird]) for bird in wanted),
-            class_="bonus-birds",
-            aria_hidden="true",
-        ),
+        drawn_birds([portrait(birds[bird]) for bird in wanted]),
         el("p", words.text("set_up_wants", birds=named) if wanted else "", class_="bonus-wants"),
         surface_of(
             commands.ChooseStart("bonus", bonus),

@@ -17,7 +17,8 @@ from .bonus import bonus_cards, shows_bonus_cards
 from .drawer import drawer, drawn
 from .hand import hands
 from .mat import middle
-from .prompt import prompt, room_over_the_hand
+from .prompt import prompt
+from .rising import room_over_the_hand
 from .set_up import set_up
 from .supply import birdfeeder, supply
 from .tabs import shown_tab, tabs
