@@ -98,10 +98,25 @@ COMPILE = """async (wasm) => {
 }"""
 
 
+FEW_OPTIMIZED = "--js-flags=--wasm-tiering-budget=20000000"
+"""Makes Chromium optimize a WebAssembly function only once it has run ten times as long as usual:
+most pages of the tests do not live long enough to gain from it.
+"""
+
+
+MOVING = {"reduced_motion": "no-preference"}
+"""Options of a context whose user likes to see things move."""
+
+
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
-    """Return the context of an English desktop browser with nothing stored or cached."""
+    """Return a context of an English desktop browser with nothing stored or cached.
+
+    Its user prefers reduced motion, because animations take as much processor time as the game.
+    Tests of animations set ``reduced_motion="no-preference"`` or use :data:`MOVING`.
+    """
     usual = {
         "locale": "en-GB",
+        "reduced_motion": "reduce",
         "viewport": {"width": 1280, "height": 900},
         "service_workers": "block",
     }
@@ -268,7 +283,7 @@ def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
     log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
         executable_path=chromium.installed(),
-        args=[*CHROMIUM_ARGUMENTS, "--process-per-site", *log],
+        args=[*CHROMIUM_ARGUMENTS, "--process-per-site", FEW_OPTIMIZED, *log],
         timeout=PATIENCE,
     )
     yield running

@@ -45,9 +45,11 @@ ALL_THERE = """async () => {
 }"""
 """Waits for the parts of the page that may come later, and for the message of the playback."""
 VOICES_THERE = """
-async () => (await window.wingspanStart.python).runPython(
-  "import sys; 'wingspan.ui.singing' in sys.modules"
-)
+async () => {
+  const python = await window.wingspanStart.python;
+  const there = () => python.runPython("import sys; 'wingspan.ui.singing' in sys.modules");
+  while (!there()) await new Promise(requestAnimationFrame);
+}
 """
 SAY_OFFLINE = """
 () => {
@@ -267,7 +269,7 @@ def voices_there(page: Page) -> None:
 
     The birds' voices bring buttons, and draw the table anew.
     """
-    page.wait_for_function(VOICES_THERE)
+    page.evaluate(VOICES_THERE)
 
 
 def stored(page: Evaluates, key: str) -> str | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import MOVING
 from e2e.far_apart import (
     Seat,
     awaited,
@@ -191,7 +193,7 @@ def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> No
 
 def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) -> None:
     """It does so in the open page and in a new tab, but not again after a reload."""
-    (ada, bo) = far_apart(newcomer, 2, 5)
+    (ada, bo) = far_apart(partial(newcomer, **MOVING), 2, 5)
     for here, there in ((ada, bo), (bo, ada), (ada, bo), (bo, ada)):
         here.answer_all()
         there.take_seat(sent(here.page))

@@ -116,6 +116,11 @@ def open_at(page: Page, url: str, record: Record, settings: str = "{}") -> None:
     page.evaluate(MOMENT)
 
 
+@pytest.fixture(autouse=True)
+def _moving(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+
+
 def test_each_kind_of_change_goes_from_its_old_place_to_its_new_one_and_nothing_waits(
     page: Page, site_url: str
 ) -> None:
