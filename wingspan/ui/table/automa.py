@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import structs
 
 from wingspan.engine.automa_turn import wanted
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS
 from wingspan.engine.conditions import Birds
 from wingspan.engine.events import (
@@ -130,7 +133,7 @@ def _last_turn(scene: Scene) -> Html:
         "div",
         el("h3", words.text("automa_did"), class_="automa-did-title"),
         el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
-        _card(scene, drew.card, begun.round) if drew else None,
+        _card(scene.words, scene.catalog, drew.card, begun.round) if drew else None,
         class_="automa-turn",
     )
 
@@ -183,10 +186,10 @@ def _sought(card: BonusCard) -> BonusCard:
     return card if like is None else structs.replace(card, counts=Birds(like=like))
 
 
-def _card(scene: Scene, card: str, round_: int) -> Html:
+@lru_cache(8)
+def _card(words: Words, catalog: Catalog, card: str, round_: int) -> Html:
     """The card that it turned up: one section per round, the one in force also in words."""
-    words = scene.words
-    printed: AutomaCard = scene.catalog.automa_cards[card]
+    printed: AutomaCard = catalog.automa_cards[card]
     sections = (
         _section(words, section, number, number == round_)
         for number, section in enumerate(printed.rounds, start=1)

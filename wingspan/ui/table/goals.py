@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec import Struct
+
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.conditions import (
     AnyCondition,
@@ -22,6 +27,7 @@ from wingspan.engine.conditions import (
 )
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import share
+from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from .. import commands
@@ -48,41 +54,74 @@ MOST_TOLD = 3
 """With more players than this, the tile of a scored goal shows only its winner and the viewer."""
 
 
+class Tile(Struct, frozen=True):
+    """All that the tile of a goal shows."""
+
+    round: int
+    """The round that it is scored in, from 1."""
+    goal: str
+    side: str
+    """The side of the goal board: "green" or "blue"."""
+    names: tuple[str, ...]
+    """Everybody's names in seat order, the Automa's last."""
+    seat: int
+    """The viewer's seat."""
+    scored: bool
+    standings: tuple[GoalStanding, ...]
+    """How everybody stands: what was paid, or in this round what would be paid now."""
+    is_open: bool
+    """Whether the drawer shows the goals in full."""
+
+
 def goal_tiles(scene: Scene) -> Html:
     """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
     words = scene.words
     return el(
         "ol",
-        *(_tile(scene, number) for number in range(ROUNDS)),
+        *(_tile(words, scene.catalog, _of_round(scene, n + 1)) for n in range(ROUNDS)),
         class_="goals",
         id="goals",
         aria_label=words.text("goals"),
     )
 
 
-def _tile(scene: Scene, number: int) -> Html:
+def _of_round(scene: Scene, round_: int) -> Tile:
+    state = scene.state
+    scored = state.scored[round_ - 1] if round_ <= len(state.scored) else None
+    standings = scored.standings if scored else scene.standings() if round_ == state.round else ()
+    return Tile(
+        round=round_,
+        goal=state.goals[round_ - 1],
+        side=scene.setup.goals,
+        names=tuple(scene.names),
+        seat=scene.seat,
+        scored=scored is not None,
+        standings=standings,
+        is_open=scene.look.get("drawer") == "facts",
+    )
+
+
+@lru_cache(4 * ROUNDS)
+def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
     """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
-    words = scene.words
-    goal = scene.catalog.goals[scene.state.goals[number]]
-    scored = scene.state.scored[number] if number < len(scene.state.scored) else None
-    current = number + 1 == scene.state.round and scored is None
-    shown = scene.look.get("drawer") == "facts"
+    goal = catalog.goals[tile.goal]
+    current = bool(tile.standings) and not tile.scored
     return el(
         "li",
         button(
-            commands.ShowDrawer("" if shown else "facts"),
-            el("span", words.text("round_n", n=number + 1), class_="sr"),
-            el("b", str(number + 1), class_="goal-round", aria_hidden="true"),
+            commands.ShowDrawer("" if tile.is_open else "facts"),
+            el("span", words.text("round_n", n=tile.round), class_="sr"),
+            el("b", str(tile.round), class_="goal-round", aria_hidden="true"),
             el("span", *map(icon, signs(goal.counts)), class_="goal-signs", aria_hidden="true"),
             el("span", words.goal(goal), class_="goal-name" if current else "sr"),
-            _stands(scene, number, scored.standings if scored else (), current=current),
+            _stands(words, catalog, tile),
             class_="tile",
-            aria_pressed="true" if shown else "false",
+            aria_pressed="true" if tile.is_open else "false",
         ),
-        data_tip=goal_tip(scene, number),
+        data_tip=_tip(words, catalog, tile.goal, tile.round, tile.side, len(tile.names)),
         data_entry=f"goal.{goal.id}",
-        data_why=f"goal.{number + 1}",
-        class_="goal" + (" current" if current else " scored" if scored else ""),
+        data_why=f"goal.{tile.round}",
+        class_="goal" + (" current" if current else " scored" if tile.scored else ""),
         aria_current="step" if current else None,
     )
 
@@ -127,60 +166,46 @@ def _like(like: AnyCondition | None) -> list[str]:
             return []
 
 
-def _stands(scene: Scene, number: int, scored: tuple[GoalStanding, ...], *, current: bool) -> Html:
+def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
     """How everybody stands: what was paid or would be paid now, or else what the places pay."""
-    words = scene.words
-    if _no_goal(scene, number):
+    if isinstance(catalog.goals[tile.goal].counts, NoGoal):
         return EMPTY
-    if scored:
-        told = scored
-        if len(scored) > MOST_TOLD:
-            first = max(scored, key=lambda one: (one.points, one.player == scene.seat))
-            told = tuple(one for one in scored if one.player in (first.player, scene.seat))
-        stands = [_stand(scene, one.player, el("b", str(one.points))) for one in told]
-    elif current:
-        stands = [
-            _stand(
-                scene,
-                one.player,
-                join(
-                    (
-                        str(one.counted),
-                        el("i", "→", class_="to", aria_hidden="true"),
-                        el("b", str(one.points)),
-                    )
-                ),
-            )
-            for one in scene.standings()
-        ]
-    else:
-        return el("span", _pays(scene, number), class_="stands pays")
-    said = [
-        words.text("counted", name=scene.names[one.player], n=one.points)
-        for one in (scored or scene.standings())
-    ]
+    if not tile.standings:
+        return el("span", _pays(words, catalog, tile), class_="stands pays")
+    told = tile.standings
+    if tile.scored and len(told) > MOST_TOLD:
+        first = max(told, key=lambda one: (one.points, one.player == tile.seat))
+        told = tuple(one for one in told if one.player in (first.player, tile.seat))
+    said = (
+        words.text("counted", name=tile.names[one.player], n=one.points) for one in tile.standings
+    )
     return join(
         (
-            el("span", *stands, class_="stands", aria_hidden="true"),
+            el("span", *(_stand(tile, one) for one in told), class_="stands", aria_hidden="true"),
             el("span", " · ".join(said), class_="sr"),
         )
     )
 
 
-def _pays(scene: Scene, number: int) -> str:
+def _pays(words: Words, catalog: Catalog, tile: Tile) -> str:
     """What the places pay, in its shortest form: "4 · 1"."""
-    if scene.setup.goals == "blue":
-        return payouts(scene, number)
-    places = scene.catalog.furniture.goal_board.green[number][: max(2, len(scene.names))]
-    return " · ".join(map(str, places))
+    board = catalog.furniture.goal_board
+    if tile.side == "blue":
+        return words.text("goal_each", most=board.blue_most)
+    return " · ".join(map(str, board.green[tile.round - 1][: max(2, len(tile.names))]))
 
 
-def _stand(scene: Scene, seat: int, figures: Html) -> Html:
+def _stand(tile: Tile, standing: GoalStanding) -> Html:
+    """One player's points, in the current round after the number of what is counted."""
+    points = el("b", str(standing.points))
+    if not tile.scored:
+        to = el("i", "→", class_="to", aria_hidden="true")
+        points = join((str(standing.counted), to, points))
     return el(
         "span",
         el("i", class_="seat-mark"),
-        figures,
-        class_=f"stand seat-{seat}" + (" mine" if seat == scene.seat else ""),
+        points,
+        class_=f"stand seat-{standing.player}" + (" mine" if standing.player == tile.seat else ""),
     )
 
 
@@ -216,16 +241,20 @@ def _goal(scene: Scene, number: int) -> Html:
 
 def goal_tip(scene: Scene, number: int) -> str:
     """What the goal counts, when it is scored, and what it pays."""
-    words = scene.words
-    goal = scene.catalog.goals[scene.state.goals[number]]
-    if _no_goal(scene, number):
+    goals, side = scene.state.goals, scene.setup.goals
+    return _tip(scene.words, scene.catalog, goals[number], number + 1, side, len(scene.names))
+
+
+def _tip(words: Words, catalog: Catalog, goal_id: str, round_: int, side: str, players: int) -> str:
+    goal = catalog.goals[goal_id]
+    if isinstance(goal.counts, NoGoal):
         return words.text("no_goal_help")
-    board = scene.catalog.furniture.goal_board
-    if scene.setup.goals == "blue":
-        pays = words.text("tip.goal.blue", n=number + 1, most=board.blue_most)
+    board = catalog.furniture.goal_board
+    if side == "blue":
+        pays = words.text("tip.goal.blue", n=round_, most=board.blue_most)
     else:
-        places = board.green[number][: max(2, len(scene.names))]
-        pays = words.text("tip.goal.green", n=number + 1, places=" · ".join(map(str, places)))
+        places = " · ".join(map(str, board.green[round_ - 1][: max(2, players)]))
+        pays = words.text("tip.goal.green", n=round_, places=places)
     return lines(sentence(words.goal(goal)), pays)
 
 

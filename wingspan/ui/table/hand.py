@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import on_input
@@ -73,7 +74,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
                 " ",
                 el("span", words.text("cards_count", n=len(cards)), class_="count"),
             ),
-            _sorter(scene) if len(cards) > 1 else EMPTY,
+            _sorter(words, scene.look.get("sort", ORDERS[0])) if len(cards) > 1 else EMPTY,
             class_="panel-title",
         ),
         el("ul", *pieces, class_="cards")
@@ -199,9 +200,8 @@ def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
             return hand
 
 
-def _sorter(scene: Scene) -> Html:
-    words = scene.words
-    chosen = scene.look.get("sort", ORDERS[0])
+@cache
+def _sorter(words: Words, chosen: str) -> Html:
     return el(
         "label",
         el("span", words.text("sort")),
