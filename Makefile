@@ -44,8 +44,8 @@ check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 	$(PY) -m pytest e2e -m journey --numprocesses=auto
 
 test:
-	$(MAKE) --jobs=2 types style site .build/wheels/test.stamp
-	$(MAKE) --jobs=3 --output-sync=target test-native pyodide-parity pyodide-around
+	$(MAKE) --jobs=2 style site .build/wheels/test.stamp
+	$(MAKE) --jobs=4 --output-sync=target types test-native pyodide-parity pyodide-around
 	$(MAKE) test-e2e
 
 # Checking the types takes as long as everything else.
@@ -94,6 +94,7 @@ bench: .build/site.stamp .build/chromium.stamp
 	$(PY) -m bench.saves
 	$(PY) -m bench.saved_games
 	$(PY) -m bench.thinking
+	$(PY) -m bench.coach
 	$(PY) -m bench.live
 	node tools/python.mjs --library .build/library.zip -m bench.engine
 	node tools/python.mjs --library .build/library.zip -m bench.saves
