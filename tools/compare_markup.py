@@ -94,7 +94,8 @@ def answers(session: Any, option: int) -> bool:
     """Answer with that option, through the session or its sitting; return whether it was taken."""
     if hasattr(session, "answer"):
         return bool(session.answer(session.token, option))
-    return bool(session.heed(lambda: session.sitting.answer(option)))
+    with session.heeding():
+        return bool(session.sitting.answer(option))
 
 
 LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (

@@ -1,0 +1,24 @@
+"""The tool that compares the markup of two checkouts still fits this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from tools.compare_markup import rendered
+from wingspan.engine.notation.record import decode, encode
+
+RECORD = decode((Path(__file__).parent / "records" / "base_101.json").read_bytes())
+
+pytestmark = pytest.mark.native_only
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_moment_of_this_checkout_is_rendered(language: str) -> None:
+    short = structs.replace(RECORD, answers=RECORD.answers[:12])
+    moments = rendered(encode(short).decode(), language)
+    assert len(moments) == 14, "the start page, before each answer, and after the last"
+    assert len(set(moments)) == 14
+    assert 'data-decision="' in moments[-1]
