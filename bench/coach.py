@@ -22,6 +22,7 @@ from tools import chromium
 from tools.serve import server
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, encode
+from wingspan.ui.play.settings import SETTINGS
 
 HINTED = ("base_101", "base_113", "all_sets_121", "all_sets_124")
 """The games in which hints are asked for."""
@@ -50,9 +51,9 @@ def opened(browser: Browser, url: str, record: Record) -> Page:
     """Open the page in a new context, with the game on the table."""
     page = browser.new_context(service_workers="block").new_page()
     page.set_default_timeout(PATIENCE)
-    page.add_init_script(
-        f"if (location.host) localStorage.setItem({SAVE!r}, {encode(record).decode()!r})"
-    )
+    # A question with one answer is asked as well, as it was in the record.
+    for key, text in ((SAVE, encode(record).decode()), (SETTINGS, '{"answer_for_me": false}')):
+        page.add_init_script(f"if (location.host) localStorage.setItem({key!r}, {text!r})")
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     page.wait_for_timeout(FETCHED)
