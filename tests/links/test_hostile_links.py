@@ -359,9 +359,9 @@ NATURAL = [NUMBER, *natural(5, 8)]
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ([NONE], "something else"),
-        (NATURAL, "something else"),
-        ([LIST, *natural(0, 10)], "something else"),
+        ([NONE], "something other"),
+        (NATURAL, "something other"),
+        ([LIST, *natural(0, 10)], "something other"),
         ([LIST, *natural(1, 10)] * 60, "more than fits"),
         ([DICT, *natural(1, 10), *word("round")] * 60, "more than fits"),
         ([LIST, *natural(9, 10), *([LIST, *natural(1023, 10), *[NONE] * 1023] * 9)], "more than"),

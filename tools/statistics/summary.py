@@ -149,18 +149,19 @@ def as_page(found: Summary) -> str:
 def _page(found: Summary) -> Iterator[str]:
     yield "# Statistics\n"
     yield (
-        f"What {found.games:,} games of computer players come to, under rules {found.rules}. At"
-        f" every table all are the {_spoken(PLAYER)}, which answers at once (weights"
-        f" {found.weights}), with the Swift-Start cards among the base set and green goals; alone"
-        " it plays against the Automa. ± is one standard error, as if those who sit at one table"
-        " had met by chance. What holds for these players need not hold for people.\n"
+        f"The results of {found.games:,} games between computer players under version {found.rules}"
+        f" of the rules. Every seat is played by the {_spoken(PLAYER)}, which answers without"
+        f" searching (weights {found.weights}), with the green goals and with the Swift-Start cards"
+        " in the base set; a single player plays against the Automa. ± is one standard error,"
+        " computed as if the players at a table were independent. People may fare differently.\n"
     )
     yield (
-        f"`{found.command}` plays such games into a folder, a round of all tables after the"
-        " other, and can be stopped at any time; it goes on where it was. Several processes take a"
-        " folder and rounds of their own each. With `--sum-up` and the folders it makes this page"
-        " of what is there. The numbers are in [statistics.json](statistics.json), and each bird's"
-        " in its entry of the rules reference.\n"
+        f"`{found.command}` plays such games and stores them in a folder, one round of all tables"
+        " after another. It can be stopped at any time, and continues where it stopped. Several"
+        " processes each need a folder and rounds of their own. With `--sum-up` and the folders,"
+        " the command makes this page of the games that are there. The figures are also in"
+        " [statistics.json](statistics.json), and each bird's in its entry of the rules"
+        " reference.\n"
     )
     yield "## Points\n"
     yield f"| table | games | points | spread | {' | '.join(CATEGORIES)} |"
@@ -181,7 +182,7 @@ def _page(found: Summary) -> Iterator[str]:
             f"| {_spoken(one.level)}, {NAMES[one.sets]} | {one.games:,} | {_said(one.points)}"
             f" | {' | '.join(won)} |"
         )
-    yield "\nGames won against each level of the Automa, with the 95 % interval.\n"
+    yield "\nThe share of games won against each level of the Automa, with its 95 % interval.\n"
     yield from _cards(found)
 
 
@@ -189,15 +190,16 @@ def _cards(found: Summary) -> Iterator[str]:
     catalog = load_catalog()
     yield "## Bonus cards\n"
     yield (
-        "Worth: points of those who were offered the card at the start (they keep one of two), less"
-        " those of all others at the same kind of table.\n"
+        "Worth: the mean points of the players who were offered the card at the start (they keep one"
+        " of two), minus those of all other players at the same kind of table.\n"
     )
     yield from _worths({catalog.bonus_cards[id].name["en"]: one for id, one in found.bonus.items()})
     yield "\n## Birds\n"
     yield (
-        "Worth: points of those who were dealt the bird at the start (they keep what they like of"
-        " five), less those of all others at the same kind of table. Played: of the hands that it"
-        " was ever in. On it: its points at the end, with eggs, cached food and tucked cards.\n"
+        "Worth: the mean points of the players who were dealt the bird at the start (they keep any"
+        " of their five), minus those of all other players at the same kind of table. Played: the"
+        " share of the hands it came into from which it was played. On it: its points at the end,"
+        " with eggs, cached food and tucked cards.\n"
     )
     birds = {catalog.birds[id].name["en"]: one for id, one in found.birds.items()}
     yield from _worths(birds, played=True)

@@ -72,7 +72,7 @@ def read_position(digits: Reader, setup: Setup, catalog: Catalog) -> dict[str, A
     """Read a position, which may be impossible. Raises LinkError if it is malformed."""
     fields = _Words(setup, catalog).read(digits, _DEEPEST)
     if not isinstance(fields, dict):
-        raise LinkError("impossible_position", "The link begins from something else than a table.")
+        raise LinkError("impossible_position", "The link begins from something other than a table.")
     if digits.flag():
         fields["random"] = {stream: digits.digit(1 << _STREAM_BITS) for stream in STREAMS}
     try:
