@@ -190,8 +190,8 @@ def _cards(found: Summary) -> Iterator[str]:
     catalog = load_catalog()
     yield "## Bonus cards\n"
     yield (
-        "Worth: the mean points of the players who were offered the card at the start (they keep one"
-        " of two), minus those of all other players at the same kind of table.\n"
+        "Worth: the mean points of the players who were offered the card at the start (they keep"
+        " one of two), minus those of all other players at the same kind of table.\n"
     )
     yield from _worths({catalog.bonus_cards[id].name["en"]: one for id, one in found.bonus.items()})
     yield "\n## Birds\n"
