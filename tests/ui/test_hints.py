@@ -9,13 +9,19 @@ import pytest
 from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
+from tests.ui.markup import read
+from wingspan.coach.figures import NOTHING, Estimate
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
 from wingspan.ui.coach.hint import hint_panel, hinted_table
+from wingspan.ui.coach.marks import mark, marked
+from wingspan.ui.kit.html import Html
+from wingspan.ui.kit.parts import Layout, whole
 from wingspan.ui.session.moment import MOST_STEPS, Hinted
 from wingspan.ui.session.showing import moment
+from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -194,3 +200,15 @@ def test_a_game_with_hints_is_said_at_its_end_and_kept_apart_in_the_statistics()
     total = add_up([result], "2026-03-14")
     assert (total.games, total.own, total.best, total.with_hints) == (0, 0, None, 1)
     assert total.rating.games == 0
+
+
+def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
+    """The word is wider than a die, and would lie over its neighbours."""
+    words = words_in("en")
+    best, alike = (mark(words, rank, NOTHING) for rank in ("best", "equally_good"))
+    behind = mark(words, "", Estimate(2.2, 0.1))
+    table = Layout(Html('<i data-choice="0"></i><i data-choice="1"></i><i id="hand-emu"></i>'))
+    shown = read(whole(marked(table, {0: best, 1: alike}, {"emu": behind})))
+    found = [element.attributes for element in shown.having("data-hint")]
+    assert [one["data-hint"] for one in found] == ["best", "as good", "−2"]
+    assert [one["data-hint-sign"] for one in found] == ["✓", "=", "−2"]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wingspan.coach.figures import NOTHING, Estimate
 from wingspan.words import Words
-from wingspan.words.coach.figures import LITTLE, behind, figure, percent, whole, with_error
+from wingspan.words.coach.figures import behind, figure, percent, whole, with_error
 
 from ..kit.html import EMPTY, Html, el
 
@@ -113,10 +113,3 @@ def figures(words: Words, found: Estimate) -> str:
     if not found.error:
         return figure(words, found.points)
     return with_error(words, found.points, max(LEAST_ERROR, found.error))
-
-
-def mark(words: Words, rank: str, lost: Estimate) -> str:
-    """The note on the thing that an answer takes from the table: "best", "−3"."""
-    if rank:
-        return words.text(f"coach/mark_{rank}")
-    return f"\N{MINUS SIGN}{round(lost.points)}" if lost.points >= LITTLE else "\N{MINUS SIGN}½"

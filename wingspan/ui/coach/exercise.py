@@ -17,13 +17,12 @@ from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
 from ..session.moment import Exercised
 from ..table.table_page import Panel, table_in_play
-from .answers import Told, answer_list, details, mark
+from .answers import Told, answer_list, details
 from .because import Telling, because
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
-from .hint import KEPT
-from .marks import marked
+from .marks import KEPT, Mark, mark, marked
 
 MOST = 3
 """The number of best candidates that are shown."""
@@ -157,10 +156,10 @@ def _told(scene: Scene, thought: Thought) -> str:
     )
 
 
-def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, str], dict[str, str]]:
-    """Return the notes to show: by index of an option, and by id of a card in hand."""
-    options: dict[int, str] = {}
-    cards: dict[str, str] = {}
+def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, Mark], dict[str, Mark]]:
+    """Return the marks to show: by index of an option, and by id of a card in hand."""
+    options: dict[int, Mark] = {}
+    cards: dict[str, Mark] = {}
     best = seen.exercise.best.candidate
     if best.kept is not None:
         return {}, dict.fromkeys(best.kept, KEPT)

@@ -15,15 +15,12 @@ from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
 from ..table.table_page import Panel, table_in_play
-from .answers import Told, answer_list, details, mark
+from .answers import Told, answer_list, details
 from .because import Telling, because
 from .candidates import region, told
 from .following import plan_line
 from .helps import help_for_reasons
-from .marks import marked
-
-KEPT = "\N{CHECK MARK}"
-"""The note on a card to keep at the start."""
+from .marks import KEPT, Mark, mark, marked
 
 
 def hinted_table(words: Words, shown: Hinted) -> Layout:
@@ -99,13 +96,13 @@ def _where(scene: Scene, advice: Advice) -> str:
     return scene.words.text(f"coach/look_{_region(scene, advice.choices[0])}")
 
 
-def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, str], dict[str, str]]:
-    """Return the notes to show: by index of an option, and by id of a card in hand.
+def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, Mark], dict[str, Mark]]:
+    """Return the marks to show: by index of an option, and by id of a card in hand.
 
     At the start of a game, these are marks on the cards that the best candidate keeps.
     """
-    options: dict[int, str] = {}
-    cards: dict[str, str] = {}
+    options: dict[int, Mark] = {}
+    cards: dict[str, Mark] = {}
     best = advice.choices[0]
     if best.candidate.kept is not None:
         return {}, dict.fromkeys(best.candidate.kept, KEPT)

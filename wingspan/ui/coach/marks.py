@@ -8,6 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
+
+from wingspan.coach.figures import Estimate
+from wingspan.words import Words
+from wingspan.words.coach.figures import LITTLE
 
 from ..kit.html import Html, annotated
 from ..kit.parts import Layout, mapped
@@ -15,20 +20,49 @@ from ..kit.parts import Layout, mapped
 _PLACES = re.compile(r' (?:data-choice="(\d+)"|id="(hand-\w+)")')
 
 
-def marked(table: Layout, options: Mapping[int, str], cards: Mapping[str, str]) -> Layout:
-    """Add notes to the table.
+class Mark(NamedTuple):
+    """What is written on a thing that an answer takes from the table."""
 
-    ``options``: notes by the index of an option. ``cards``: notes by the id of a card in hand.
+    word: str
+    """"best", "as good", "−3"."""
+    sign: str
+    """The same in a character or two, for things too small for a word: dice and food."""
+
+
+KEPT = Mark("\N{CHECK MARK}", "\N{CHECK MARK}")
+"""The mark on a card to keep at the start."""
+
+SIGNS = {"best": "\N{CHECK MARK}", "equally_good": "="}
+
+
+def mark(words: Words, rank: str, lost: Estimate) -> Mark:
+    """Return the mark for an answer of that rank, or for the points that it loses."""
+    if rank:
+        return Mark(words.text(f"coach/mark_{rank}"), SIGNS[rank])
+    points = f"\N{MINUS SIGN}{round(lost.points)}" if lost.points >= LITTLE else "\N{MINUS SIGN}½"
+    return Mark(points, points)
+
+
+def marked(table: Layout, options: Mapping[int, Mark], cards: Mapping[str, Mark]) -> Layout:
+    """Add marks to the table.
+
+    ``options``: marks by the index of an option. ``cards``: marks by the id of a card in hand.
     """
-    notes = {str(number): note for number, note in options.items()}
-    notes |= {f"hand-{card}": note for card, note in cards.items()}
-    return mapped(table, _noted, tuple(notes.items()))
+    marks = {str(number): note for number, note in options.items()}
+    marks |= {f"hand-{card}": note for card, note in cards.items()}
+    return mapped(table, _with_marks, tuple(marks.items()))
 
 
-def _noted(markup: Html, notes: tuple[tuple[str, str], ...]) -> Html:
-    told = dict(notes)
+def _with_marks(markup: Html, marks: tuple[tuple[str, Mark], ...]) -> Html:
+    known = dict(marks)
 
-    def note(found: re.Match[str]) -> str | None:
-        return told.get(found[1] or found[2])
+    def word(found: re.Match[str]) -> str | None:
+        note = known.get(found[1] or found[2])
+        return None if note is None else note.word
 
-    return annotated(markup, _PLACES, "data_hint", note)
+    def sign(found: re.Match[str]) -> str | None:
+        note = known.get(found[1] or found[2])
+        return None if note is None else note.sign
+
+    signs = annotated(markup, _PLACES, "data_hint_sign", sign)
+    return annotated(signs, _PLACES, "data_hint", word)
