@@ -192,7 +192,13 @@ def _pays(words: Words, catalog: Catalog, tile: Tile) -> str:
     board = catalog.furniture.goal_board
     if tile.side == "blue":
         return words.text("goal_each", most=board.blue_most)
-    return " · ".join(map(str, board.green[tile.round - 1][: max(2, len(tile.names))]))
+    return _places(catalog, tile.round, len(tile.names))
+
+
+def _places(catalog: Catalog, round_: int, players: int) -> str:
+    """What the places of the green side pay in a round: "4 · 1"."""
+    pays = catalog.furniture.goal_board.green[round_ - 1]
+    return " · ".join(map(str, pays[: max(2, players)]))
 
 
 def _stand(tile: Tile, standing: GoalStanding) -> Html:
@@ -253,7 +259,7 @@ def _tip(words: Words, catalog: Catalog, goal_id: str, round_: int, side: str, p
     if side == "blue":
         pays = words.text("tip.goal.blue", n=round_, most=board.blue_most)
     else:
-        places = " · ".join(map(str, board.green[round_ - 1][: max(2, players)]))
+        places = _places(catalog, round_, players)
         pays = words.text("tip.goal.green", n=round_, places=places)
     return lines(sentence(words.goal(goal)), pays)
 
@@ -272,8 +278,8 @@ def payouts(scene: Scene, number: int) -> str:
     board = scene.catalog.furniture.goal_board
     if scene.setup.goals == "blue":
         return scene.words.text("goal_each", most=board.blue_most)
-    places = board.green[number][: max(2, len(scene.names))]
-    return scene.words.text("goal_places", places=" · ".join(map(str, places)))
+    places = _places(scene.catalog, number + 1, len(scene.names))
+    return scene.words.text("goal_places", places=places)
 
 
 def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, int] | None:
