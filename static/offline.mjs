@@ -15,6 +15,11 @@ dataset.offline = "none";
 const bar = document.getElementById("offline");
 const takeButton = document.getElementById("offline-take");
 
+// The style gives the table the room that the bar leaves.
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty("--offline", `${bar.offsetHeight}px`);
+}).observe(bar);
+
 const tell = (state) => {
   dataset.offline = state;
   dispatchEvent(new CustomEvent("wingspan:offline", { detail: state }));
