@@ -1,6 +1,6 @@
 // The functions of the page's scripts that Python calls. static/pyscript.mjs makes this the module
 // `page_scripts`.
-export { morph, morphRest } from "./morph.mjs";
+import { morph, morphRest } from "./morph.mjs";
 
 const later = new Map();
 
@@ -16,3 +16,46 @@ export const whenIdle = (act) => {
   soon.port1.onmessage = () => act();
   soon.port2.postMessage(null);
 };
+
+// Browsers treat every assignment as a change: setting even the same language again recomputes the
+// style of every element.
+const set = (element, name, value) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+// Only one cell of the mat is reached by the Tab key; the arrow keys move that, and it vanishes if
+// its row does.
+const letTabReachTheMat = () => {
+  const first = document.querySelector("[data-cell]");
+  if (first && !document.querySelector('[data-cell][tabindex="0"]')) first.tabIndex = 0;
+};
+
+const showDialog = () => {
+  const dialog = document.querySelector("dialog[open]");
+  if (!dialog || dialog.matches(":modal")) return;
+  dialog.close();
+  dialog.showModal();
+};
+
+// What wingspan/ui/browser/display.py promises of `show`; one call, because each between Python and
+// the browser takes its time. `changed`: the ids of the parts that look otherwise, each before its
+// markup.
+export const show = (frame, changed, phase, language, theme, waits) => {
+  const page = document.documentElement;
+  const before = page.getAttribute("data-phase");
+  set(page, "data-theme", theme);
+  if (!frame.includes("<dialog")) document.querySelector("dialog[open]")?.close();
+  const unfolded = [...document.querySelectorAll("#app details[open]")];
+  const kinds = unfolded.map(({ className }) => className);
+  morph(frame, changed, script("motion"), waits);
+  letTabReachTheMat();
+  for (const [at, part] of unfolded.entries())
+    part.open ||= (!before || before === phase) && part.className === kinds[at];
+  set(page, "data-phase", phase);
+  set(page, "lang", language);
+  showDialog();
+  if (before && before !== phase) scrollTo(0, 0);
+};
+
+// The parts that were put off, and the moves.
+export const showRest = (changed) => morphRest(changed, script("motion"));

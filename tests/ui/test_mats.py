@@ -7,15 +7,20 @@ from msgspec.structs import replace
 from tests.ui import sessions
 from tests.ui.markup import Element, command_of, read
 from tests.ui.tables import scene, state
+from wingspan.engine import Game, load_catalog
 from wingspan.engine.decision import Decision
-from wingspan.engine.options import AnyOption, Payment, Slot, UsePower
+from wingspan.engine.options import AnyOption, Payment, Slot, UsePower, take_action
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
 from wingspan.ui.commands import ShowMat
+from wingspan.ui.handling.looking import show_mat
 from wingspan.ui.kit.parts import whole
+from wingspan.ui.page import page
 from wingspan.ui.play.scene import Disclosed, Scene
 from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 from wingspan.ui.table.chosen import shown_seat
 from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
@@ -64,9 +69,9 @@ def test_a_chosen_mat_lies_in_the_middle_until_the_question_is_answered() -> Non
     assert shown_seat(answered) == 0
 
 
-def test_the_button_of_a_mat_asks_for_it_and_for_this_question() -> None:
+def test_the_button_of_a_mat_asks_for_it() -> None:
     pressed = names(read(whole(table(three(), can_undo=False))))[1]
-    assert command_of(pressed) == ShowMat(1, 7)
+    assert command_of(pressed) == ShowMat(1)
 
 
 def test_a_seat_that_nobody_has_shows_ones_own_mat() -> None:
@@ -128,3 +133,24 @@ def test_hands_are_open_only_where_everybody_chose_so_at_one_screen() -> None:
             for seat, cards in moment.disclosed.hands.items():
                 assert list(cards) == session.game.state.players[seat].hand
                 assert len(cards) == 5
+
+
+def test_a_pressed_mat_lies_in_the_middle_until_the_question_is_answered() -> None:
+    setup = {"players": 2, "seed": 3, "names": ["Ada", "Bo"]}
+    ada = {"hand": ["mallard"], "food": {"seed": 1}, "bonus": ["historian"]}
+    bo = {"hand": ["killdeer"], "food": {"fish": 1}, "bonus": ["forester"]}
+    game = Game.from_position({"setup": setup, "round": 1, "players": [ada, bo], "turn_of": 0})
+    session = Session(load_catalog())
+    session.sit_down(Sitting(game, Settings(public_hands=True)))
+
+    def in_the_middle() -> list[str]:
+        shown = read(page(moment(session)))
+        return [mat.attributes["id"] for mat in shown.by_class("mat")]
+
+    assert in_the_middle() == ["mat-0"]
+    show_mat(session, ShowMat(1))
+    assert in_the_middle() == ["mat-1"]
+    assert game.decision
+    gain_food = game.decision.options.index(take_action("gain_food"))
+    sessions.answer(session, session.token, gain_food)
+    assert in_the_middle() == ["mat-0"]

@@ -163,6 +163,10 @@ class Shelf:
         id = self.store.get(CURRENT)
         return id if id and self.has(id) else None
 
+    def is_current(self, id: str) -> bool:
+        """Whether that game is open. Unlike :attr:`current`, this does not read the game itself."""
+        return self.store.get(CURRENT) == id
+
     def set_current(self, id: str | None) -> None:
         """Remember which game is open; None for none."""
         if id is None:
@@ -213,7 +217,7 @@ class Shelf:
         key, text = GAME + save.id, encode(save)
         there = self.store.get(key)
         apart = ""
-        if there is not None and self.changed_elsewhere(save.id):
+        if there is not None and self._is_changed(key, there):
             if self.has(save.id):
                 raise ChangedElsewhere(key)
             self.keep_unreadable(there)
@@ -240,7 +244,11 @@ class Shelf:
         Packing does not count as a change.
         """
         key = GAME + id
-        there, seen = self.store.get(key), self._seen.get(key)
+        return self._is_changed(key, self.store.get(key))
+
+    def _is_changed(self, key: str, there: str | None) -> bool:
+        """Whether ``there``, the text under ``key``, is not what this shelf kept or got."""
+        seen = self._seen.get(key)
         if there == seen:
             return False
         if there is None or seen is None:

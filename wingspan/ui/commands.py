@@ -117,17 +117,15 @@ class SitBeside(Command, frozen=True, tag="beside"):
 
 
 class ShowMat(Command, frozen=True, tag="mat"):
-    """Show that player's mat until the question with that number is answered."""
+    """Show that player's mat until the question on the screen is answered."""
 
     seat: int
-    question: int | None = None
 
 
 class ShowTab(Command, frozen=True, tag="tab"):
-    """On a narrow screen, show that part of the table until that question is answered."""
+    """On a narrow screen, show that part of the table until the question on it is answered."""
 
     tab: Tab
-    question: int | None = None
 
 
 class ShowDrawer(Command, frozen=True, tag="drawer"):

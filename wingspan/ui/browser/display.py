@@ -14,7 +14,6 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from .elements import attribute, text
 
 FIELDS = "#start-form :is(input, select)"
-UNFOLDED = "#app details[open]"
 
 
 def show(
@@ -34,30 +33,12 @@ def show(
     A new phase scrolls to the top of the page. Dialogs are modal; when one closes, the focus
     returns to where it was. What a person has unfolded stays unfolded.
     """
-    html = document.documentElement
-    before = attribute(html, "data-phase")
-    _set(html, "data-theme", theme)
-    dialog = document.querySelector("dialog[open]")
-    if dialog and "<dialog" not in frame:
-        dialog.close()
-    unfolded = [(part, part.className) for part in document.querySelectorAll(UNFOLDED)]
-    page_scripts.morph(frame, _in_turn(parts), page_scripts.script("motion"), waits)
-    _let_tab_reach_the_mat()
-    for part, kind in unfolded:
-        part.open = part.open or (before in (phase, "") and part.className == kind)
-    _set(html, "data-phase", phase)
-    _set(html, "lang", language)
-    dialog = document.querySelector("dialog[open]")
-    if dialog and not dialog.matches(":modal"):
-        dialog.close()
-        dialog.showModal()
-    if before and before != phase:
-        window.scrollTo(0, 0)
+    page_scripts.show(frame, _in_turn(parts), phase, language, theme, waits)
 
 
 def show_rest(parts: Mapping[str, str]) -> None:
     """Show the parts that were put off, and the moves."""
-    page_scripts.morphRest(_in_turn(parts), page_scripts.script("motion"))
+    page_scripts.showRest(_in_turn(parts))
 
 
 def when_idle(act: Callable[[], None]) -> None:
@@ -68,27 +49,6 @@ def when_idle(act: Callable[[], None]) -> None:
 def _in_turn(parts: Mapping[str, str]) -> Any:
     """A flat list with each id followed by its markup."""
     return to_js([*chain.from_iterable(parts.items())])
-
-
-def _let_tab_reach_the_mat() -> None:
-    """Make the first cell focusable by the Tab key if no cell is.
-
-    Only one cell is; the arrow keys move that, and it vanishes if its row does.
-    """
-    if not document.querySelector('[data-cell][tabindex="0"]'):
-        first = document.querySelector("[data-cell]")
-        if first:
-            first.tabIndex = 0
-
-
-def _set(element: Any, name: str, value: str) -> None:
-    """Set an attribute if its value differs.
-
-    Browsers treat every assignment as a change: setting even the same language again recomputes
-    the style of every element.
-    """
-    if attribute(element, name) != value:
-        element.setAttribute(name, value)
 
 
 def focus_question() -> None:

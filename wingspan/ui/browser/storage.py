@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -69,8 +70,11 @@ def _everything(storage: Any) -> dict[str, str]:
         return dict(Object.entries(storage).to_py())
 
 
+@cache
 def _storage() -> Any:
-    """The browser's localStorage. Raises StoreBlocked if it is null or not defined."""
+    """The browser's localStorage, kept once it is found, because looking for it takes longer than
+    reading from it. Raises StoreBlocked if it is null or not defined.
+    """
     storage = getattr(window, "localStorage", None)
     if not hasattr(storage, "getItem"):
         raise StoreBlocked("localStorage")
@@ -149,6 +153,7 @@ def ask_to_persist(told: Callable[[bool], None]) -> None:
     storage.persist().then(create_once_callable(lambda kept: told(bool(kept))))
 
 
+@cache
 def forgets_after_a_week() -> bool:
     """See :func:`wingspan.ui.session.seven_days.forgets`."""
     installed = bool(getattr(navigator, "standalone", False)) or bool(

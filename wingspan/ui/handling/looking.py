@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import commands
 from ..play.settings import remember
+from ..play.sitting import Sitting
 from ..session.over import ALL_SETS, CHOOSING, GALLERY
 from .registry import handles
 
@@ -15,17 +16,19 @@ if TYPE_CHECKING:
 
 @handles
 def show_mat(session: Session, command: commands.ShowMat) -> None:
-    session.look["mat"] = _for(command.question, str(command.seat))
+    session.look["mat"] = _for_this_question(session, str(command.seat))
 
 
 @handles
 def show_tab(session: Session, command: commands.ShowTab) -> None:
-    session.look["tab"] = _for(command.question, command.tab)
+    session.look["tab"] = _for_this_question(session, command.tab)
 
 
-def _for(question: int | None, seen: str) -> str:
+def _for_this_question(session: Session, seen: str) -> str:
     """``seen`` with the number of the question until whose answer it stays shown."""
-    return f"{seen}@{'' if question is None else question}"
+    shown = session.on_screen
+    asked = shown.hot_seat.asked if isinstance(shown, Sitting) else None
+    return f"{seen}@{'' if asked is None else asked.serial}"
 
 
 @handles

@@ -131,7 +131,7 @@ class Keeping:
                 self._keep_presses(sitting)
                 self._count(sitting)
                 self.trouble = ""
-            if self.shelf.current != sitting.id:
+            if not self.shelf.is_current(sitting.id):
                 self.shelf.set_current(sitting.id)
         except ChangedElsewhere:
             raise

@@ -7,16 +7,11 @@ from wingspan.engine.options import Slot, UsePower
 from ..play.scene import Scene
 
 
-def question_of(scene: Scene) -> int | None:
-    """Return the serial number of the pending decision; None if there is none."""
-    return None if scene.decision is None else scene.decision.serial
-
-
 def chosen(scene: Scene, what: str) -> tuple[str, bool]:
     """Return the last choice of "mat" or "tab", and whether it was made for this question."""
     seen, _, question = scene.look.get(what, "").partition("@")
-    asked = question_of(scene)
-    return seen, question == ("" if asked is None else str(asked))
+    asked = scene.decision
+    return seen, question == ("" if asked is None else str(asked.serial))
 
 
 def shown_seat(scene: Scene) -> int:

@@ -15,7 +15,6 @@ from ..kit.parts import Put, by_and_by, inline, made
 from ..play.scene import Scene
 from .automa import automa
 from .bonus import bonus_cards
-from .chosen import question_of
 from .goals import goals
 from .log import log
 from .playback import playback
@@ -151,7 +150,7 @@ def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
     return el(
         "section",
         button(
-            commands.ShowMat(seat, question_of(scene)),
+            commands.ShowMat(seat),
             el(
                 "span",
                 el("i", class_="seat-mark", aria_hidden="true"),

@@ -20,7 +20,7 @@ from ..kit.html import Html, el
 from ..kit.icons import icon, icons
 from ..kit.parts import Put, around, inline
 from ..play.scene import Scene
-from .chosen import question_of, shown_seat
+from .chosen import shown_seat
 from .heads import habitat_head, play_head
 from .spaces import exposed, lying
 
@@ -101,7 +101,7 @@ def _owner_row(scene: Scene, seat: int) -> Html:
             el(
                 "span",
                 button(
-                    commands.ShowMat(scene.seat, question_of(scene)),
+                    commands.ShowMat(scene.seat),
                     icon("undo"),
                     scene.words.text("your_mat"),
                     class_="option own-mat",

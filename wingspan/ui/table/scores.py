@@ -9,7 +9,7 @@ from ..kit.buttons import button
 from ..kit.html import Html, Value, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from .chosen import question_of, shown_seat
+from .chosen import shown_seat
 
 CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 
@@ -120,7 +120,7 @@ def _chip(scene: Scene, seat: int) -> Html:
     if seat == scene.automa_seat:
         return el("span", *inside, class_=f"score-chip seat-{seat}", **known)
     return button(
-        commands.ShowMat(seat, question_of(scene)),
+        commands.ShowMat(seat),
         *inside,
         class_=f"score-chip mat-name seat-{seat}",
         aria_pressed="true" if seat == shown_seat(scene) else "false",

@@ -9,7 +9,7 @@ from ..kit.buttons import button
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
-from .chosen import chosen, question_of
+from .chosen import chosen
 
 TABS: dict[commands.Tab, str] = {
     "table": "card",
@@ -56,7 +56,7 @@ def tabs(scene: Scene, shown: str, *, told: bool = False) -> Html:
         "nav",
         *(
             button(
-                commands.ShowTab(tab, question_of(scene)),
+                commands.ShowTab(tab),
                 icon(name),
                 el("span", scene.words.text(f"tab_{tab}")),
                 class_="tab",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import TurnBegan
@@ -66,15 +66,21 @@ def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
 
 
 def _clock(scene: Scene) -> Html:
-    words, left = scene.words, turns_left(scene)
+    return _clock_at(
+        scene.words, scene.state.round, turns_left(scene), scene.turns, clock_tip(scene)
+    )
+
+
+@lru_cache(4)
+def _clock_at(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
     return el(
         "p",
-        el("b", words.text("round_of", n=scene.state.round, rounds=ROUNDS), class_="round-now"),
+        el("b", words.text("round_of", n=round_, rounds=ROUNDS), class_="round-now"),
         el(
             "span",
             join(
                 el("i", class_="turn-pip" + (" left" if number < left else ""))
-                for number in range(scene.turns)
+                for number in range(turns)
             ),
             class_="turn-pips",
             aria_hidden="true",
@@ -83,6 +89,6 @@ def _clock(scene: Scene) -> Html:
         class_="clock",
         id="clock",
         data_thing="clock",
-        data_tip=clock_tip(scene),
+        data_tip=tip,
         data_entry="round_end",
     )
