@@ -6,6 +6,9 @@ includes Python, saving the game, morphing the page, its layout and its painting
 at the end of the frame that also shows what is only looked at (points, goals, the other players,
 the log), usually the next one. Answers after which the Automa has moved are also listed separately.
 The last columns give the time until Python and the morph are done; all else is the browser's.
+
+There is a pause of random length before each click, as before a person's: clicks that follow a
+painted frame at once would all wait for the screen's next one, however soon the page is ready.
 """
 
 import argparse
@@ -40,6 +43,7 @@ CLICK = """async option => {
     while (!done) [whole, done] = await painting();
     return [painted, whole, changed].map(time => time - before);
 }"""
+PAUSES = range(100, 134)  # milliseconds, by the phases of two frames
 TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 
@@ -69,11 +73,12 @@ class Answered(NamedTuple):
 
 def play(page: Page) -> tuple[list[Answered], list[Answered]]:
     """Return the times of all answers, and of those that ended a turn (with the Automa's)."""
-    dice = random.Random(17)
+    dice, pauses = random.Random(17), random.Random(5)
     times: list[Answered] = []
     ends: list[Answered] = []
     while number := page.evaluate(NUMBER):
         turn = page.evaluate(TURN)
+        page.wait_for_timeout(pauses.choice(PAUSES))
         times.append(Answered(*page.evaluate(CLICK, dice.randrange(number))))
         if page.evaluate(TURN) != turn:
             ends.append(times[-1])
