@@ -14,6 +14,7 @@ from wingspan.coach.figures import (
     equally_good,
     estimate,
     grade,
+    may_be_graded,
     mean,
     minus,
     points_lost,
@@ -103,3 +104,23 @@ def test_a_loss_is_called_by_its_points_and_silent_below_two_errors(
     points: float, error: float, called: str
 ) -> None:
     assert grade(Estimate(points, error)) == called
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "may"),
+    [
+        (1.5, 0, True),
+        (1.5, 9, True),
+        (1.49, 0.02, True),
+        (1.2, 0.29, False),
+        (0.75, 0.75, True),
+        (0.74, 9, False),
+        (-2, 9, False),
+        (7, 9, True),
+    ],
+)
+def test_a_loss_may_be_graded_if_an_error_more_would_be(
+    points: float, error: float, may: bool
+) -> None:
+    """A loss of 7 ±9 points has no grade, but a second look may find that it deserves one."""
+    assert may_be_graded(Estimate(points, error)) is may

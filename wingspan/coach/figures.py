@@ -115,3 +115,13 @@ def grade(lost: Estimate) -> Grade:
     if lost.points <= 0 or not lost.is_clear:
         return ""
     return next((name for points, name in GRADES if lost.points >= points), "")
+
+
+def may_be_graded(lost: Estimate) -> bool:
+    """Return whether a loss that was measured quickly may deserve a grade.
+
+    It does if it reaches the least loss with a grade within one standard error, and half of it
+    without.
+    """
+    least, _ = GRADES[-1]
+    return lost.points >= least / 2 and lost.points + lost.error >= least

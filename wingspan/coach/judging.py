@@ -27,7 +27,16 @@ from wingspan.engine.state import GameState
 
 from .analysis import Analysis, analyse, worth
 from .detectors import grounds_of
-from .figures import Estimate, best_of, difference, estimate, grade, points_lost
+from .figures import (
+    Estimate,
+    best_of,
+    difference,
+    equally_good,
+    estimate,
+    grade,
+    may_be_graded,
+    points_lost,
+)
 from .grounds import AnyGround
 from .plans import Plan
 from .reasons import Reason, reason
@@ -76,8 +85,12 @@ UNLIKELY = 1 << SCALE
 """A decision that computer players leave to the policy is judged only if the policy finds the
 answer less likely than its own by this factor: e."""
 
+FEWEST = 4
+"""The least number of worlds in which a decision is judged: see :func:`points_lost`."""
+
 AGAIN = 3
-"""Before a loss is reported, it is measured again in this many times as many worlds, all new."""
+"""Where a loss may have to be reported, it is measured again in this many times the worlds of the
+budget, all new, without the candidates that were clearly worse than the best."""
 
 UNKNOWN = 99
 """The turns left in reviews by older versions, which did not store them: more than a game has."""
@@ -90,14 +103,15 @@ class Judgement(Struct, frozen=True, omit_defaults=True):
     """A judged decision, after ``at`` answers of the game.
 
     ``lost``: points lost; figures over a whole game are computed from these. ``ahead``: points
-    gained over the policy's own answer. ``again``: the loss measured again in other worlds, if it
-    is great enough to be reported. ``expected``: expected final points of the chosen candidate.
-    ``columns``: points lost by category, in the worlds of the last analysis. ``habit``: the action
-    taken and the better one ("lay_eggs.draw_cards"), "" for other decisions. ``plans``: if the loss
-    is reported, the plans after the best candidate and after the chosen one. ``grounds``: why the
-    best is better, in the words of the game. ``after``: turns after this one. ``chances``: if the
-    loss is reported and the seat has opponents, the chances to win with the best candidate and with
-    the chosen one.
+    gained over the policy's own answer. ``expected``: expected final points of the chosen
+    candidate. ``again``: the loss measured again in other worlds, if the first measure leaves it
+    open whether it is reported. ``habit``: the action taken and the better one
+    ("lay_eggs.draw_cards"), "" for other decisions. ``after``: turns after this one.
+
+    If the loss is reported, ``columns``: points lost by category, in the worlds of ``again``.
+    ``why``: the column that differs most. ``plans``: the plans after the best candidate and after
+    the chosen one. ``grounds``: why the best is better, in the words of the game. ``chances``: if
+    the seat has opponents, the chances to win with the best candidate and with the chosen one.
     """
 
     at: int
@@ -313,6 +327,15 @@ def _at_the_deal(evaluator: Evaluator, walk: Walk) -> Generator[None, None, Esti
     return estimate(analysis.rows()[0])
 
 
+def worlds_for(kind: Kind, budget: Budget) -> int:
+    """Return the number of worlds to judge a decision in: the budget's for actions, half as many
+    for other decisions, which differ less from world to world.
+
+    The number must not depend on what the worlds show, or the points lost would be biased.
+    """
+    return budget.all_worlds if kind == "action" else max(FEWEST, (budget.all_worlds + 1) // 2)
+
+
 def _judged(
     evaluator: Evaluator, walk: Walk, decision: Decision, budget: Budget
 ) -> Generator[None, None, Judgement | None]:
@@ -320,35 +343,56 @@ def _judged(
     considered, chosen = compared(evaluator.policy, walk.view, walk.chosen(), budget)
     if len(considered) == 1:
         return None
-    rollouts, worlds = _rollouts(evaluator, walk, budget, considered), budget.all_worlds
-    analysis = yield from analyse(rollouts, 0, worlds)
-    rows = analysis.rows()
-    lost = points_lost(rows, chosen)
-    again: Estimate | None = None
-    if grade(lost):
-        analysis = yield from analyse(rollouts, worlds, AGAIN * worlds)
-        again = points_lost(analysis.rows(), chosen)
-    best = best_of(analysis.rows(), chosen)
-    theme = theme_of(decision.kind, considered[best], considered[chosen])
-    if walk.game.state.phase == "setup":
-        theme = "start"
-    return Judgement(
+    worlds = worlds_for(decision.kind, budget)
+    rollouts = _rollouts(evaluator, walk, budget, considered)
+    rows = (yield from analyse(rollouts, 0, worlds)).rows()
+    lost, best = points_lost(rows, chosen), best_of(rows, chosen)
+    judgement = Judgement(
         walk.at,
         decision.kind,
-        theme,
+        _theme(walk, decision, considered[best], considered[chosen]),
         considered[chosen],
         considered[best],
         lost,
         difference(rows[chosen], rows[0]),
         estimate(rows[chosen]),
-        again,
-        _columns(analysis, best, chosen) if again else {},
-        reason(analysis, best, chosen) if again and best != chosen else None,
-        habit_of(decision, considered[best], considered[chosen]),
-        (analysis.plan(best), analysis.plan(chosen)) if again else (None, None),
-        grounds_of(evaluator.value.tables, walk.view, analysis, best, chosen) if again else (),
-        turns_after(evaluator.value.tables, walk.view.state, decision),
-        _chances(analysis, best, chosen) if again else None,
+        habit=habit_of(decision, considered[best], considered[chosen]),
+        after=turns_after(evaluator.value.tables, walk.view.state, decision),
+    )
+    if not may_be_graded(lost):
+        return judgement
+    equal = equally_good(rows)
+    kept = tuple(one for place, one in enumerate(considered) if equal[place] or place == chosen)
+    rollouts = _rollouts(evaluator, walk, budget, kept)
+    analysis = yield from analyse(rollouts, worlds, AGAIN * budget.all_worlds)
+    return _with_reasons(evaluator, walk, judgement, analysis)
+
+
+def _with_reasons(
+    evaluator: Evaluator, walk: Walk, judgement: Judgement, analysis: Analysis
+) -> Judgement:
+    """Return the judgement with the loss measured again and, if that is reported, its reasons."""
+    decision, rows = walk.game.decision, analysis.rows()
+    assert decision is not None
+    chosen = analysis.candidates.index(judgement.chosen)
+    best = best_of(rows, chosen)
+    better = analysis.candidates[best]
+    found = structs.replace(
+        judgement,
+        theme=_theme(walk, decision, better, judgement.chosen),
+        best=better,
+        again=points_lost(rows, chosen),
+        habit=habit_of(decision, better, judgement.chosen),
+    )
+    if not found.grade:
+        return found
+    return structs.replace(
+        found,
+        columns=_columns(analysis, best, chosen),
+        why=reason(analysis, best, chosen) if best != chosen else None,
+        plans=(analysis.plan(best), analysis.plan(chosen)),
+        grounds=grounds_of(evaluator.value.tables, walk.view, analysis, best, chosen),
+        chances=_chances(analysis, best, chosen),
     )
 
 
@@ -360,6 +404,11 @@ def _chances(analysis: Analysis, best: int, chosen: int) -> tuple[float, float] 
 def turns_after(tables: Tables, state: GameState, decision: Decision) -> int:
     """Return the number of turns that the deciding seat has after this one."""
     return Context(tables, [], state, decision).after
+
+
+def _theme(walk: Walk, decision: Decision, best: Candidate, chosen: Candidate) -> Theme:
+    is_start = walk.game.state.phase == "setup"
+    return "start" if is_start else theme_of(decision.kind, best, chosen)
 
 
 def theme_of(kind: Kind, best: Candidate, chosen: Candidate) -> Theme:
