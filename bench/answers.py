@@ -3,8 +3,8 @@
 The script plays a whole solo game through the page by clicking random choices. An answer's time
 runs from the click to the end of the first frame after it, which shows what the player acts on. It
 includes Python, saving the game, morphing the page, its layout and its painting. The page is whole
-at the end of the frame that also shows what is only looked at (points, goals, the other players,
-the log), usually the next one. Answers after which the Automa has moved are also listed separately.
+at the end of the frame that also shows what is only looked at (points, goals, the other players):
+mostly the same one, and another one if much of that has changed. Answers after which the Automa has moved are also listed separately.
 The last columns give the time until Python and the morph are done; all else is the browser's.
 
 There is a pause of random length before each click, as before a person's: clicks that follow a
@@ -27,7 +27,7 @@ from tools.serve import server
 
 CLICK = """async option => {
     const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
-    const waits = () => Boolean(document.querySelector("#app[data-waits]"));
+    const waits = () => Boolean(document.querySelector("#app[data-waits=seen]"));
     const painting = () => new Promise(done => requestAnimationFrame(() => {
         const isWhole = !waits();
         // Before anything else that waits for the end of the frame, such as the rest of the page.

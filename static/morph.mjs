@@ -124,6 +124,15 @@ const move = (motion) => {
   moving = requestAnimationFrame(() => motion?.after());
 };
 
+// Moves begin a frame after the page that one acts on, unless they would be seen to begin late.
+const moveAfterwards = (motion) => {
+  cancelAnimationFrame(moving);
+  moving = requestAnimationFrame(() => {
+    if (motion?.cannotWait()) motion.after();
+    else move(motion);
+  });
+};
+
 // `changed`: the ids of the parts that look otherwise, each before its markup.
 const take = (changed) => {
   live.clear();
@@ -136,9 +145,10 @@ const take = (changed) => {
   return { ids, contents };
 };
 
-const WAITS = "data-waits"; // on #app, until all parts are there
+const WAITS = "data-waits"; // on #app, until all parts are there: "seen" or "heard"
 
-// `motion`: the script that shows what moved, if it is there. `waits`: parts are yet to come.
+// `motion`: the script that shows what moved, if it is there. `waits`: parts are yet to come that
+// are "seen", or only "heard"; "" for none.
 export const morph = (frame, changed, motion, waits) => {
   motion?.before();
   const { ids, contents } = take(changed);
@@ -160,15 +170,18 @@ export const morph = (frame, changed, motion, waits) => {
   for (const [shown, part] of mistaken) shown.replaceWith(part);
   for (const coming of app.querySelectorAll("[data-comes]")) coming.replaceWith(inPlace(coming.id));
   for (const id of ids) if (live.has(id)) change(live.get(id), fresh.get(id));
-  app.toggleAttribute(WAITS, waits);
-  if (waits) cancelAnimationFrame(moving);
-  else move(motion);
+  if (waits) app.setAttribute(WAITS, waits);
+  else app.removeAttribute(WAITS);
+  if (waits === "seen") cancelAnimationFrame(moving);
+  else moveAfterwards(motion);
 };
 
-// Parts that waited; nothing is inside them.
+// Parts that waited; nothing is inside them. Moves that have waited for them are shown as well.
 export const morphRest = (changed, motion) => {
   const { ids } = take(changed);
   for (const id of ids) change(document.getElementById(id), fresh.get(id));
-  document.getElementById("app").toggleAttribute(WAITS, false);
-  move(motion);
+  const app = document.getElementById("app");
+  const wasSeen = app.getAttribute(WAITS) === "seen";
+  app.removeAttribute(WAITS);
+  if (wasSeen) moveAfterwards(motion);
 };

@@ -138,6 +138,15 @@ const roll = () => {
     );
 };
 
+// Whether a card has come to another place: seen there at once, it would vanish when it sets out.
+export const cannotWait = () => {
+  for (const element of old?.size ? things() : []) {
+    const was = old.get(element.dataset.thing)?.place;
+    if (was && was !== placeOf(element)) return true;
+  }
+  return false;
+};
+
 // The moves that the page tells of and that have not been shown yet.
 const told = (shown) => {
   const logged = Number(shown.dataset.log);

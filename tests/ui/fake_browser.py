@@ -46,7 +46,7 @@ class Screen:
         language: str,
         theme: str,
         *,
-        waits: bool,
+        waits: str,
     ) -> None:
         self.frame = frame
         self.renders += 1

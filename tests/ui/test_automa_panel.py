@@ -17,6 +17,7 @@ from wingspan.engine.events import (
     AutomaTookDice,
     AutomaTookFaceDown,
     AutomaWakesPink,
+    EggLaid,
     GoalScored,
     RoundBegan,
     TurnBegan,
@@ -162,3 +163,39 @@ def test_nobody_else_s_table_has_an_automa_that_wants() -> None:
     two = scene(setup=Setup(players=2), table=moment)
     assert wants(two) == []
     assert automa(two) == ""
+
+
+@pytest.mark.parametrize(
+    ("event", "figure"),
+    [
+        (AutomaLaidEggs(2), "egg"),
+        (AutomaTookBird("mallard", ("mallard",)), "play_bird"),
+        (AutomaTookFaceDown(()), "card"),
+        (AutomaCube(1, 1), "cube"),
+        (AutomaTookDice("fish", 1), None),
+    ],
+)
+def test_a_figure_that_changed_is_marked_through_the_viewer_s_whole_turn(
+    event: AnyEvent, figure: str | None
+) -> None:
+    """In the table made by hand the Automa plays in seat 1, and the viewer in seat 0."""
+    turn = (TurnBegan(1, 1, 1), AutomaDrew("regular_1"), event, TurnBegan(0, 1, 2))
+    begun = replace(scene(), events=turn)
+    answered = replace(scene(), events=(*turn, EggLaid(0, "mallard")))
+    over = replace(scene(), events=(*turn, TurnBegan(1, 1, 2), AutomaDrew("regular_2")))
+    assert marked(begun) == marked(answered) == ([figure] if figure else [])
+    assert marked(over) == []
+
+
+def marked(shown: Scene) -> list[str]:
+    """Return the icons of the figures that are marked as changed."""
+    chips = read(automa(shown)).having("class", "chip fresh")
+    return [
+        next(
+            name.removeprefix("icon-")
+            for inner in chip.all()
+            for name in inner.attributes.get("class", "").split()
+            if name.startswith("icon-")
+        )
+        for chip in chips
+    ]

@@ -12,12 +12,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
     ActionTaken,
     AnyEvent,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaTookBird,
     AutomaTookDice,
-    AutomaTookFaceDown,
     BirdPlayed,
     BirdsKept,
     CardDrawn,
@@ -155,19 +150,6 @@ def test_dice_taken_are_new_until_all_are_thrown_again() -> None:
 
 def test_dice_thrown_to_hunt_do_not_change_the_birdfeeder() -> None:
     assert after(DiceRolled(1, ("fish", "seed"), "hunt")) == NOTHING
-
-
-@pytest.mark.parametrize(
-    ("event", "what"),
-    [
-        (AutomaLaidEggs(2), "eggs"),
-        (AutomaTookBird("mallard", ("mallard",)), "birds"),
-        (AutomaTookFaceDown(()), "face_down"),
-        (AutomaCube(1, 1), "cubes"),
-    ],
-)
-def test_the_automa_s_figures_that_changed_are_new(event: AnyEvent, what: str) -> None:
-    assert after(AutomaDrew("regular_1"), event) == News(automa=frozenset([what]))
 
 
 def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:

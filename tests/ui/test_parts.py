@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from wingspan.ui.kit.html import Html, el
 from wingspan.ui.kit.parts import (
+    FEW,
     Layout,
     Part,
     Shown,
@@ -144,53 +145,106 @@ def waiting(name: str, eggs: int) -> Part:
     return by_and_by(name, lambda: row(Row(name, eggs)))
 
 
+def heard(name: str, eggs: int) -> Part:
+    return by_and_by(name, lambda: row(Row(name, eggs)), waits="heard")
+
+
+def waits(shown: Shown) -> str:
+    return shown.waits
+
+
+MANY = ("b", "c", "d", "e")
+"""More parts than are made at once although they may wait."""
+
+
+def many(eggs: int) -> list[Part]:
+    return [waiting(name, eggs) for name in MANY]
+
+
 def test_what_may_wait_is_made_with_the_rest() -> None:
     shown = Shown()
-    shown.next(of(part("a", 0), waiting("b", 0)))
+    shown.next(of(part("a", 0), *many(0)))
     calls.clear()
-    changed = shown.next(of(part("a", 1), waiting("b", 1)), puts_off=True)
+    changed = shown.next(of(part("a", 1), *many(1)), puts_off=True)
     assert (changed.parts, calls) == ({"a": '<p id="a">egg</p>'}, ["a"])
-    assert shown.waits
-    assert (shown.rest(), calls) == ({"b": '<p id="b">egg</p>'}, ["a", "b"])
-    assert not shown.waits
+    assert waits(shown) == "seen"
+    assert shown.rest() == {name: f'<p id="{name}">egg</p>' for name in MANY}
+    assert calls == ["a", *MANY]
+    assert not waits(shown)
     assert shown.rest() == {}
+
+
+def test_a_few_parts_that_may_wait_come_at_once() -> None:
+    assert len(MANY) == FEW + 1
+    shown = Shown()
+    shown.next(of(*many(0)))
+    changed = shown.next(of(*many(1)[:FEW]), puts_off=True)
+    assert list(changed.parts) == list(MANY[:FEW])
+    assert not waits(shown)
+
+
+def test_what_is_only_heard_always_waits_and_does_not_count_among_the_few() -> None:
+    shown = Shown()
+    shown.next(of(heard("a", 0), *many(0)))
+    changed = shown.next(of(heard("a", 1), *many(1)[:FEW]), puts_off=True)
+    assert list(changed.parts) == list(MANY[:FEW])
+    assert waits(shown) == "heard"
+    assert shown.rest() == {"a": '<p id="a">egg</p>'}
+    shown.next(of(heard("a", 1), *many(1)))
+    shown.next(of(heard("a", 0), *many(0)), puts_off=True)
+    assert waits(shown) == "seen"
+    assert list(shown.rest()) == ["a", *MANY]
+    assert list(shown.next(of(heard("a", 1))).parts) == ["a"], "nothing is put off unasked"
 
 
 def test_what_may_wait_does_not_if_it_is_new_or_nothing_shall_wait() -> None:
     shown = Shown()
-    assert list(shown.next(of(waiting("a", 0)), puts_off=True).parts) == ["a"]
-    assert list(shown.next(of(waiting("a", 1))).parts) == ["a"]
+    assert list(shown.next(of(*many(0)), puts_off=True).parts) == list(MANY)
+    assert list(shown.next(of(*many(1))).parts) == list(MANY)
     assert not shown.waits
 
 
 def test_what_waited_and_looks_the_same_is_not_sent() -> None:
     shown = Shown()
-    shown.next(of(waiting("a", 1)))
-    shown.next(of(waiting("a", 2)), puts_off=True)
+    shown.next(of(*many(1)))
+    shown.next(of(*many(2)), puts_off=True)
     assert shown.waits
     assert shown.rest() == {}
 
 
 def test_the_next_page_takes_the_place_of_what_waits() -> None:
     shown = Shown()
-    shown.next(of(waiting("a", 0)))
-    shown.next(of(waiting("a", 1)), puts_off=True)
-    shown.next(of(waiting("a", 0)), puts_off=True)
+    shown.next(of(*many(0)))
+    shown.next(of(*many(1)), puts_off=True)
+    shown.next(of(*many(0)), puts_off=True)
     assert shown.rest() == {}
-    shown.next(of(waiting("a", 1)), puts_off=True)
+    shown.next(of(*many(1)), puts_off=True)
     assert shown.next(of()).parts == {}
     assert shown.rest() == {}
 
 
 def test_what_waits_and_breaks_still_waits() -> None:
     shown = Shown()
-    shown.next(of(waiting("a", 0), waiting("b", 0)))
-    breaking = by_and_by("b", lambda: row(Row(*[])))
-    shown.next(of(waiting("a", 1), breaking), puts_off=True)
+    shown.next(of(part("a", 0), *many(0)))
+    breaking = by_and_by("c", lambda: row(Row(*[])))
+    shown.next(of(part("a", 0), waiting("b", 1), breaking, *many(1)[2:]), puts_off=True)
     with pytest.raises(TypeError):
         shown.rest()
     assert shown.waits
-    assert list(shown.next(of(waiting("a", 1), waiting("b", 1))).parts) == ["a", "b"]
+    assert list(shown.next(of(*many(1))).parts) == list(MANY)
+
+
+def test_what_may_wait_is_not_even_made_while_its_value_is_the_same() -> None:
+    def valued(name: str, eggs: int) -> Part:
+        return by_and_by(name, lambda: row(Row(name, eggs)), (name, eggs))
+
+    shown = Shown()
+    shown.next(of(valued("a", 0)))
+    calls.clear()
+    assert shown.next(of(valued("a", 0)), puts_off=True).parts == {}
+    assert (calls, waits(shown)) == ([], "")
+    assert shown.next(of(valued("a", 1))).parts == {"a": '<p id="a">egg</p>'}
+    assert list(shown.next(of(waiting("a", 0))).parts) == ["a"], "one without a value is made"
 
 
 def loud(markup: Html, word: str) -> Html:
@@ -207,5 +261,5 @@ def test_a_mapped_layout_is_changed_in_every_part() -> None:
     assert shown.next(mapped(of(part("a", 1)), loud, "Egg")).parts == {"a": '<p id="a">Egg</p>'}
     assert shown.next(of(part("a", 1))).parts == {"a": '<p id="a">egg</p>'}
     shown.next(mapped(of(waiting("a", 1)), loud, "Egg"))
-    shown.next(mapped(of(waiting("a", 1)), loud, "EGG"), puts_off=True)
+    shown.next(mapped(of(heard("a", 1)), loud, "EGG"), puts_off=True)
     assert shown.rest() == {"a": '<p id="a">EGG</p>'}

@@ -7,7 +7,7 @@ from .session.session import Session
 
 AHEAD = 10
 """Number of cards on top of the deck whose birds are drawn in advance."""
-AFTER = 200
+AFTER = 90
 """Milliseconds between two drawings, so that the page is painted first."""
 
 

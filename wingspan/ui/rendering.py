@@ -8,6 +8,9 @@ from .page import layout
 from .session.session import Session
 from .session.showing import moment
 
+HEARD_AFTER = 50
+"""Milliseconds until screen readers are told, so that the page is painted first."""
+
 
 class Rendering:
     """Shows the session each time it is called, with as few changes as possible."""
@@ -19,7 +22,8 @@ class Rendering:
         self._shown = Shown()
 
     def __call__(self, *, puts_off: bool = False) -> None:
-        """``puts_off``: what may wait comes when the browser is idle, if no other page is sooner.
+        """``puts_off``: what may wait comes when the browser is idle, and what is only heard a
+        moment later, if no other page is sooner.
 
         Raises whatever a view raises; then the screen is as it was.
         """
@@ -32,8 +36,10 @@ class Rendering:
         except BaseException:
             shown.forget()
             raise
-        if waits:
+        if waits == "seen":
             self._display.when_idle(self._show_rest)
+        elif waits:
+            self._display.later(self._show_rest, HEARD_AFTER)
 
     def _show_rest(self) -> None:
         """Show what was put off. If that breaks, the page is shown anew, and mended as after any

@@ -23,12 +23,13 @@ def show(
     language: str,
     theme: str,
     *,
-    waits: bool,
+    waits: str,
 ) -> None:
     """Make the page look like ``frame`` with its parts, with as few changes as possible.
 
-    ``parts``: the new and changed parts, by id; the others stay as they are. ``waits``: some of the
-    parts follow later (:func:`show_rest`), and moves are shown then.
+    ``parts``: the new and changed parts, by id; the others stay as they are. ``waits``: "" if all
+    parts are there. If some that are "seen" follow later (:func:`show_rest`), moves are shown then;
+    those that are only "heard" do not hold them up.
 
     A new phase scrolls to the top of the page. Dialogs are modal; when one closes, the focus
     returns to where it was. What a person has unfolded stays unfolded.

@@ -2,18 +2,26 @@
 
 A view returns markup, or a :class:`Layout`: a frame with places for parts. A part carries the value
 that its markup depends on, all of it; :class:`Shown` compares values with those of the last page.
-What is only looked at may wait until what is acted on is there (:func:`by_and_by`).
+What is only looked at may wait until what is acted on is there, and what is only heard always does
+(:func:`by_and_by`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 from .html import Html, escape
+
+FEW = 3
+"""The most parts to look at that do not wait: a second frame would take longer than they do."""
+
+Waits = Literal["", "seen", "heard"]
+"""Whether a part may be made and sent after the others: not at all, if more than :data:`FEW` such
+parts change, or in any case, because only screen readers notice it."""
 
 _PLACE = re.compile(r'<template data-part="([^"]+)"></template>')
 
@@ -29,8 +37,8 @@ class Part(Struct, frozen=True):
     """Makes the element of the value, with a place (:func:`place`) for each part inside it."""
     inside: tuple[Part, ...] = ()
     """The parts that have their places in it."""
-    waits: bool = False
-    """Whether it may be made and sent after the others. Nothing is inside it."""
+    waits: Waits = ""
+    """Whether it may be made and sent after the others; then nothing is inside it."""
 
 
 class Layout(Struct, frozen=True):
@@ -68,16 +76,27 @@ def made(id: str, markup: Html) -> Part:
     return Part(id, markup, _as_it_is)
 
 
-def by_and_by(id: str, make: Callable[[], Html]) -> Part:
-    """A part that may wait; it is made each time, of whatever ``make`` looks at then."""
-    return Part(id, _Unmade(make), _make, waits=True)
+def by_and_by(id: str, make: Callable[[], Html], value: Any = None, waits: Waits = "seen") -> Part:
+    """A part that may wait.
+
+    ``value``: all that the markup of ``make`` depends on; None for a part that is made each time.
+    """
+    return Part(id, _Unmade(make, value), _make, waits=waits)
 
 
 class _Unmade:
-    """What is yet to be made: equal to nothing but itself."""
+    """What is yet to be made: equal to what is made of the same value."""
 
-    def __init__(self, make: Callable[[], Html]) -> None:
+    def __init__(self, make: Callable[[], Html], value: Any) -> None:
         self.make = make
+        self.value = value
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Unmade) or self.value is None:
+            return self is other
+        return bool(self.value == other.value)
 
 
 def _make(unmade: _Unmade) -> Html:
@@ -171,9 +190,12 @@ class Shown:
         self._parts, self._put_off = {}, ()
 
     @property
-    def waits(self) -> bool:
-        """Whether something of the last page is yet to come: :meth:`rest`."""
-        return bool(self._put_off)
+    def waits(self) -> Waits:
+        """What of the last page is yet to come with :meth:`rest`: something to look at, something
+        that is only heard, or nothing."""
+        if any(part.waits == "seen" for part in self._put_off):
+            return "seen"
+        return "heard" if self._put_off else ""
 
     def next(self, page: Layout, *, puts_off: bool = False) -> Changes:
         """What changes to show that page, which is taken to be on the screen from now on.
@@ -182,21 +204,28 @@ class Shown:
         Raises whatever a view raises; then the screen is as it was.
         """
         now: dict[str, tuple[Part, Html]] = {}
-        changed: dict[str, Html] = {}
-        put_off = []
+        changed: list[Part] = []
+        put_off: list[Part] = []
         for part in _all(page.parts):
             was = self._parts.get(part.id)
             if was is not None and was[0].view is part.view and was[0].value == part.value:
                 now[part.id] = was
-                continue
-            if puts_off and part.waits and was is not None:
-                now[part.id] = was
+            elif puts_off and part.waits and was is not None:
                 put_off.append(part)
-                continue
-            now[part.id], changes = _newly(part, was)
-            changed.update(changes)
+            else:
+                changed.append(part)
+        seen = [part for part in put_off if part.waits == "seen"]
+        if len(seen) <= FEW:
+            changed += seen
+            put_off = [part for part in put_off if part.waits != "seen"]
+        for part in put_off:
+            now[part.id] = self._parts[part.id]
+        markup: dict[str, Html] = {}
+        for part in changed:
+            now[part.id], changes = _newly(part, self._parts.get(part.id))
+            markup.update(changes)
         self._parts, self._put_off = now, tuple(put_off)
-        return Changes(page.frame, changed)
+        return Changes(page.frame, markup)
 
     def rest(self) -> dict[str, Html]:
         """By id the parts that were put off and look otherwise than before.

@@ -6,12 +6,8 @@ from typing import NamedTuple
 
 from wingspan.engine.events import (
     AnyEvent,
-    AutomaCube,
-    AutomaLaidEggs,
     AutomaNectar,
-    AutomaTookBird,
     AutomaTookDice,
-    AutomaTookFaceDown,
     BirdMoved,
     BirdPlayed,
     BirdsKept,
@@ -39,14 +35,12 @@ class News(NamedTuple):
 
     ``birds``: birds on the mats that were played, moved, or whose eggs, food or cards changed.
     ``tray``: new cards. ``dice``: faces taken out; ``rolled``: whether the birdfeeder was rolled.
-    ``automa``: the Automa's figures that changed ("eggs", "face_down", "birds", "cubes").
     """
 
     birds: frozenset[str] = frozenset()
     tray: frozenset[str] = frozenset()
     dice: frozenset[str] = frozenset()
     rolled: bool = False
-    automa: frozenset[str] = frozenset()
 
 
 NOTHING = News()
@@ -138,7 +132,6 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
     birds: set[str] = set()
     tray: set[str] = set()
     dice: set[str] = set()
-    automa: set[str] = set()
     rolled = False
     for event in since_last_turn(events, seat):
         match event:
@@ -162,14 +155,6 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
                 dice.clear()
             case AutomaTookDice():
                 dice.add(event.face)
-            case AutomaLaidEggs():
-                automa.add("eggs")
-            case AutomaTookBird():
-                automa.add("birds")
-            case AutomaTookFaceDown():
-                automa.add("face_down")
-            case AutomaCube():
-                automa.add("cubes")
             case _:
                 pass
-    return News(frozenset(birds), frozenset(tray), frozenset(dice), rolled, frozenset(automa))
+    return News(frozenset(birds), frozenset(tray), frozenset(dice), rolled)

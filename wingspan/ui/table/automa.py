@@ -13,7 +13,9 @@ from wingspan.engine.components import HABITATS
 from wingspan.engine.conditions import Birds
 from wingspan.engine.events import (
     AnyEvent,
+    AutomaCube,
     AutomaDrew,
+    AutomaLaidEggs,
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
@@ -39,6 +41,15 @@ PRIMARY_ICON = {
 }
 
 
+CHANGED: dict[type[AnyEvent], str] = {
+    AutomaLaidEggs: "eggs",
+    AutomaTookFaceDown: "face_down",
+    AutomaTookBird: "birds",
+    AutomaCube: "cubes",
+}
+"""The figure that changes with an event; it is marked until the Automa's next turn."""
+
+
 def automa(scene: Scene) -> Html:
     """The Automa's panel; empty in a game without the Automa."""
     side = scene.state.automa
@@ -62,25 +73,50 @@ def automa(scene: Scene) -> Html:
     )
 
 
+def automa_shows(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`automa` depends on."""
+    side = scene.state.automa
+    if side is None or scene.asleep:
+        return scene.words, side is None
+    return (
+        scene.words,
+        scene.catalog,
+        scene.setup,
+        _points(scene),
+        *(number for _, _, number, _, _ in _figures(side)),
+        tuple(side.birds),
+        side.bonus,
+        tuple(side.nectar.items()),
+        tuple(wants(scene)),
+        _begun(scene),
+        last_turn(scene.events, scene.automa_seat),
+    )
+
+
+def _points(scene: Scene) -> int:
+    return next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat).total
+
+
+def _begun(scene: Scene) -> TurnBegan | None:
+    """The event that began the Automa's last turn; None before its first one."""
+    for event in reversed(scene.events):
+        if isinstance(event, TurnBegan) and event.player == scene.automa_seat:
+            return event
+    return None
+
+
 def _title(scene: Scene) -> Html:
-    score = next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat)
     return el(
         "h2",
         scene.words.text("automa"),
         " ",
-        el("span", scene.words.text("points", n=score.total), class_="count"),
+        el("span", scene.words.text("points", n=_points(scene)), class_="count"),
     )
 
 
 def _chips(scene: Scene, side: Automa) -> Html:
-    words, changed = scene.words, scene.news.automa
-    figures = [
-        ("egg", "automa_eggs", side.eggs, "eggs", "lay_eggs"),
-        ("card", "automa_face_down", len(side.face_down), "face_down", "draw_cards"),
-        ("play_bird", "automa_birds", len(side.birds), "birds", "play_bird"),
-        ("cube", "automa_cubes", side.goal_cubes, "cubes", "cubes"),
-        ("automa", "automa_deck", len(side.deck), "", "setup"),
-    ]
+    words = scene.words
+    changed = {CHANGED.get(type(event)) for event in last_turn(scene.events, scene.automa_seat)}
     return el(
         "p",
         *(
@@ -91,10 +127,21 @@ def _chips(scene: Scene, side: Automa) -> Html:
                 class_="chip" + (" fresh" if what in changed else ""),
                 data_tip=_worth_face_down(scene) if what == "face_down" else None,
             )
-            for name, message, number, what, entry in figures
+            for name, message, number, what, entry in _figures(side)
         ),
         class_="chips",
     )
+
+
+def _figures(side: Automa) -> list[tuple[str, str, int, str, str]]:
+    """What the Automa has: icon, message, number, the value of :data:`CHANGED`, and entry."""
+    return [
+        ("egg", "automa_eggs", side.eggs, "eggs", "lay_eggs"),
+        ("card", "automa_face_down", len(side.face_down), "face_down", "draw_cards"),
+        ("play_bird", "automa_birds", len(side.birds), "birds", "play_bird"),
+        ("cube", "automa_cubes", side.goal_cubes, "cubes", "cubes"),
+        ("automa", "automa_deck", len(side.deck), "", "setup"),
+    ]
 
 
 def _worth_face_down(scene: Scene) -> str:
@@ -122,18 +169,14 @@ def _last_turn(scene: Scene) -> Html:
     events = last_turn(scene.events, scene.automa_seat)
     if not events:
         return el("p", words.text("automa_no_turn"), class_="faint")
-    begun = next(
-        event
-        for event in reversed(scene.events)
-        if isinstance(event, TurnBegan) and event.player == scene.automa_seat
-    )
+    begun = _begun(scene)
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
     done = [event for event in events if not isinstance(event, AutomaDrew)]
     return el(
         "div",
         el("h3", words.text("automa_did"), class_="automa-did-title"),
         el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
-        _card(scene.words, scene.catalog, drew.card, begun.round) if drew else None,
+        _card(scene.words, scene.catalog, drew.card, begun.round) if drew and begun else None,
         class_="automa-turn",
     )
 

@@ -64,6 +64,28 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
     )
 
 
+def bonus_shows(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`bonus_cards` depends on."""
+    cards, me = held(scene), scene.me
+    others = scene.disclosed.bonus.items()
+    return (
+        scene.words,
+        scene.catalog,
+        scene.setup,
+        shows_bonus_cards(scene),
+        tuple(me.hand),
+        tuple(tuple(bird.bird for bird in row) for row in me.mat.values()),
+        _counts(scene, scene.seat, cards),
+        *((seat, _counts(scene, seat, theirs)) for seat, theirs in others),
+    )
+
+
+def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Each of that seat's bonus cards with how many things it counts."""
+    every = scene.catalog.bonus_cards
+    return tuple((card, scene.count(every[card].counts, seat)) for card in cards)
+
+
 def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
     """Another player's bonus cards with what they are worth."""
     return join(

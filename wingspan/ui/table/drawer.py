@@ -11,13 +11,13 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..kit.parts import Put, by_and_by, inline, made
+from ..kit.parts import Put, by_and_by, inline
 from ..play.scene import Scene
-from .automa import automa
+from .automa import automa, automa_shows
 from .bonus import bonus_cards
 from .goals import goals
 from .log import log
-from .playback import playback
+from .playback import is_played_back, playback, playback_shows
 from .scores import scores
 from .small_mat import small_mat
 
@@ -84,8 +84,14 @@ def drawer(
     return el(
         "div",
         inside,
-        put(made("playback", watched)) if (watched := playback(scene)) else EMPTY,
-        put(by_and_by("log", partial(log, scene, is_open=is_log))),
+        put(by_and_by("playback", partial(playback, scene), playback_shows(scene), waits=""))
+        if is_played_back(scene)
+        else EMPTY,
+        put(
+            by_and_by(
+                "log", partial(log, scene, is_open=is_log), waits="seen" if is_log else "heard"
+            )
+        ),
         class_=f"drawer {name}",
         id="drawer",
     )
@@ -122,14 +128,32 @@ def _others(scene: Scene, put: Put) -> Html:
     return el(
         "div",
         *(
-            put(by_and_by(f"rival-{seat}", partial(_rival, scene, seat, small=small)))
+            put(
+                by_and_by(
+                    f"rival-{seat}",
+                    partial(_rival, scene, seat, small=small),
+                    (small, *_rival_shows(scene, seat)),
+                )
+            )
             for seat in seats
         ),
-        put(by_and_by("automa", partial(automa, scene))) if scene.state.automa else EMPTY,
+        put(by_and_by("automa", partial(automa, scene), automa_shows(scene)))
+        if scene.state.automa
+        else EMPTY,
         class_="rivals" if small or scene.state.automa else "rivals single",
         id="rivals",
         tabindex="0",
     )
+
+
+def _rival_shows(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All that :func:`_rival` depends on."""
+    player = scene.state.players[seat]
+    mat = tuple(
+        tuple((bird.bird, bird.eggs, bird.sideways) for bird in row) for row in player.mat.values()
+    )
+    held = len(player.hand), sum(player.food.values())
+    return scene.words, scene.catalog, scene.names, seat, held, mat
 
 
 def _rival(scene: Scene, seat: int, *, small: bool) -> Html:

@@ -85,6 +85,11 @@ def goal_tiles(scene: Scene) -> Html:
     )
 
 
+def tiles_show(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`goal_tiles` depends on."""
+    return scene.words, scene.catalog, *(_of_round(scene, n + 1) for n in range(ROUNDS))
+
+
 def _of_round(scene: Scene, round_: int) -> Tile:
     state = scene.state
     scored = state.scored[round_ - 1] if round_ <= len(state.scored) else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wingspan.words import Words
 
 from ..kit.html import EMPTY, Html, el, join
@@ -10,6 +12,7 @@ from ..play.playable import Shortage, reason
 from .bird_card import slash
 
 
+@lru_cache(64)
 def needs(shortage: Shortage, words: Words, bird: str) -> Html:
     """The line on the card of ``bird``; its tip and screen readers give the whole sentence."""
     sentence = reason(shortage, words)

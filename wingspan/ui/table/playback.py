@@ -92,6 +92,25 @@ def playback(scene: Scene) -> Html:
     )
 
 
+def is_played_back(scene: Scene) -> bool:
+    """Whether there is anything to watch."""
+    return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
+
+
+def playback_shows(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`playback` depends on."""
+    apart, players = scene.turns_apart, scene.state.players
+    mats = tuple(
+        tuple((bird.bird, bird.eggs, bird.sideways) for bird in row)
+        for player in (players if len(players) > 2 else ())
+        for row in player.mat.values()
+    )
+    before = [scene.events[number - 1] for number, _ in apart]
+    begun = tuple(event for event in before if isinstance(event, TurnBegan))
+    log = scene.log.goes_on, scene.log.resumed
+    return scene.words, scene.catalog, scene.setup, begun, apart, log, mats
+
+
 def steps(scene: Scene) -> list[Step]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[Step] = []

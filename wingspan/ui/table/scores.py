@@ -88,10 +88,7 @@ def score_table(scene: Scene) -> Html:
 
 def score_chips(scene: Scene) -> Html:
     """Everybody's points as chips, the viewer's first; pressing one shows that player's mat."""
-    count = len(scene.state.players)
-    seats = [(scene.seat + place) % count for place in range(count)]
-    if scene.state.automa is not None and not scene.asleep:
-        seats.append(scene.automa_seat)
+    seats = _seats(scene)
     return el(
         "nav",
         *(_chip(scene, seat) for seat in seats),
@@ -99,6 +96,22 @@ def score_chips(scene: Scene) -> Html:
         id="scores",
         aria_label=scene.words.text("score"),
     )
+
+
+def chips_show(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`score_chips` depends on."""
+    points = tuple(scene.known_total(sheet) for sheet in scene.sheets)
+    seats = tuple((seat, scene.is_secret(seat)) for seat in _seats(scene))
+    return scene.words, scene.names, seats, points, shown_seat(scene)
+
+
+def _seats(scene: Scene) -> list[int]:
+    """The seats in the order of their chips: the viewer's first, the Automa's last."""
+    count = len(scene.state.players)
+    seats = [(scene.seat + place) % count for place in range(count)]
+    if scene.state.automa is not None and not scene.asleep:
+        seats.append(scene.automa_seat)
+    return seats
 
 
 def _chip(scene: Scene, seat: int) -> Html:

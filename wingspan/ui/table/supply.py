@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.options import REROLL, Die
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import hit
@@ -31,17 +34,23 @@ def supply(scene: Scene) -> Html:
 
 
 def _tokens(scene: Scene, food: Food) -> Html:
-    choice = scene.choices.food(food)
-    count = scene.me.food.get(food, 0)
-    states = (" choosable" if choice is not None else "") + ("" if count else " spent")
-    said = scene.words.text("amount", n=count, thing=scene.words.food(food, count))
+    choice, count = scene.choices.food(food), scene.me.food.get(food, 0)
+    if choice is None:
+        return _token(scene.words, food, count)
+    hits = join((hit(choice, scene.choices.label(choice)), again_here(scene, choice)))
+    return _token(scene.words, food, count, hits, " choosable")
+
+
+@lru_cache(128)
+def _token(words: Words, food: Food, count: int, hits: Html = EMPTY, states: str = "") -> Html:
+    states += "" if count else " spent"
+    said = words.text("amount", n=count, thing=words.food(food, count))
     return el(
         "li",
         icon(food),
         el("span", str(count), class_="number", aria_hidden="true"),
         el("span", said, class_="sr"),
-        hit(choice, "" if choice is None else scene.choices.label(choice)),
-        again_here(scene, choice),
+        hits,
         class_=f"token{states}",
         data_tip=said,
         data_entry=f"food.{food}",

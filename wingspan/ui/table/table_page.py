@@ -13,7 +13,7 @@ from ..kit.parts import Layout, Part, Put, around, by_and_by, laid, made
 from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
-from .bonus import bonus_cards, shows_bonus_cards
+from .bonus import bonus_cards, bonus_shows, shows_bonus_cards
 from .drawer import drawer, drawn
 from .hand import hands
 from .mat import middle
@@ -81,7 +81,7 @@ def laid_out(
                 el(
                     "div",
                     put(made("supply", supply(scene))),
-                    put(by_and_by("bonus", partial(bonus_cards, scene)))
+                    put(by_and_by("bonus", partial(bonus_cards, scene), bonus_shows(scene)))
                     if shows_bonus_cards(scene)
                     else None,
                     class_="own",

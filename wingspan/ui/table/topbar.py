@@ -15,8 +15,8 @@ from ..kit.parts import Part, Put, around, by_and_by
 from ..kit.tips import lines
 from ..play.scene import Scene
 from .drawer import drawer_button
-from .goals import goal_tiles
-from .scores import score_chips
+from .goals import goal_tiles, tiles_show
+from .scores import chips_show, score_chips
 
 
 def turns_left(scene: Scene) -> int:
@@ -50,9 +50,9 @@ def topbar(scene: Scene) -> Part:
         return el(
             "header",
             el("h1", scene.words.text("title"), class_="brand"),
-            put(by_and_by("clock", partial(_clock, scene))),
-            put(by_and_by("goals", partial(goal_tiles, scene))),
-            put(by_and_by("scores", partial(score_chips, scene))),
+            put(by_and_by("clock", partial(_clock, scene), _clock_shows(scene))),
+            put(by_and_by("goals", partial(goal_tiles, scene), tiles_show(scene))),
+            put(by_and_by("scores", partial(score_chips, scene), chips_show(scene))),
             put(Part("tools", (scene.words, tools, told), _tools)),
             class_="topbar",
             id="strip",
@@ -63,6 +63,12 @@ def topbar(scene: Scene) -> Part:
 
 def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
     return strip(*shown)
+
+
+def _clock_shows(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`_clock` depends on."""
+    goals = tuple(scene.state.goals)
+    return scene.words, scene.catalog, scene.setup, goals, scene.state.round, turns_left(scene)
 
 
 def _clock(scene: Scene) -> Html:
