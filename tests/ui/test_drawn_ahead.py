@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
+from wingspan.ui.drawing_ahead import AFTER
 from wingspan.ui.table import bird_card
 
 pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
@@ -30,6 +31,7 @@ def wait(page: Page) -> None:
 
     def act() -> None:
         while page.screen.waiting:
+            page.screen.time += AFTER
             page.screen.waiting.pop(0)()
 
     at(page, act)
@@ -42,10 +44,28 @@ def test_next_cards_of_the_deck_are_drawn_one_at_a_time(drawn: list[str]) -> Non
     coming = page.session.game.state.deck.left()[:3]
     assert not set(coming) & set(drawn)
     before = len(drawn)
+    page.screen.time += AFTER
     page.screen.waiting.pop(0)()
     assert len(drawn) == before + 1, "more than one bird at a time would delay a click"
     wait(page)
     assert set(coming) <= set(drawn)
+
+
+def test_an_input_puts_the_drawing_off(drawn: list[str]) -> None:
+    """The timer that was set before runs out just after the answer, whose page is not painted."""
+    page = Page()
+    page.begin()
+    before = len(drawn)
+    page.screen.time += AFTER - 1
+    page.app.choose(0)
+    shown = len(drawn)
+    page.screen.time += 1
+    drawing = page.screen.waiting.pop(0)
+    drawing()
+    assert len(drawn) == shown
+    page.screen.time += AFTER - 1
+    page.screen.waiting.pop()()
+    assert len(drawn) == shown + 1 > before
 
 
 def test_nothing_is_drawn_twice_and_nothing_without_a_game(drawn: list[str]) -> None:
