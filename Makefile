@@ -45,8 +45,8 @@ check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 
 test:
 	$(MAKE) --jobs=2 style site .build/wheels/test.stamp
-	$(MAKE) --jobs=4 --output-sync=target types test-native pyodide-parity pyodide-around
-	$(MAKE) test-e2e
+	$(MAKE) --jobs=2 --output-sync=target types test-native
+	$(MAKE) --jobs=3 --output-sync=line test-e2e pyodide-parity pyodide-around
 
 # Checking the types takes as long as everything else.
 lint: .build/venv.stamp .build/node.stamp
@@ -72,8 +72,9 @@ test-pyodide: .build/site.stamp .build/wheels/test.stamp
 pyodide-parity: pyodide-engine
 	$(PY) -m pytest tests/pyodide
 
+# They fill the time in which the tests of the page wait, and give way to those.
 pyodide-engine pyodide-around pyodide-shown:
-	node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
+	nice node tools/python.mjs --library .build/library.zip --wheels -m pytest -q $($@) \
 		-m "not soak and not native_only" -p no:cacheprovider $(EVERY_SAMPLE)
 
 # Three browsers on a busy machine: a failed test is run once more, and the summary names it. The
