@@ -40,10 +40,14 @@ NUMBER = """
 """
 """Returns the number of options."""
 ALL_THERE = """async () => {
-  do await new Promise(requestAnimationFrame);
-  while (document.querySelector("#app[data-waits], #playback [role=status]:empty"));
+  const comes = () =>
+    document.querySelector("#app[data-waits], #playback [role=status]:empty");
+  for (let calm = 0; calm < 3; calm = comes() ? 0 : calm + 1)
+    await new Promise(requestAnimationFrame);
 }"""
-"""Waits for the parts of the page that may come later, and for the message of the playback."""
+"""Waits for the parts of the page that may come later, and for the message of the playback: the
+moves, with which that is emptied and filled, begin up to two frames after the parts are there.
+"""
 VOICES_THERE = """
 async () => {
   const python = await window.wingspanStart.python;

@@ -33,7 +33,9 @@ def texts_of_licences(page: Page) -> list[str]:
     ("language", "name", "unofficial"),
     [
         ("en", "About this page", "not affiliated with or endorsed by"),
-        ("fr", "À propos de cette page", "sans lien avec l’éditeur"),
+        pytest.param(
+            "fr", "À propos de cette page", "sans lien avec l’éditeur", marks=pytest.mark.soak
+        ),
     ],
 )
 def test_the_settings_lead_to_what_the_page_says_of_itself(

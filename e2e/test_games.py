@@ -146,7 +146,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_drop_and_paste(
     assert decode(saved(other)) in records
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_what_is_no_game_is_refused_with_one_sentence(game_page: Page, language: str) -> None:
     page = game_page
     page.locator(f"""[data-do=language][data-with*='"{language}"']""").first.click()

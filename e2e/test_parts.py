@@ -76,7 +76,11 @@ DIFFERENCE = """
 
 @pytest.mark.parametrize(
     ("players", "inputs", "seed"),
-    [("1", 60, 1), ("2", 60, 3), pytest.param("1", 600, 2, marks=pytest.mark.soak)],
+    [
+        pytest.param("1", 60, 1, marks=pytest.mark.soak),
+        ("2", 60, 3),
+        pytest.param("1", 600, 2, marks=pytest.mark.soak),
+    ],
 )
 def test_the_page_of_parts_is_the_whole_page(
     game_page: Page, players: str, inputs: int, seed: int

@@ -101,7 +101,7 @@ def test_a_title_copies_its_link(context: BrowserContext, game_page: Page) -> No
     assert page.evaluate("navigator.clipboard.readText()").endswith("#r=food.seed")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "fr"])
 def test_the_quick_reference_prints_on_one_page(page: Page, site_url: str, language: str) -> None:
     page.add_init_script(
         f"if (location.host) localStorage.setItem('wingspan.language', '{language}')"

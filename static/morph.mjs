@@ -147,6 +147,11 @@ const take = (changed) => {
 
 const WAITS = "data-waits"; // on #app, until all parts are there: "seen" or "heard"
 
+const tell = (app, waits) => {
+  if (waits) app.setAttribute(WAITS, waits);
+  else app.removeAttribute(WAITS);
+};
+
 // `motion`: the script that shows what moved, if it is there. `waits`: parts are yet to come that
 // are "seen", or only "heard"; "" for none.
 export const morph = (frame, changed, motion, waits) => {
@@ -170,18 +175,17 @@ export const morph = (frame, changed, motion, waits) => {
   for (const [shown, part] of mistaken) shown.replaceWith(part);
   for (const coming of app.querySelectorAll("[data-comes]")) coming.replaceWith(inPlace(coming.id));
   for (const id of ids) if (live.has(id)) change(live.get(id), fresh.get(id));
-  if (waits) app.setAttribute(WAITS, waits);
-  else app.removeAttribute(WAITS);
+  tell(app, waits);
   if (waits === "seen") cancelAnimationFrame(moving);
   else moveAfterwards(motion);
 };
 
 // Parts that waited; nothing is inside them. Moves that have waited for them are shown as well.
-export const morphRest = (changed, motion) => {
+export const morphRest = (changed, motion, waits) => {
   const { ids } = take(changed);
   for (const id of ids) change(document.getElementById(id), fresh.get(id));
   const app = document.getElementById("app");
   const wasSeen = app.getAttribute(WAITS) === "seen";
-  app.removeAttribute(WAITS);
+  tell(app, waits);
   if (wasSeen) moveAfterwards(motion);
 };

@@ -57,5 +57,5 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   if (before && before !== phase) scrollTo(0, 0);
 };
 
-// The parts that were put off, and the moves.
-export const showRest = (changed) => morphRest(changed, script("motion"));
+// Parts that were put off, and the moves that waited for them.
+export const showRest = (changed, waits) => morphRest(changed, script("motion"), waits);

@@ -50,9 +50,12 @@ class Screen:
     ) -> None:
         self.frame = frame
         self.renders += 1
-        self.show_rest(parts)
+        self._take(parts)
 
-    def show_rest(self, parts: Mapping[str, str]) -> None:
+    def show_rest(self, parts: Mapping[str, str], *, waits: str) -> None:
+        self._take(parts)
+
+    def _take(self, parts: Mapping[str, str]) -> None:
         self.parts = {**self.parts, **parts}
         self.markup = filled(self.frame, self.parts)
         self.root = read(self.markup)

@@ -72,7 +72,8 @@ class Watcher:
         """
         self.views += 1
         frame, changed = self.shown.next(layout(moment(session)), puts_off=self.views % 2 == 0)
-        changed |= self.shown.rest()
+        while self.shown.waits:
+            changed |= self.shown.rest()
         self.parts = shown_now(frame, {**self.parts, **changed})
         self.kept += len(self.parts) - len(changed)
         seen = filled(frame, self.parts)

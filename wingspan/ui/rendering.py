@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .devices import Carefully, Display
-from .kit.parts import Shown
+from .kit.parts import Shown, Waits
 from .page import layout
 from .session.session import Session
 from .session.showing import moment
@@ -36,9 +36,12 @@ class Rendering:
         except BaseException:
             shown.forget()
             raise
+        self._go_on(waits)
+
+    def _go_on(self, waits: Waits) -> None:
         if waits == "seen":
             self._display.when_idle(self._show_rest)
-        elif waits:
+        elif waits == "heard":
             self._display.later(self._show_rest, HEARD_AFTER)
 
     def _show_rest(self) -> None:
@@ -48,7 +51,9 @@ class Rendering:
         if not self._shown.waits:
             return
         try:
-            self._display.show_rest(self._shown.rest())
+            rest = self._shown.rest()
+            self._display.show_rest(rest, waits=self._shown.waits)
+            self._go_on(self._shown.waits)
         except Exception:
             self._shown.forget()
             self._carefully(lambda: None, focus=False)

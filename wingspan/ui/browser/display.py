@@ -37,9 +37,11 @@ def show(
     page_scripts.show(frame, _in_turn(parts), phase, language, theme, waits)
 
 
-def show_rest(parts: Mapping[str, str]) -> None:
-    """Show the parts that were put off, and the moves."""
-    page_scripts.showRest(_in_turn(parts))
+def show_rest(parts: Mapping[str, str], *, waits: str) -> None:
+    """Show parts that were put off, and the moves that waited for them. ``waits`` as in
+    :func:`show`.
+    """
+    page_scripts.showRest(_in_turn(parts), waits)
 
 
 def when_idle(act: Callable[[], None]) -> None:

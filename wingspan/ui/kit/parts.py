@@ -228,17 +228,19 @@ class Shown:
         return Changes(page.frame, markup)
 
     def rest(self) -> dict[str, Html]:
-        """By id the parts that were put off and look otherwise than before.
+        """By id the parts that were put off and look otherwise than before: those to look at or,
+        once these are there, those that are only heard.
 
         Raises whatever a view raises; then they are still put off.
         """
         now: dict[str, tuple[Part, Html]] = {}
         changed: dict[str, Html] = {}
         for part in self._put_off:
-            now[part.id], changes = _newly(part, self._parts[part.id])
-            changed.update(changes)
+            if part.waits == self.waits:
+                now[part.id], changes = _newly(part, self._parts[part.id])
+                changed.update(changes)
         self._parts.update(now)
-        self._put_off = ()
+        self._put_off = tuple(part for part in self._put_off if part.id not in now)
         return changed
 
 
