@@ -4,9 +4,10 @@ The script plays a whole solo game through the page by clicking random choices. 
 runs from the click to the end of the first frame after it, which shows what the player acts on. It
 includes Python, saving the game, morphing the page, its layout and its painting. The page is whole
 at the end of the frame that also shows what is only looked at (points, goals, the other players):
-mostly the same one, and another one if much of that has changed. Answers after which the Automa has
-moved are also listed separately. The last columns give the time until Python and the morph are
-done; all else is the browser's.
+mostly the same one, and another one if much of that has changed. The log, while it is closed and
+only screen readers notice it, does not count. Answers after which the Automa has moved are also
+listed separately. The last columns give the time until Python and the morph are done; all else is
+the browser's.
 
 There is a pause of random length before each click, as before a person's: clicks that follow a
 painted frame at once would all wait for the screen's next one, however soon the page is ready.
