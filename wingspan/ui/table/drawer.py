@@ -19,7 +19,7 @@ from .goals import goals
 from .log import log
 from .playback import is_played_back, playback, playback_shows
 from .scores import scores
-from .small_mat import small_mat
+from .small_mat import small_mat, small_mat_shows
 
 
 def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) -> Html:
@@ -149,11 +149,8 @@ def _others(scene: Scene, put: Put) -> Html:
 def _rival_shows(scene: Scene, seat: int) -> tuple[object, ...]:
     """All that :func:`_rival` depends on."""
     player = scene.state.players[seat]
-    mat = tuple(
-        tuple((bird.bird, bird.eggs, bird.sideways) for bird in row) for row in player.mat.values()
-    )
     held = len(player.hand), sum(player.food.values())
-    return scene.words, scene.catalog, scene.names, seat, held, mat
+    return scene.words, scene.catalog, scene.names, seat, held, small_mat_shows(scene, seat)
 
 
 def _rival(scene: Scene, seat: int, *, small: bool) -> Html:

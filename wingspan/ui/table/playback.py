@@ -36,7 +36,7 @@ from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import power
 from .log import birds_of, told
-from .small_mat import small_mat
+from .small_mat import small_mat, small_mat_shows
 
 UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
 """Entries that only announce the ones after them."""
@@ -99,12 +99,8 @@ def is_played_back(scene: Scene) -> bool:
 
 def playback_shows(scene: Scene) -> tuple[object, ...]:
     """All that :func:`playback` depends on."""
-    apart, players = scene.turns_apart, scene.state.players
-    mats = tuple(
-        tuple((bird.bird, bird.eggs, bird.sideways) for bird in row)
-        for player in (players if len(players) > 2 else ())
-        for row in player.mat.values()
-    )
+    apart, players = scene.turns_apart, len(scene.state.players)
+    mats = tuple(small_mat_shows(scene, seat) for seat in range(players if players > 2 else 0))
     before = [scene.events[number - 1] for number, _ in apart]
     begun = tuple(event for event in before if isinstance(event, TurnBegan))
     log = scene.log.goes_on, scene.log.resumed

@@ -18,6 +18,12 @@ def small_mat(scene: Scene, seat: int, rows: Iterable[Habitat] = HABITATS) -> Ht
     )
 
 
+def small_mat_shows(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All of the table that :func:`small_mat` depends on."""
+    rows = scene.state.players[seat].mat.values()
+    return tuple(tuple((bird.bird, bird.eggs, bird.sideways) for bird in row) for row in rows)
+
+
 def _row(scene: Scene, seat: int, habitat: Habitat) -> Html:
     row = scene.state.players[seat].mat[habitat]
     spaces = [
