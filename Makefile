@@ -156,11 +156,12 @@ lock:
 	sh tools/chromium.sh </dev/null
 	@touch $@
 
-.build/firefox.stamp: .build/venv.stamp
+# One after the other: each may call the system's installer, which lets nobody in beside it.
+.build/firefox.stamp: .build/venv.stamp | .build/chromium.stamp
 	sh tools/firefox.sh </dev/null || { echo 'No Firefox: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
 	@touch $@
 
-.build/webkit.stamp:
+.build/webkit.stamp: | .build/firefox.stamp
 	sh tools/webkit.sh </dev/null || { echo 'No WebKit: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
 	@mkdir -p .build && touch $@
 

@@ -11,21 +11,30 @@ the browser's.
 
 There is a pause of random length before each click, as before a person's: clicks that follow a
 painted frame at once would all wait for the screen's next one, however soon the page is ready.
+
+``--beside FOLDER`` compares this page with an older one that was built there (``make site``). Both
+are open and are given the same answers in turn, so that a machine whose speed changes treats them
+alike. An older page that knows no parts is whole when it is painted.
+
+``--slowed RATE`` slows the page's own thread down that many times. On a fast machine an answer
+mostly waits for the screen's next frame, and every page waits equally long.
 """
 
 import argparse
 import random
 import statistics
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.playing import NUMBER, on_to_the_next_round, unfold_form
 from tools import chromium
-from tools.serve import server
+from tools.serve import SITE, server
 
 CLICK = """async option => {
     const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
@@ -49,12 +58,12 @@ PAUSES = range(100, 134)  # milliseconds, by the phases of two frames
 TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 
-def begin(page: Page, url: str, everything: bool) -> None:
-    """Begin a solo game with a fixed seed, with all sets if ``everything``."""
+def begin(page: Page, url: str, everything: bool, seed: int = 17) -> None:
+    """Begin a solo game, with all sets if ``everything``."""
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     unfold_form(page)
-    page.locator('[name="seed"]').fill("17")
+    page.locator('[name="seed"]').fill(str(seed))
     if everything:
         for name in ("european", "oceania"):
             page.locator(f'[name="set_{name}"]').check()
@@ -104,13 +113,80 @@ def ninety_fifth(times: Sequence[float]) -> float:
     return statistics.quantiles(times, n=20)[-1]
 
 
+def in_turn(pages: Sequence[Page], seed: int) -> list[list[Answered]]:
+    """Give all pages the same answers, until a game ends, and return each page's times.
+
+    Chance says which of them is given an answer first. Raises ValueError if they differ.
+    """
+    dice, chance = random.Random(seed), random.Random(seed + 1)
+    times: list[list[Answered]] = [[] for _ in pages]
+    while number := pages[0].evaluate(NUMBER):
+        if any(page.evaluate(NUMBER) != number for page in pages):
+            raise ValueError("The two pages play by different rules: they offer different options.")
+        option = dice.randrange(number)
+        for at in chance.sample(range(len(pages)), len(pages)):
+            pages[at].wait_for_timeout(chance.choice(PAUSES))
+            times[at].append(Answered(*pages[at].evaluate(CLICK, option)))
+        for page in pages:
+            on_to_the_next_round(page)
+    return times
+
+
+def compare(browser: Browser, folder: Path, games: int, slowed: float) -> None:
+    """Print the times of this page and of the one in the folder, and what part they are of those.
+
+    The games are of all sets; each has its own seed, and begins on freshly opened pages.
+    """
+    with served(folder) as before, served(SITE) as now:
+        times: list[list[Answered]] = [[], []]
+        for seed in range(17, 17 + games):
+            pages = [new_page(browser, slowed) for _ in times]
+            for page, url in zip(pages, (before, now), strict=True):
+                begin(page, url, everything=True, seed=seed)
+            for all_of_it, more in zip(times, in_turn(pages, seed), strict=True):
+                all_of_it += more
+            for page in pages:
+                page.context.close()
+    for name, measured in zip(("before", "now"), times, strict=True):
+        print(line(name, measured))
+    parts = []
+    for old, new in zip(*(zip(*measured, strict=True) for measured in times), strict=True):
+        parts.append(statistics.median(new) / statistics.median(old))
+        parts.append(ninety_fifth(new) / ninety_fifth(old))
+    painted, painted_95, whole, whole_95, changed, changed_95 = parts
+    print(
+        f"| now, as a part of before | | {painted:.2f} | {painted_95:.2f} | "
+        f"| {whole:.2f} | {whole_95:.2f} | {changed:.2f} | {changed_95:.2f} |"
+    )
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve the built page in the folder; the address of its start page."""
+    running = server(folder, under="/wingspan/")
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
+    running.shutdown()
+    running.server_close()
+
+
+def new_page(browser: Browser, slowed: float) -> Page:
+    """Return an empty page of a desktop browser that has stored nothing."""
+    context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    if slowed != 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    return page
+
+
 def main() -> None:
     """Print the table."""
-    argparse.ArgumentParser(description=__doc__).parse_args()
-    running = server(under="/wingspan/")
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    url = f"http://127.0.0.1:{running.server_address[1]}/wingspan/"
-    print("Answers on the screen, ms, a whole solo game in Chromium\n")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="an older built page")
+    parser.add_argument("--games", type=int, default=3, help="games to compare them in")
+    parser.add_argument("--slowed", type=float, default=1, metavar="RATE")
+    wanted = parser.parse_args()
+    print("Answers on the screen, ms, whole solo games in Chromium\n")
     print(
         "| answers | number | painted: median | 95th | longest | whole page: median | 95th"
         " | changed: median | 95th |"
@@ -120,16 +196,22 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
         )
+        if wanted.beside:
+            compare(browser, wanted.beside, wanted.games, wanted.slowed)
+        else:
+            measure(browser, wanted.slowed)
+        browser.close()
+
+
+def measure(browser: Browser, slowed: float) -> None:
+    """Print the times of this page, for the base game and for all sets."""
+    with served(SITE) as url:
         for name, everything in (("base game", False), ("all sets", True)):
-            page = browser.new_context(
-                service_workers="block", viewport={"width": 1280, "height": 800}
-            ).new_page()
+            page = new_page(browser, slowed)
             begin(page, url, everything)
             times, ends = play(page)
             print(line(name, times))
             print(line(f"{name}, with the Automa's turn", ends))
-        browser.close()
-    running.shutdown()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,18 @@ export const whenIdle = (act) => {
   soon.port2.postMessage(null);
 };
 
+// Pictures that are likely to be shown soon. To read one of them takes the browser milliseconds, and
+// it keeps what it has read only as long as something holds it.
+const MOST_PREPARED = 16;
+const prepared = [];
+
+export const prepare = (address) => {
+  const picture = new Image();
+  picture.src = address;
+  prepared.push(picture);
+  if (prepared.length > MOST_PREPARED) prepared.shift();
+};
+
 // Browsers treat every assignment as a change: setting even the same language again recomputes the
 // style of every element.
 const set = (element, name, value) => {

@@ -35,6 +35,8 @@ class Screen:
     waiting: list[Callable[[], None]] = field(default_factory=list)
     sung: list[tuple[list[Any], str, bool]] = field(default_factory=list)
     """The songs that were asked for, how loud, and whether nobody had pressed for them."""
+    prepared: list[str] = field(default_factory=list)
+    """The addresses of the pictures that the browser was to read in advance."""
     tick: int = 0
     time: int = 1_000
 
@@ -62,6 +64,9 @@ class Screen:
 
     def when_idle(self, act: Callable[[], None]) -> None:
         act()
+
+    def prepare(self, picture: str) -> None:
+        self.prepared.append(picture)
 
     def focus_question(self) -> None:
         self.focused.append("question")

@@ -16,6 +16,7 @@ import msgspec
 from wingspan.saves import StoreError
 from wingspan.words import Language
 
+from .ahead import Ahead
 from .bringing import Bringing
 from .commands import (
     Close,
@@ -31,7 +32,6 @@ from .commands import (
 )
 from .computer_players import BOTS, ComputerPlayers
 from .devices import QUESTION, RULES, Browser, Focus
-from .drawing_ahead import DrawingAhead
 from .mending import mended
 from .page import page
 from .rendering import Rendering
@@ -120,7 +120,7 @@ class App:
         self.tabs = Tabs(session, browser.storage, self.carefully)
         self.bringing = Bringing(session, browser, self.carefully)
         self.computer_players = ComputerPlayers(session, browser, self.carefully, self.render)
-        self._drawing_ahead = DrawingAhead(session, browser.display)
+        self._ahead = Ahead(session, browser.display)
         self.sing: Callable[[], object] = partial(want_voices, self)
         self._coach: Coach | None = None
         self.live: LiveTable | None = None
@@ -208,7 +208,7 @@ class App:
         if self._coach is not None:
             self._coach.attend()
         self._name_exercise()
-        self._drawing_ahead.attend()
+        self._ahead.attend()
 
     def _do_and_keep(self, act: Callable[[], object]) -> object:
         """Call ``act`` and save what it changed; returns what ``act`` returned."""

@@ -5,9 +5,9 @@ Views are imported when they are first needed, so that the first page appears so
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wingspan.words import Words
 
@@ -107,9 +107,16 @@ def _live(moment: Moment) -> Html:
     return presence(moment.words, moment.live)
 
 
+def load(shown: type[Screen | Overlay]) -> Callable[[Words, Any], Html | Layout]:
+    """Return the view of that type, imported if it has not been needed yet."""
+    module, name = VIEWS[shown]
+    view: Callable[[Words, Any], Html | Layout] = getattr(
+        import_module(f"{__package__}.{module}"), name
+    )
+    return view
+
+
 def seen(words: Words, shown: Screen | Overlay) -> Layout:
     """Show a screen or an overlay with its view."""
-    module, name = VIEWS[type(shown)]
-    view = getattr(import_module(f"{__package__}.{module}"), name)
-    made: Html | Layout = view(words, shown)
+    made = load(type(shown))(words, shown)
     return Layout(made) if isinstance(made, Html) else made

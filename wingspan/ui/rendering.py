@@ -28,7 +28,9 @@ class Rendering:
         Raises whatever a view raises; then the screen is as it was.
         """
         session, shown = self._session, self._shown
-        changes = shown.next(layout(moment(session)), puts_off=puts_off)
+        now = moment(session)
+        # What lies over the table is read, not acted on: then two frames would only be later.
+        changes = shown.next(layout(now), puts_off=puts_off and now.over is None)
         waits = shown.waits
         try:
             theme = session.settings.theme

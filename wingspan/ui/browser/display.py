@@ -49,6 +49,11 @@ def when_idle(act: Callable[[], None]) -> None:
     page_scripts.whenIdle(create_once_callable(act))
 
 
+def prepare(picture: str) -> None:
+    """Have the browser read a picture that is likely to be shown soon. ``picture``: its address."""
+    page_scripts.prepare(picture)
+
+
 def _in_turn(parts: Mapping[str, str]) -> Any:
     """A flat list with each id followed by its markup."""
     return to_js([*chain.from_iterable(parts.items())])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from msgspec import Struct
@@ -120,7 +119,7 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
     """The drawing of the bird as a single element, so that many of them cost little."""
     return el(
         "img",
-        src=_drawing(card),
+        src=drawing(card),
         alt="",
         class_=f"plate{LOOKS.get(card.beak, '')}",
         draggable="false",
@@ -128,13 +127,13 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
     )
 
 
-def _drawing(card: BirdCard) -> str:
-    """The drawing as a data URL, cached."""
-    drawing = _drawings.get(card.id)
-    if drawing is None:
+def drawing(card: BirdCard) -> str:
+    """The drawing as a data URL, cached: each takes some milliseconds to make."""
+    made = _drawings.get(card.id)
+    if made is None:
         drawn = plate(card, fill=True).replace("%", "%25").replace("#", "%23").replace("'", "%27")
-        drawing = _drawings[card.id] = f"data:image/svg+xml,{drawn}"
-    return drawing
+        made = _drawings[card.id] = f"data:image/svg+xml,{drawn}"
+    return made
 
 
 def plate_part(card: BirdCard, where: str) -> Part:
@@ -205,18 +204,6 @@ def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
         el("span", habitats(card, words), cost(card.cost, words), class_="edge"),
     )
     return join(above), join((_figures(card, words), power(card, words)))
-
-
-def draw_ahead(cards: Iterable[BirdCard]) -> bool:
-    """Draw the first of these birds that is not drawn yet, and return whether there was one.
-
-    This takes some milliseconds; doing it early means that nobody waits when the card appears.
-    """
-    for card in cards:
-        if card.id not in _drawings:
-            _drawing(card)
-            return True
-    return False
 
 
 def _figures(card: BirdCard, words: Words) -> Html:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
-from wingspan.ui.drawing_ahead import AFTER
+from wingspan.ui.ahead import AFTER
 from wingspan.ui.table import bird_card
 
 pytestmark = pytest.mark.native_only  # each wait runs a loop of its own

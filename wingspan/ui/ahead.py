@@ -1,0 +1,71 @@
+"""Prepares what answers will show: birds take milliseconds to draw, and views some to import."""
+
+from __future__ import annotations
+
+from .devices import Display
+from .page import load
+from .session import moment as shows
+from .session.moment import Overlay, Screen
+from .session.session import Session
+
+BIRDS = 10
+"""Number of cards on top of the deck whose birds are drawn in advance."""
+AFTER = 90
+"""Milliseconds from an input to the first step, so that the page is painted before."""
+APART = 20
+"""Milliseconds between two steps, so that an input need not wait for more than one."""
+VIEWS: tuple[type[Screen | Overlay], ...] = (shows.BetweenRounds, shows.Ended)
+"""What a game at this table will show, and not yet at its beginning."""
+
+
+class Ahead:
+    """Draws the birds of the deck's next cards and imports views, step by step, while the page is
+    idle.
+    """
+
+    def __init__(self, session: Session, display: Display) -> None:
+        self._session = session
+        self._display = display
+        self._waits = False
+        self._not_before = 0
+        self._views = list(VIEWS)
+        self._prepared: tuple[str, ...] = ()
+
+    def attend(self) -> None:
+        """Call this after each input: prepare from :data:`AFTER` milliseconds later on."""
+        self._not_before = self._display.now() + AFTER
+        self._go_on_in(AFTER)
+
+    def _go_on_in(self, milliseconds: int) -> None:
+        if not self._waits:
+            self._waits = True
+            self._display.later(self._go_on, milliseconds)
+
+    def _go_on(self) -> None:
+        self._waits = False
+        early = self._not_before - self._display.now()
+        if early > 0:
+            self._go_on_in(early)
+        elif self._session.sitting is not None and (self._draw() or self._load()):
+            self._go_on_in(APART)
+
+    def _draw(self) -> bool:
+        """Draw the next bird and hand it to the browser, and return whether there was one."""
+        sitting = self._session.sitting
+        assert sitting is not None
+        from .table.bird_card import drawing
+
+        birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
+        for bird in deck.cards[deck.drawn : deck.drawn + BIRDS]:
+            if bird not in self._prepared:
+                self._display.prepare(drawing(birds[bird]))
+                self._prepared = (*self._prepared, bird)[-BIRDS:]
+                return True
+        return False
+
+    def _load(self) -> bool:
+        """Import the next view, and return whether there was one."""
+        if not self._views:
+            return False
+        load(self._views.pop(0))
+        return True
