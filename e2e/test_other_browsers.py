@@ -157,7 +157,9 @@ def test_a_game_is_played_with_the_mouse_and_its_last_turns_with_the_server_gone
     assert_score_sheet_is_that_of(driver, record, with_nectar=False)
 
 
+@pytest.mark.soak
 def test_a_reload_asks_the_same_question_at_the_same_table(driver: Driver, host: Host) -> None:
+    """With all sets; the game above is reloaded too, without a server."""
     record = recorded("all_sets_121")
     open_at(driver, host, record, len(record.answers) // 2)
     assert play(driver, take_last, most=3) == 3

@@ -85,7 +85,7 @@ DIFFERENCE = """
 def test_the_page_of_parts_is_the_whole_page(
     game_page: Page, players: str, inputs: int, seed: int
 ) -> None:
-    begin(game_page, seed="17", players=players)
+    begin(game_page, seed="17", players=players, set_european="on", set_oceania="on")
     in_python(game_page, FRESH)
     dice = random.Random(seed)
     for _ in range(inputs):

@@ -66,6 +66,13 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     assert_score_sheet_is_that_of(game_page, record, with_nectar=False)
 
 
+SAID = {
+    "en": ("New game", "Your hand", "Tucked cards"),
+    "fr": ("Nouvelle partie", "Votre main", "Cartes glissées"),
+}
+"""What the form, the hand and the score sheet say in each language."""
+
+
 @pytest.mark.parametrize(
     ("language", "seed"), [pytest.param("en", "31", marks=pytest.mark.soak), ("fr", "32")]
 )
@@ -73,6 +80,8 @@ def test_a_whole_solo_game_with_everything_on_in_both_languages(
     game_page: Page, language: str, seed: str
 ) -> None:
     game_page.get_by_role("button", name=language.upper(), exact=True).click()
+    new, hand, tucked = SAID[language]
+    expect(game_page.get_by_role("heading", name=new)).to_be_visible()
     begin(
         game_page,
         seed=seed,
@@ -83,6 +92,8 @@ def test_a_whole_solo_game_with_everything_on_in_both_languages(
         set_oceania="on",
     )
     play(game_page, random.Random(int(seed)).randrange, 40)
+    expect(game_page.locator("html")).to_have_attribute("lang", language)
+    expect(game_page.locator("#hand h2")).to_contain_text(hand)
     assert game_page.locator(".spent-nectar").count() == 3
     expect(game_page.locator("#food-nectar")).to_be_visible()
     play(game_page, random.Random(int(seed)).randrange)
@@ -90,9 +101,12 @@ def test_a_whole_solo_game_with_everything_on_in_both_languages(
     assert record.setup.sets == ("core", "swiftstart", "european", "oceania")
     assert record.setup.automubon
     assert_score_sheet_is_that_of(game_page, record, with_nectar=True)
+    expect(game_page.locator(".final")).to_contain_text(tucked)
 
 
+@pytest.mark.soak
 def test_three_people_begin_a_game_at_one_screen(game_page: Page) -> None:
+    """Two do so in every browser (`e2e/test_other_browsers.py`)."""
     begin(game_page, seed="3", players="3", name_0="Ada", name_1="Bo", name_2="Cy", goals="blue")
     assert play(game_page, random.Random(3).randrange, 60) == 60
     expect(game_page.locator("#root")).to_contain_text("Cy")
@@ -110,19 +124,6 @@ def test_three_people_end_a_game_at_one_screen(page: Page, site_url: str) -> Non
     expect(page.locator(".final .score tbody")).to_contain_text("Cy")
 
 
-def test_the_page_speaks_french_from_the_form_to_the_score_sheet(
-    game_page: Page,
-) -> None:
-    game_page.get_by_role("button", name="FR", exact=True).click()
-    expect(game_page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
-    begin(game_page, seed="4")
-    expect(game_page.locator("html")).to_have_attribute("lang", "fr")
-    play(game_page, random.Random(4).randrange, 30)
-    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
-    play(game_page, random.Random(5).randrange)
-    expect(game_page.locator(".final")).to_contain_text("Cartes glissées")
-
-
 @pytest.mark.journey
 def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page) -> None:
     begin(game_page, seed="4")
@@ -137,7 +138,9 @@ def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page)
     expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
 
 
+@pytest.mark.soak
 def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Page) -> None:
+    """`e2e/test_saves.py` reloads inside decisions of several kinds."""
     begin(game_page, seed="21")
     dice = random.Random(2)
     play(game_page, take_first, 9)
@@ -323,7 +326,9 @@ def test_a_bird_on_the_mat_tells_its_power_and_opens_its_card(game_page: Page) -
     expect(game_page.locator("#reader h3")).to_have_text(name)
 
 
+@pytest.mark.soak
 def test_on_a_desktop_the_table_needs_no_scrolling(game_page: Page) -> None:
+    """`e2e/test_sizes.py` looks at a table with all sets."""
     begin(game_page, seed="8")
     dice = random.Random(8)
     for _ in range(8):
@@ -337,9 +342,11 @@ def test_on_a_desktop_the_table_needs_no_scrolling(game_page: Page) -> None:
             assert page_width <= width
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
     game_page: Page,
 ) -> None:
+    """`e2e/test_layout.py` says so of three other sizes."""
     game_page.set_viewport_size({"width": 360, "height": 740})
     begin(game_page, seed="8")
     dice = random.Random(8)
@@ -383,18 +390,12 @@ markup => {
 """
 
 
-@pytest.mark.parametrize(
-    ("people", "moments"),
-    [
-        ("1", 24),
-        ("2", 12),
-        pytest.param("1", 60, marks=pytest.mark.soak),
-        pytest.param("2", 60, marks=pytest.mark.soak),
-    ],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("people", "moments"), [("1", 60), ("2", 60)])
 def test_the_screen_always_shows_what_would_be_drawn_anew(
     game_page: Page, people: str, moments: int
 ) -> None:
+    """Attribute by attribute, with all sets; `e2e/test_parts.py` compares after other inputs too."""
     begin(game_page, seed="19", players=people, set_european="on", set_oceania="on")
     in_python(game_page, FIND_SESSION)
     dice = random.Random(19)

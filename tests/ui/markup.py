@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
+from functools import lru_cache
+from html import unescape
 
 import msgspec
 
@@ -27,7 +29,11 @@ class Element:
 
     def all(self) -> list[Element]:
         """Return this element and all below it, in the order of the markup."""
-        return [self, *(inner for child in self.children for inner in child.all())]
+        found, below = [], [self]
+        while below:
+            found.append(element := below.pop())
+            below += reversed(element.children)
+        return found
 
     def having(self, attribute: str, value: str | None = None) -> list[Element]:
         """Return the elements with that attribute, and with that value if one is given."""
@@ -98,40 +104,49 @@ def fields_of(element: Element) -> str:
     return ("=" if isinstance(command, Set) else "|").join(said)
 
 
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.root = Element("page", {})
-        self.open = [self.root]
+_PIECE = re.compile(r'<(/?)([a-z][a-z0-9]*)((?: [A-Za-z][A-Za-z0-9-]*(?:="[^"<>]*")?)*)>|([^<>]+)')
+_ATTRIBUTE = re.compile(r' ([A-Za-z][A-Za-z0-9-]*)(?:="([^"]*)")?')
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), f"<{tag}> has an attribute twice"
-        element = Element(tag, {name: value or "" for name, value in attrs})
-        if tag in CLICKABLE:
-            outer = [e.tag for e in self.open if e.tag in CLICKABLE]
-            assert not outer, f"<{tag}> inside <{outer[-1]}>"
-        self.open[-1].children.append(element)
-        if tag not in VOID:
-            self.open.append(element)
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag in VOID:
-            return
-        closed = self.open.pop()
-        assert closed.tag == tag, f"</{tag}> closes <{closed.tag}>"
-
-    def handle_data(self, data: str) -> None:
-        self.open[-1].text += data
+@lru_cache(50_000)
+def _attributes(tag: str, written: str) -> dict[str, str]:
+    """Return the attributes of a tag; nobody changes them. Most pages repeat the last one's tags."""
+    names = [name.lower() for name, _ in _ATTRIBUTE.findall(written)]
+    assert len(names) == len(set(names)), f"<{tag}> has an attribute twice"
+    values = [unescape(value) for _, value in _ATTRIBUTE.findall(written)]
+    return dict(zip(names, values, strict=True))
 
 
 def read(markup: str) -> Element:
-    """Return the tree of that markup; fail if tags do not match, ids repeat or buttons nest."""
-    reader = _Reader()
-    reader.feed(markup)
-    reader.close()
-    assert reader.open == [reader.root], f"<{reader.open[-1].tag}> is not closed"
-    ids = [element.attributes["id"] for element in reader.root.having("id")]
-    repeated = {i for i in ids if ids.count(i) > 1}
-    assert not repeated, f"ids that occur more than once: {sorted(repeated)}"
-    return reader.root
+    """Return the tree of that markup. Fail if a tag or an attribute is not written as the page
+    writes it, tags do not match, ids repeat or buttons nest.
+    """
+    root = Element("page", {})
+    open_, clickable, ids, end = [root], 0, set[str](), 0
+    for piece in _PIECE.finditer(markup):
+        assert piece.start() == end, f"not a tag: {markup[end : end + 80]}"
+        end = piece.end()
+        closes, tag, written, text = piece.groups()
+        if text is not None:
+            open_[-1].text += unescape(text)
+        elif closes:
+            assert not written and len(open_) > 1, f"</{tag}{written}>"
+            closed = open_.pop()
+            assert closed.tag == tag, f"</{tag}> closes <{closed.tag}>"
+            clickable -= tag in CLICKABLE
+        else:
+            element = Element(tag, _attributes(tag, written))
+            open_[-1].children.append(element)
+            id_ = element.attributes.get("id")
+            assert id_ is None or id_ not in ids, f"an id that occurs more than once: {id_}"
+            if id_ is not None:
+                ids.add(id_)
+            if tag in CLICKABLE:
+                outer = [e.tag for e in open_ if e.tag in CLICKABLE] if clickable else []
+                assert not outer, f"<{tag}> inside <{outer[-1]}>"
+            if tag not in VOID:
+                open_.append(element)
+                clickable += tag in CLICKABLE
+    assert end == len(markup), f"not a tag: {markup[end : end + 80]}"
+    assert len(open_) == 1, f"<{open_[-1].tag}> is not closed"
+    return root
