@@ -30,6 +30,20 @@ def in_the_last_turns(names: tuple[str, str], seed: int, round: int = 4) -> Reco
     return game.record()
 
 
+def at_the_first_turn(names: tuple[str, ...], seed: int) -> Record:
+    """Return a game in which all have chosen their start at random, and seat 0 has the first turn.
+
+    With another ``seed`` another seat may have it; then this fails.
+    """
+    dice = random.Random(seed)
+    game = Game.new(Setup(players=len(names), names=names, seed=seed))
+    while not any(isinstance(event, TurnBegan) for event in game.events):
+        assert game.decision is not None
+        game.answer(dice.randrange(len(game.decision.options)))
+    assert game.decision is not None and game.decision.player == 0
+    return game.record()
+
+
 @dataclass
 class Seat:
     """A person with a browser of their own."""

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import MOVING
 from e2e.far_apart import (
     Seat,
+    at_the_first_turn,
     awaited,
     in_the_last_turns,
     kept_records,
@@ -42,6 +43,17 @@ def far_apart(newcomer: Newcomer, players: int, seed: int) -> list[Seat]:
     fields = {f"name_{number}": name for number, name in enumerate(names)}
     fields |= {f"seat_{number}": "link" for number in range(1, players)}
     begin(seats[0].page, players=str(players), seed=str(seed), **fields)
+    return seats
+
+
+def gone_on(newcomer: Newcomer, names: tuple[str, ...], seed: int) -> list[Seat]:
+    """Return their seats; the first has taken the first turn's seat by a link."""
+    seats = [
+        Seat(newcomer(), name, number, random.Random(seed * 10 + number))
+        for number, name in enumerate(names)
+    ]
+    first = GameLink(record=at_the_first_turn(names, seed), seat=0)
+    seats[0].take_seat(f"{seats[0].page.url.partition('#')[0]}#g={pack_game(first)}")
     return seats
 
 
@@ -138,9 +150,10 @@ def test_two_people_far_apart_play_to_the_end_and_are_asked_in_each_others_turns
 
 
 def test_three_people_far_apart_each_play_on_from_the_others_links(newcomer: Newcomer) -> None:
-    seats = far_apart(newcomer, 3, 18)
+    """All have a turn, and the first plays on."""
+    seats = gone_on(newcomer, NAMES, 8)
     at = seats[0]
-    for _ in range(7):  # each begins, each has a turn, and the first plays on
+    for _ in range(4):
         at.answer_all()
         assert shown_secrets(at.page, at.game, at.number) == []
         at = journey(at, seats)
@@ -193,8 +206,8 @@ def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> No
 
 def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) -> None:
     """It does so in the open page and in a new tab, but not again after a reload."""
-    (ada, bo) = far_apart(partial(newcomer, **MOVING), 2, 5)
-    for here, there in ((ada, bo), (bo, ada), (ada, bo), (bo, ada)):
+    (ada, bo) = gone_on(partial(newcomer, **MOVING), NAMES[:2], 7)
+    for here, there in ((ada, bo), (bo, ada)):
         here.answer_all()
         there.take_seat(sent(here.page))
     play(ada.page, take_first)

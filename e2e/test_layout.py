@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.playing import SAY_OFFLINE, begin, open_tool, play, take_first

@@ -194,10 +194,17 @@ def same_record(pages: list[Page]) -> str:
     return first
 
 
-def test_two_browsers_play_a_whole_game_live(newcomer: Newcomer, another_browser: Page) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_two_browsers_play_live_to_the_end(
+    newcomer: Newcomer, another_browser: Page, whole: bool
+) -> None:
+    """The whole game, or the last turns; `tests/ui/live/test_table.py` plays whole ones too."""
     ada, bo = newcomer(), another_browser
     bo.add_init_script(TONES)
-    open_table(ada, 2)
+    if whole:
+        open_table(ada, 2)
+    else:
+        open_late_table(ada, 4)
     link = invitation(ada, 1)
     assert scanned(ada) == link
     answer = come(bo, link)
@@ -291,7 +298,7 @@ def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
     expect(ada.locator("#live-code")).to_have_value("hello")
 
 
-def test_three_people_and_a_screen_play_two_rounds(newcomer: Newcomer) -> None:
+def test_three_people_and_a_screen_play_a_round(newcomer: Newcomer) -> None:
     """The screen shows nobody's hand; people who are asked later choose their start meanwhile."""
     ada, bo, cy, screen = people = [newcomer() for _ in range(4)]
     open_table(ada, 3)
@@ -308,7 +315,7 @@ def test_three_people_and_a_screen_play_two_rounds(newcomer: Newcomer) -> None:
     cy.locator("[data-do=confirm_start]").click()
     expect(cy.locator("#question")).to_contain_text("1 of 3 are ready")
     dice = random.Random(6)
-    while Game.replay(decode(saved(ada))).state.round < 3:
+    while Game.replay(decode(saved(ada))).state.round < 2:
         for page in people[:3]:
             play(page, dice.randrange)
     game = Game.replay(decode(same_record(people[:3])))

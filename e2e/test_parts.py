@@ -78,7 +78,7 @@ DIFFERENCE = """
     ("players", "inputs", "seed"),
     [
         pytest.param("1", 60, 1, marks=pytest.mark.soak),
-        ("2", 60, 3),
+        ("2", 45, 3),
         pytest.param("1", 600, 2, marks=pytest.mark.soak),
     ],
 )

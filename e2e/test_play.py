@@ -395,7 +395,7 @@ markup => {
 def test_the_screen_always_shows_what_would_be_drawn_anew(
     game_page: Page, people: str, moments: int
 ) -> None:
-    """Attribute by attribute, with all sets; `e2e/test_parts.py` compares after other inputs too."""
+    """Attribute by attribute; `e2e/test_parts.py` compares after other inputs too."""
     begin(game_page, seed="19", players=people, set_european="on", set_oceania="on")
     in_python(game_page, FIND_SESSION)
     dice = random.Random(19)

@@ -110,7 +110,7 @@ _ATTRIBUTE = re.compile(r' ([A-Za-z][A-Za-z0-9-]*)(?:="([^"]*)")?')
 
 @lru_cache(50_000)
 def _attributes(tag: str, written: str) -> dict[str, str]:
-    """Return the attributes of a tag; nobody changes them. Most pages repeat the last one's tags."""
+    """Return the attributes of a tag, for nobody to change: most pages repeat the last one's."""
     names = [name.lower() for name, _ in _ATTRIBUTE.findall(written)]
     assert len(names) == len(set(names)), f"<{tag}> has an attribute twice"
     values = [unescape(value) for _, value in _ATTRIBUTE.findall(written)]
