@@ -35,6 +35,8 @@ class Screen:
     waiting: list[Callable[[], None]] = field(default_factory=list)
     sung: list[tuple[list[Any], str, bool]] = field(default_factory=list)
     """The songs that were asked for, how loud, and whether nobody had pressed for them."""
+    waits: str = ""
+    """What was still to come when the page was shown last."""
     prepared: list[str] = field(default_factory=list)
     """The addresses of the pictures that the browser was to read in advance."""
     tick: int = 0
@@ -52,6 +54,7 @@ class Screen:
     ) -> None:
         self.frame = frame
         self.renders += 1
+        self.waits = waits
         self._take(parts)
 
     def show_rest(self, parts: Mapping[str, str], *, waits: str) -> None:

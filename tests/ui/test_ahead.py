@@ -1,4 +1,4 @@
-"""Pictures of birds are drawn before they are shown, so that nobody waits for one."""
+"""Pictures and views are prepared before they are shown, so that nobody waits for one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
-from wingspan.ui.ahead import AFTER
+from wingspan.ui import ahead
+from wingspan.ui.ahead import AFTER, BIRDS
+from wingspan.ui.session.moment import BetweenRounds, Ended
 from wingspan.ui.table import bird_card
 
 pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
@@ -79,6 +81,32 @@ def test_nothing_is_drawn_twice_and_nothing_without_a_game(drawn: list[str]) -> 
         page.app.choose(0)
         wait(page)
     assert len(drawn) == len(set(drawn))
+
+
+def test_the_browser_is_handed_the_coming_pictures_in_their_order() -> None:
+    page = Page()
+    page.begin()
+    wait(page)
+    assert page.session.game
+    coming = page.session.game.state.deck.left()[:BIRDS]
+    birds = page.session.game.catalog.birds
+    assert page.screen.prepared == [bird_card.drawing(birds[bird]) for bird in coming]
+
+
+def test_views_of_later_moments_are_imported_after_the_birds(
+    drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[tuple[type, int]] = []
+    monkeypatch.setattr(ahead, "load", lambda view: loaded.append((view, len(drawn))))
+    page = Page()
+    page.begin()
+    assert loaded == []
+    wait(page)
+    assert [view for view, _ in loaded] == [BetweenRounds, Ended]
+    assert {birds for _, birds in loaded} == {len(drawn)}
+    page.app.choose(0)
+    wait(page)
+    assert len(loaded) == 2
 
 
 def test_a_short_deck_ends_it(drawn: list[str]) -> None:

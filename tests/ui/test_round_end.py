@@ -53,6 +53,19 @@ def answered(page: Page, until_round: int, seed: int = 2) -> None:
         page.app.choose(dice.randrange(len(session.game.decision.options)))
 
 
+def test_nothing_to_look_at_comes_later_than_the_end_of_a_round() -> None:
+    """Elsewhere it may, so that what is acted on is there sooner."""
+    page, dice, waited = Page(), random.Random(2), []
+    page.begin()
+    while (game := page.session.game) and game.decision:
+        page.app.choose(dice.randrange(len(game.decision.options)))
+        ended = bool(page.screen.root.having("id", "round-end"))
+        waited.append((ended, page.screen.waits))
+    assert sum(ended for ended, _ in waited) == 3
+    assert not any(ended and waits == "seen" for ended, waits in waited)
+    assert any(waits == "seen" for _, waits in waited)
+
+
 def at_the_end_of_round_one(seed: int = 2) -> Page:
     page = Page()
     page.begin()

@@ -53,12 +53,14 @@ class Ahead:
         """Draw the next bird and hand it to the browser, and return whether there was one."""
         sitting = self._session.sitting
         assert sitting is not None
-        from .table.bird_card import drawing
+        from .table.bird_card import drawing, heard
 
         birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
         for bird in deck.cards[deck.drawn : deck.drawn + BIRDS]:
             if bird not in self._prepared:
                 self._display.prepare(drawing(birds[bird]))
+                # The first one loads the words of the songs.
+                heard(self._session.hearing, birds[bird], self._session.words, "picture")
                 self._prepared = (*self._prepared, bird)[-BIRDS:]
                 return True
         return False
