@@ -44,7 +44,7 @@ check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 	$(PY) -m pytest e2e -m journey --numprocesses=auto
 
 test:
-	$(MAKE) --jobs=2 --output-sync=target style site types .build/wheels/test.stamp
+	$(MAKE) --jobs=3 --output-sync=target style site types .build/wheels/test.stamp .build/webkit.stamp
 	$(MAKE) test-native
 	$(MAKE) --jobs=3 --output-sync=line test-e2e pyodide-parity pyodide-around
 

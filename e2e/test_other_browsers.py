@@ -1,4 +1,4 @@
-"""The same four journeys in Firefox and in WebKit, the closest to Safari here.
+"""The same three journeys in Firefox and in WebKit, the closest to Safari here.
 
 Everything else is tested in Chromium; these tests show whether other browsers keep up.
 """

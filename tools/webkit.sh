@@ -1,5 +1,5 @@
 #!/bin/sh
-# Provides a WebKit for the five journeys of the tests, and a virtual screen that needs no monitor:
+# Provides a WebKit for the journeys of the tests, and a virtual screen that needs no monitor:
 # the system's, else Debian's.
 set -e
 if command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null; then
