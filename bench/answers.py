@@ -184,8 +184,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--beside", type=Path, metavar="FOLDER", help="an older built page")
     parser.add_argument("--games", type=int, default=3, help="games to compare them in")
-    parser.add_argument("--slowed", type=float, default=1, metavar="RATE")
+    parser.add_argument(
+        "--slowed",
+        type=float,
+        default=1,
+        metavar="RATE",
+        help="as on a slower processor; 4: a phone",
+    )
     wanted = parser.parse_args()
+    if wanted.beside and not (wanted.beside / "index.html").is_file():
+        parser.error(f"There is no page in {wanted.beside}: run `make site` in that version first.")
+    if wanted.slowed < 1 or wanted.games < 1:
+        parser.error("--slowed and --games are at least 1.")
     print("Answers on the screen, ms, whole solo games in Chromium\n")
     print(
         "| answers | number | painted: median | 95th | longest | whole page: median | 95th"
