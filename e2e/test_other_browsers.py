@@ -133,10 +133,10 @@ class Visitor(Person):
             time.sleep(0.05)
 
 
-def test_a_game_is_played_with_the_mouse_and_its_last_turns_with_the_server_gone(
+def test_a_game_is_played_with_the_mouse_and_its_last_turn_with_the_server_gone(
     driver: Driver, host: Host
 ) -> None:
-    """Its set-up and three turns are played, then its last two turns."""
+    """Its set-up and three turns are played, then its last turn."""
     record = recorded("base_111")
     open_at(driver, host, record, 0)
     driver.until(f"() => ({STATE})() === 'ready'")
@@ -148,7 +148,7 @@ def test_a_game_is_played_with_the_mouse_and_its_last_turns_with_the_server_gone
     driver.started()
     assert shown(driver) == before
     assert saved(driver) == kept
-    given = answers_until_turns_left(record, 2)
+    given = answers_until_turns_left(record, 1)
     driver.evaluate(STORE, [SAVE, encode(cut(record, given)).decode()])
     driver.reload()
     driver.started()
