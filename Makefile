@@ -44,7 +44,8 @@ check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 	$(PY) -m pytest e2e -m journey --numprocesses=auto
 
 test:
-	$(MAKE) --jobs=3 --output-sync=target style site types .build/wheels/test.stamp .build/webkit.stamp
+	$(MAKE) --jobs=3 --output-sync=target .build/webkit.stamp style site types .build/wheels/test.stamp \
+		.build/firefox.stamp .build/chromium.stamp
 	$(MAKE) test-native
 	$(MAKE) --jobs=3 --output-sync=line test-e2e pyodide-parity pyodide-around
 
@@ -156,12 +157,11 @@ lock:
 	sh tools/chromium.sh </dev/null
 	@touch $@
 
-# One after the other: each may call the system's installer, which lets nobody in beside it.
-.build/firefox.stamp: .build/venv.stamp | .build/chromium.stamp
+.build/firefox.stamp: .build/venv.stamp
 	sh tools/firefox.sh </dev/null || { echo 'No Firefox: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
 	@touch $@
 
-.build/webkit.stamp: | .build/firefox.stamp
+.build/webkit.stamp:
 	sh tools/webkit.sh </dev/null || { echo 'No WebKit: its tests will be skipped.'; test -z "$$EVERY_BROWSER"; }
 	@mkdir -p .build && touch $@
 

@@ -79,7 +79,9 @@ def test_no_kind_of_question_has_a_fault(
     assert found == {}
 
 
-@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "fr")])
+@pytest.mark.parametrize(
+    ("theme", "language"), [("dark", "en"), pytest.param("light", "fr", marks=pytest.mark.soak)]
+)
 def test_no_prompt_has_a_fault_in_the_other_theme_of_its_language(
     shell: Page, theme: Literal["light", "dark"], language: Language
 ) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("phase", "players"),
     [
-        ("setup", 2),
+        pytest.param("setup", 2, marks=pytest.mark.soak),
         pytest.param("automa", 1, marks=pytest.mark.soak),
         ("round_end", 3),
         pytest.param("scoring", 1, marks=pytest.mark.soak),

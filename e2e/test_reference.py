@@ -168,7 +168,9 @@ def test_by_keyboard_alone(game_page: Page) -> None:
     expect(page.locator("#reference")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"), [pytest.param("en", "light", marks=pytest.mark.soak), ("fr", "dark")]
+)
 def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
     settings = json.dumps(json.dumps({"theme": theme}))
     page.add_init_script(
