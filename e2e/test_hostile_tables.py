@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import on_to_the_next_round, stored
+from e2e.playing import on_to_the_next_round, open_tool, stored
 from tests.ui.hostile import table_of
 from wingspan.links import GameLink, pack_game
 
@@ -46,7 +46,10 @@ def test_a_link_to_a_table_of_any_phase_opens_and_opens_again(
     assert stored(page, "wingspan.current") == id
     expect(page.locator(".notice")).to_have_count(0)
     if not page.locator(".take").count():
-        page.locator("[data-do=watch]").first.click()
+        if game.decision:
+            open_tool(page, "replay")
+        else:
+            page.locator("[data-do=watch]").filter(visible=True).first.click()
         expect(page.locator(".replay-bar")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("#question")).to_have_text(asked)
