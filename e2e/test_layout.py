@@ -23,6 +23,7 @@ def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(game_page: Pag
     begin(game_page, seed="8")
     dice = random.Random(8)
     mats: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
+    asks_action: set[bool] = set()
     for _ in range(6):
         play(game_page, dice.randrange, 12)
         if not game_page.locator("[data-decision]").count():
@@ -34,12 +35,14 @@ def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(game_page: Pag
             assert box and asked
             found.add((box["x"], box["y"], box["width"], box["height"]))
             question = game_page.locator("#question")
-            action = question.inner_text() == "Which action do you take?"
+            action = question.inner_text().startswith("Your turn: choose a row")
+            asks_action.add(action)
             assert asked["height"] <= (RIBBON if action else RIBBON_SHARE * height)
             expect(question).to_be_in_viewport(ratio=1)
             expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
             assert game_page.evaluate(SIZE) == [width, height]
     assert [len(found) for found in mats.values()] == [1, 1, 1], mats
+    assert asks_action == {True, False}
 
 
 def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(game_page: Page) -> None:
