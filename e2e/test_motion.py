@@ -78,9 +78,11 @@ async answers => {
       else if (from.startsWith("card:") && what === "card") seen.add("card: under a bird");
       else seen.add(`${name}: ${kind(before, from)} to ${kind(now, to)}`);
     }
-    for (const counter of document.querySelectorAll("[data-count]"))
-      if (counter.getAnimations().length)
-        seen.add(`counter: ${counter.dataset.thing.replace(/:.*/, "")}`);
+    for (const ring of document.querySelectorAll(".motion-layer .ring")) {
+      if (!document.querySelector(`[data-thing="${ring.dataset.thing}"][data-count]`))
+        throw new Error(ring.dataset.thing);
+      seen.add(`counter: ${ring.dataset.thing.replace(/:.*/, "")}`);
+    }
   }
   return [...seen];
 }

@@ -112,6 +112,71 @@ const newly = (child) => {
   return child.matches(PLACE) ? inPlace(child.dataset.part) : withParts(child);
 };
 
+// Whether an element of the frame has the elements and texts of the wanted one, and its parts in the
+// same places. Most answers change no more of it than attributes.
+const isInShape = (shown, wanted) => {
+  if (wanted.nodeType !== Node.ELEMENT_NODE)
+    return shown.nodeType === wanted.nodeType && shown.data === wanted.data;
+  if (wanted.matches(PLACE)) return shown === live.get(wanted.dataset.part);
+  const { childNodes: inside } = shown;
+  return (
+    isLike(shown, wanted) &&
+    !wanted.matches(LIVE) &&
+    inside.length === wanted.childNodes.length &&
+    [...wanted.childNodes].every((child, at) => isInShape(inside[at], child))
+  );
+};
+
+const dress = (shown, wanted) => {
+  if (wanted.nodeType !== Node.ELEMENT_NODE || wanted.matches(PLACE)) return;
+  attributes(shown, wanted);
+  for (const [at, child] of [...wanted.childNodes].entries()) dress(shown.childNodes[at], child);
+};
+
+// Something over the table that comes or goes as a whole, such as the end of a round.
+const isApart = (element) =>
+  element.id &&
+  !element.matches(`${PLACE}, ${LIVE}`) &&
+  !element.querySelector(`${PLACE}, ${LIVE}`);
+
+// Changes the frame if that only needs other attributes, or something over the table that comes or
+// goes; returns whether it did. What is left alone costs nothing, while Idiomorph reads it all.
+const touchUp = (app, whole) => {
+  const [root, wanted] = [app.firstElementChild, whole.firstElementChild];
+  if (app.childNodes.length !== 1 || !root || !isLike(root, wanted)) return false;
+  const stays = [];
+  const comes = [];
+  let at = root.firstChild;
+  for (const child of wanted.childNodes) {
+    if (at && isInShape(at, child)) {
+      stays.push([at, child]);
+      at = at.nextSibling;
+    } else if (isApart(child) && !document.getElementById(child.id)) comes.push([child, at]);
+    else return false;
+  }
+  const goes = [];
+  for (; at; at = at.nextSibling) goes.push(at);
+  if (!goes.every(isApart)) return false;
+  attributes(root, wanted);
+  for (const [shown, child] of stays) dress(shown, child);
+  for (const [child, next] of comes) root.insertBefore(child, next);
+  for (const gone of goes) gone.remove();
+  return true;
+};
+
+const reshape = (app, whole) => {
+  for (const place of whole.querySelectorAll(PLACE)) {
+    const id = place.dataset.part;
+    place.replaceWith(live.has(id) ? shell(live.get(id), "stays") : shell(fresh.get(id), "comes"));
+  }
+  Idiomorph.morph(app, whole.childNodes, {
+    morphStyle: "innerHTML",
+    callbacks: { beforeNodeMorphed },
+  });
+  for (const [shown, part] of mistaken) shown.replaceWith(part);
+  for (const coming of app.querySelectorAll("[data-comes]")) coming.replaceWith(inPlace(coming.id));
+};
+
 const change = (part, wanted) => {
   if (isLike(part, wanted)) into(part, wanted);
   else part.replaceWith(withParts(wanted));
@@ -163,17 +228,8 @@ export const morph = (frame, changed, motion, waits) => {
     const part = document.getElementById(id);
     if (part) live.set(id, part);
   }
-  for (const place of whole.querySelectorAll(PLACE)) {
-    const id = place.dataset.part;
-    place.replaceWith(live.has(id) ? shell(live.get(id), "stays") : shell(fresh.get(id), "comes"));
-  }
   const app = document.getElementById("app");
-  Idiomorph.morph(app, whole.childNodes, {
-    morphStyle: "innerHTML",
-    callbacks: { beforeNodeMorphed },
-  });
-  for (const [shown, part] of mistaken) shown.replaceWith(part);
-  for (const coming of app.querySelectorAll("[data-comes]")) coming.replaceWith(inPlace(coming.id));
+  if (!touchUp(app, whole)) reshape(app, whole);
   for (const id of ids) if (live.has(id)) change(live.get(id), fresh.get(id));
   tell(app, waits);
   if (waits === "seen") cancelAnimationFrame(moving);

@@ -5,6 +5,7 @@
 import { watching } from "./watching.mjs";
 
 const FLIGHT = 260; // milliseconds
+const LANDED = 0.9; // the part of it that is spent in the air
 const APART = 45; // milliseconds between the starts of two things
 const MOST = 12; // most things at a time: nobody follows more
 const SPEED = { off: 0, quick: 0.5 };
@@ -81,6 +82,19 @@ const picture = (what, sign, element) => {
   return icon;
 };
 
+const lay = (element, { x, y, width, height }) => {
+  const place = { position: "absolute", inset: `${y}px auto auto ${x}px`, margin: 0 };
+  Object.assign(element.style, place, { width: `${width}px`, height: `${height}px` });
+  layer.append(element);
+};
+
+// Moves something that lies over the page for no longer than that.
+const over = (element, frames, timing) =>
+  run(element, frames, timing).finished.then(
+    () => element.remove(),
+    () => {},
+  );
+
 // Moves a picture of the thing from one place to the other; the thing itself is already there.
 const fly = ({ thing, what, sign, from, to, element, delay }) => {
   const shown = picture(what, sign, element);
@@ -96,51 +110,64 @@ const fly = ({ thing, what, sign, from, to, element, delay }) => {
     return `translate(${x - wide / 2}px, ${y - high / 2}px) scale(${size})`;
   };
   const fit = (rect) => (isCard ? Math.min(1.6, rect.width / wide, rect.height / high) : 1.5);
-  const animation = run(
+  over(
     ghost,
     [
       { transform: at(from, fit(from)), opacity: 1 },
-      { transform: at(to, isCard ? fit(to) : 1), opacity: 1, offset: 0.9 },
+      { transform: at(to, isCard ? fit(to) : 1), opacity: 1, offset: LANDED },
       { transform: at(to, isCard ? fit(to) : 1), opacity: 0 },
     ],
     { duration: FLIGHT * speed(), delay, easing: "ease-in-out", fill: "both" },
   );
-  animation.finished.then(
-    () => ghost.remove(),
-    () => {},
-  );
 };
 
+// The card itself is not seen until what flies to it has landed. Nothing on the page is animated in
+// its opacity or transformation: it would get a layer of its own, and the whole screen would be
+// painted anew when that comes and when it goes.
 const arrive = (element, delay) =>
-  run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], {
-    duration: FLIGHT * speed(),
-    delay,
+  run(element, [{ "--arrived": 0 }, { "--arrived": 0 }], {
+    delay: delay + LANDED * FLIGHT * speed(),
+    duration: 1,
     fill: "backwards",
   });
 
-const pulse = (element) =>
-  run(element, [{ scale: 1 }, { scale: 1.22, offset: 0.4 }, { scale: 1 }], {
-    duration: FLIGHT * speed(),
-  });
+// A ring round a number that has changed.
+const pulse = ({ thing, rect }) => {
+  const ring = document.createElement("div");
+  ring.className = "ring";
+  ring.dataset.thing = thing;
+  lay(ring, rect);
+  const frames = [
+    { scale: 0.9, opacity: 1 },
+    { scale: 1.3, opacity: 0 },
+  ];
+  over(ring, frames, { duration: 2 * FLIGHT * speed(), easing: "ease-out", fill: "forwards" });
+};
 
 const roll = () => {
-  for (const die of document.querySelectorAll("#birdfeeder [id^=die-]"))
-    run(
-      die,
-      [
-        { rotate: "-200deg", scale: 0.7 },
-        { rotate: "0deg", scale: 1 },
-      ],
-      {
-        duration: FLIGHT * speed(),
-        easing: "ease-out",
-      },
-    );
+  const dice = [...document.querySelectorAll("#birdfeeder [id^=die-]")];
+  const places = dice.map((die) => die.getBoundingClientRect());
+  for (const [number, die] of dice.entries()) {
+    if (!places[number].width) continue;
+    const rolling = die.cloneNode(true);
+    rolling.removeAttribute("id");
+    for (const button of rolling.querySelectorAll("button")) button.remove();
+    lay(rolling, places[number]);
+    const frames = [
+      { rotate: "-200deg", scale: 0.7 },
+      { rotate: "0deg", scale: 1 },
+    ];
+    over(rolling, frames, { duration: FLIGHT * speed(), easing: "ease-out" });
+    arrive(die, 0);
+  }
 };
+
+// It lies over the hand, where nearly every card that changes its place comes from or goes to.
+const showsRoundEnd = () => Boolean(document.getElementById("round-end"));
 
 // Whether a card has come to another place: seen there at once, it would vanish when it sets out.
 export const cannotWait = () => {
-  for (const element of old?.size ? things() : []) {
+  for (const element of old?.size && !showsRoundEnd() ? things() : []) {
     const was = old.get(element.dataset.thing)?.place;
     if (was && was !== placeOf(element)) return true;
   }
@@ -157,10 +184,11 @@ const told = (shown) => {
 const changed = (found) => {
   const flights = [];
   const counters = [];
+  const isSeen = !showsRoundEnd();
   for (const [thing, element] of found) {
     const was = old.get(thing);
     if (!was) continue;
-    if (was.place && was.place !== placeOf(element))
+    if (isSeen && was.place && was.place !== placeOf(element))
       flights.push({ thing, what: "card", from: was.rect, element });
     if (was.count !== undefined && was.count !== element.dataset.count) counters.push(element);
   }
@@ -180,13 +208,16 @@ const show = (moves) => {
     .slice(0, MOST)
     .map((flight) => ({ ...flight, to: flight.element.getBoundingClientRect() }))
     .filter(({ from, to }) => from.width && to.width);
+  const rings = counters
+    .map((element) => ({ thing: element.dataset.thing, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width);
   seen.forEach((flight, number) => {
     const delay = number * APART * speed();
     fly({ ...flight, delay });
     if (flight.what === "card" && old.get(flight.thing)?.place !== placeOf(flight.element))
       arrive(flight.element, delay);
   });
-  for (const counter of counters) pulse(counter);
+  for (const counter of rings) pulse(counter);
   if (moves.some(([, what]) => what === "roll")) roll();
   return seen.length ? FLIGHT * speed() : 0;
 };
@@ -235,11 +266,11 @@ const watch = watching({ run, light, speed });
 
 const SOUNDS = { egg: "egg", card: "card", roll: "dice" };
 let sounds = null;
-let ended = Boolean(document.getElementById("round-end"));
+let ended = showsRoundEnd();
 
 const hear = (moves) => {
   const volume = root()?.dataset.sound;
-  const ends = Boolean(document.getElementById("round-end"));
+  const ends = showsRoundEnd();
   const kinds = new Set(moves.map(([, what]) => SOUNDS[what]).filter(Boolean));
   if (ends && !ended) kinds.add("round");
   ended = ends;

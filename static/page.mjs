@@ -29,6 +29,12 @@ export const prepare = (address) => {
   if (prepared.length > MOST_PREPARED) prepared.shift();
 };
 
+// Has the page laid out while the browser waits for the screen's next frame, which then only needs to
+// be painted. To ask what is at a point takes everything that comes before painting. A frame that is
+// due comes first; browsers without a scheduler lay out in the frame itself.
+const layOut = () =>
+  window.scheduler?.postTask(() => document.elementFromPoint(0, 0), { priority: "background" });
+
 // Browsers treat every assignment as a change: setting even the same language again recomputes the
 // style of every element.
 const set = (element, name, value) => {
@@ -67,7 +73,11 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "lang", language);
   showDialog();
   if (before && before !== phase) scrollTo(0, 0);
+  layOut();
 };
 
 // Parts that were put off, and the moves that waited for them.
-export const showRest = (changed, waits) => morphRest(changed, script("motion"), waits);
+export const showRest = (changed, waits) => {
+  morphRest(changed, script("motion"), waits);
+  layOut();
+};

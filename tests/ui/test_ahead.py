@@ -7,9 +7,11 @@ import pytest
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
 from wingspan.ui import ahead
-from wingspan.ui.ahead import AFTER, BIRDS
+from wingspan.ui.ahead import AFTER, BIRDS, Ahead
+from wingspan.ui.kit.html import EMPTY, Html
 from wingspan.ui.session.moment import BetweenRounds, Ended
 from wingspan.ui.table import bird_card
+from wingspan.words import Words
 
 pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
 
@@ -107,6 +109,32 @@ def test_views_of_later_moments_are_imported_after_the_birds(
     page.app.choose(0)
     wait(page)
     assert len(loaded) == 2
+
+
+def test_words_of_the_songs_are_loaded_once_for_each_language_as_soon_as_there_are_songs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded: list[tuple[str, str]] = []
+
+    def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
+        loaded.append((hearing, words.language))
+        return EMPTY
+
+    page = Page()
+    page.begin()
+    wait(page)
+    monkeypatch.setattr(bird_card, "heard", heard)
+    page.session.hearing = ""
+    songs = Ahead(page.session, page.screen)
+    songs.attend()
+    wait(page)
+    assert loaded == [], "the voices are not there yet"
+    page.session.hearing = "unasked"
+    for language in ("en", "en", "fr"):
+        page.session.language = language
+        songs.attend()
+        wait(page)
+    assert loaded == [("unasked", "en"), ("unasked", "fr")]
 
 
 def test_a_short_deck_ends_it(drawn: list[str]) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .devices import Display
 from .page import load
 from .session import moment as shows
 from .session.moment import Overlay, Screen
 from .session.session import Session
+
+if TYPE_CHECKING:
+    from wingspan.words import Words
 
 BIRDS = 10
 """Number of cards on top of the deck whose birds are drawn in advance."""
@@ -16,11 +24,13 @@ APART = 20
 """Milliseconds between two steps, so that an input need not wait for more than one."""
 VIEWS: tuple[type[Screen | Overlay], ...] = (shows.BetweenRounds, shows.Ended)
 """What a game at this table will show, and not yet at its beginning."""
+MODULES = (f"{__package__}.session.again",)
+"""What its end needs besides."""
 
 
 class Ahead:
-    """Draws the birds of the deck's next cards and imports views, step by step, while the page is
-    idle.
+    """Draws the birds of the deck's next cards and imports what later moments need, step by step,
+    while the page is idle.
     """
 
     def __init__(self, session: Session, display: Display) -> None:
@@ -28,8 +38,12 @@ class Ahead:
         self._display = display
         self._waits = False
         self._not_before = 0
-        self._views = list(VIEWS)
+        self._imports: list[Callable[[], object]] = [
+            *(partial(load, view) for view in VIEWS),
+            *(partial(import_module, name) for name in MODULES),
+        ]
         self._prepared: tuple[str, ...] = ()
+        self._hears: Words | None = None
 
     def attend(self) -> None:
         """Call this after each input: prepare from :data:`AFTER` milliseconds later on."""
@@ -46,28 +60,37 @@ class Ahead:
         early = self._not_before - self._display.now()
         if early > 0:
             self._go_on_in(early)
-        elif self._session.sitting is not None and (self._draw() or self._load()):
+        elif self._session.sitting is not None and (self._draw() or self._hear() or self._load()):
             self._go_on_in(APART)
 
     def _draw(self) -> bool:
         """Draw the next bird and hand it to the browser, and return whether there was one."""
         sitting = self._session.sitting
         assert sitting is not None
-        from .table.bird_card import drawing, heard
+        from .table.bird_card import drawing
 
         birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
         for bird in deck.cards[deck.drawn : deck.drawn + BIRDS]:
             if bird not in self._prepared:
                 self._display.prepare(drawing(birds[bird]))
-                # The first one loads the words of the songs.
-                heard(self._session.hearing, birds[bird], self._session.words, "picture")
                 self._prepared = (*self._prepared, bird)[-BIRDS:]
                 return True
         return False
 
-    def _load(self) -> bool:
-        """Import the next view, and return whether there was one."""
-        if not self._views:
+    def _hear(self) -> bool:
+        """Load the words of the songs once these are there; return whether they were not loaded."""
+        session = self._session
+        if not session.hearing or self._hears is session.words:
             return False
-        load(self._views.pop(0))
+        from .table.bird_card import heard
+
+        heard(session.hearing, next(iter(session.catalog.birds.values())), session.words, "picture")
+        self._hears = session.words
+        return True
+
+    def _load(self) -> bool:
+        """Import what comes next, and return whether there was something."""
+        if not self._imports:
+            return False
+        self._imports.pop(0)()
         return True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
+import sys
+from importlib.machinery import FileFinder
 
 from js import wingspanStart
 from pyodide.ffi import JsException
@@ -17,4 +18,7 @@ async def fetch_archive(name: str) -> None:
         await wingspanStart.archive(name)
     except JsException as error:
         raise ConnectionError(f"the archive {name!r} cannot be fetched: {error}") from error
-    importlib.invalidate_caches()
+    # Not importlib.invalidate_caches: that first imports all that reads the metadata of packages.
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, FileFinder):
+            finder.invalidate_caches()
