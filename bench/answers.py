@@ -9,8 +9,9 @@ only screen readers notice it, does not count. Answers after which the Automa ha
 listed separately. The last columns give the time until Python and the morph are done; all else is
 the browser's.
 
-There is a pause of random length before each click, as before a person's: clicks that follow a
-painted frame at once would all wait for the screen's next one, however soon the page is ready.
+Before each click there is a pause of random length and then a press that is held, as when a person
+clicks. Clicks that follow a painted frame at once would all wait for the screen's next one, however
+soon the page is ready; and a press ends whatever still moves.
 
 ``--beside FOLDER`` compares this page with an older one that was built there (``make site``). Both
 are open and are given the same answers in turn, so that a machine whose speed changes treats them
@@ -36,7 +37,7 @@ from e2e.playing import NUMBER, on_to_the_next_round, unfold_form
 from tools import chromium
 from tools.serve import SITE, server
 
-CLICK = """async option => {
+CLICK = """async ([option, held]) => {
     const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
     const waits = () => Boolean(document.querySelector("#app[data-waits=seen]"));
     const painting = () => new Promise(done => requestAnimationFrame(() => {
@@ -45,6 +46,8 @@ CLICK = """async option => {
         scheduler.postTask(() => done([performance.now(), isWhole]), { priority: "user-blocking" });
     }));
     if (!found()) document.querySelectorAll("#prompt .options > li > :first-child")[option].click();
+    found().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    await new Promise(done => setTimeout(done, held));
     const before = performance.now();
     const first = painting(); // asked for before the page asks for its own
     found().click();
@@ -55,6 +58,7 @@ CLICK = """async option => {
     return [painted, whole, changed].map(time => time - before);
 }"""
 PAUSES = range(100, 134)  # milliseconds, by the phases of two frames
+HOLDS = range(60, 94)  # milliseconds from a press to its click, likewise
 TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 
@@ -82,6 +86,12 @@ class Answered(NamedTuple):
     """Until what the player acts on is on the page, neither laid out nor painted yet."""
 
 
+def give(page: Page, option: int, pauses: random.Random) -> Answered:
+    """Give the answer after a pause, and return its times."""
+    page.wait_for_timeout(pauses.choice(PAUSES))
+    return Answered(*page.evaluate(CLICK, [option, pauses.choice(HOLDS)]))
+
+
 def play(page: Page) -> tuple[list[Answered], list[Answered]]:
     """Return the times of all answers, and of those that ended a turn (with the Automa's)."""
     dice, pauses = random.Random(17), random.Random(5)
@@ -89,8 +99,7 @@ def play(page: Page) -> tuple[list[Answered], list[Answered]]:
     ends: list[Answered] = []
     while number := page.evaluate(NUMBER):
         turn = page.evaluate(TURN)
-        page.wait_for_timeout(pauses.choice(PAUSES))
-        times.append(Answered(*page.evaluate(CLICK, dice.randrange(number))))
+        times.append(give(page, dice.randrange(number), pauses))
         if page.evaluate(TURN) != turn:
             ends.append(times[-1])
         on_to_the_next_round(page)
@@ -125,8 +134,7 @@ def in_turn(pages: Sequence[Page], seed: int) -> list[list[Answered]]:
             raise ValueError("The two pages play by different rules: they offer different options.")
         option = dice.randrange(number)
         for at in chance.sample(range(len(pages)), len(pages)):
-            pages[at].wait_for_timeout(chance.choice(PAUSES))
-            times[at].append(Answered(*pages[at].evaluate(CLICK, option)))
+            times[at].append(give(pages[at], option, chance))
         for page in pages:
             on_to_the_next_round(page)
     return times
