@@ -24,9 +24,13 @@
 
   // What clips: the padding box, by axis, and whether one can scroll to the rest and can tell so.
   // A text clamped to a number of lines ends in an ellipsis if there is more of it.
+  const fades = (e, axis) => {
+    const mask = style(e).maskImage;
+    return mask !== "none" && /to (left|right)/.test(mask) === (axis === "x");
+  };
   const says = (e, axis) =>
     style(e).webkitLineClamp !== "none" ||
-    e.matches(FADED) || style(e).maskImage !== "none" ||
+    e.matches(FADED) || fades(e, axis) ||
     (axis === "y" && (e.closest("dialog") !== null || style(e).scrollbarWidth !== "none"));
   const clips = new Map();
   const clip = (e) => {
@@ -113,6 +117,11 @@
   };
   const within = (a, b) =>
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  // The card that something is printed on, if it lies beyond that card's edge.
+  const leaves = (e, seen) => {
+    const face = e.closest(".face");
+    return face && !within(seen, box(face)) ? face : null;
+  };
   const covered = (e, seen) => {
     const y = (seen.top + seen.bottom) / 2;
     const inset = Math.min(3, (seen.right - seen.left) / 4);
@@ -163,6 +172,8 @@
       if (result.how) { tell("cut", e, said(node), result.how); shown = true; break; }
       if (result.silent) continue;
       shown = true;
+      const face = leaves(e, { ...result.seen, bottom: result.seen.bottom - 0.15 * line.height });
+      if (face) { tell("spills", e, said(node), `out of ${name(face)}`); break; }
       const over = covered(e, result.seen);
       if (over === "") continue;
       if (over) { tell("covered", e, said(node), `under ${over}`); break; }
@@ -200,6 +211,8 @@
     const label = e.getAttribute("aria-label") ?? e.querySelector("title")?.textContent ?? e.getAttribute("class") ?? "";
     if (result.how) tell("cut", e, label, result.how);
     if (!result.seen) continue;
+    const face = leaves(e, result.seen);
+    if (face) tell("spills", e, label, `out of ${name(face)}`);
     const over = covered(e, result.seen);
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);

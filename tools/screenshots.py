@@ -133,9 +133,11 @@ LINKED = ".teaching, .arrival, #why"
 """What a link shows once it is open."""
 WATCH = """() => {
   document.querySelector("[data-watch=again]").click();
-  document.querySelector("body > .watch [data-watch=pause]").click();
+  const pause = document.querySelector("body > .watch [data-watch=pause]");
+  pause?.click();
+  return Boolean(pause);
 }"""
-"""Plays back another player's last turn, and pauses at once."""
+"""Plays back another player's last turn and pauses at once; false until its script is there."""
 PATIENCE = 600_000
 """Milliseconds to wait for a press: the coach may be judging a whole game."""
 
@@ -197,7 +199,7 @@ def pictures(page: Page, screen: Screen) -> Iterator[tuple[str, bytes]]:
         page.set_viewport_size({"width": width, "height": height})
         if screen.moves:
             page.keyboard.press("Escape")
-            page.evaluate(WATCH)
+            page.wait_for_function(WATCH)
         for theme in THEMES:
             page.emulate_media(media=media, color_scheme=theme)
             yield (
