@@ -156,7 +156,10 @@ def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> 
     record = decode(first.locator("#record").input_value())
     points = Game.replay(record).scores()[0].total
     other.goto(sent_deal(first))
-    expect(other.locator("#question")).to_have_text("You’ve been sent a deal to play")
+    heading = other.locator("#question")
+    expect(heading).to_have_text("You’ve been sent a deal to play")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_css("outline-style", "none")  # it is read out, not pressed
     expect(other.locator(".beat")).to_have_text(f"Beat {points} points!")
     other.locator("[name=name_0]").fill("Flo")
     other.get_by_role("button", name="Begin").click()

@@ -18,6 +18,9 @@ from .drawer import drawer_button
 from .goals import goal_tiles, tiles_show
 from .scores import chips_show, score_chips
 
+FEW = 2
+"""With more players than this, narrow windows show the goals in a line of their own."""
+
 
 def turns_left(scene: Scene) -> int:
     """Return the turns that the viewer still has in this round, including one in progress."""
@@ -54,7 +57,7 @@ def topbar(scene: Scene) -> Part:
             put(by_and_by("goals", partial(goal_tiles, scene), tiles_show(scene))),
             put(by_and_by("scores", partial(score_chips, scene), chips_show(scene))),
             put(Part("tools", (scene.words, tools, told), _tools)),
-            class_="topbar",
+            class_="topbar" + (" for-many" if len(scene.names) > FEW else ""),
             id="strip",
         )
 
