@@ -2,7 +2,7 @@
 
 A state is built natively (`e2e/states.py`), put into the page's frame with its style and examined
 in a browser; no Python starts there. Texts and icons that are clipped, covered, broken within a
-word, crossed by another text, spilt from a button or set too small are reported with their place.
+word, crossed by another text, spilt from a button or a card or set too small are reported.
 `--pictures` keeps a picture of each state; the pictures in `.build/evidence` outline faults in red.
 """
 
