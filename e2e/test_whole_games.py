@@ -53,7 +53,15 @@ class MousePerson(Person):
         self.target(selector).click()
         self.inputs += 1
 
+    def leave_the_round(self) -> None:
+        """Close the end of a round, if it is shown: it lies over the hand."""
+        sitting = sitting_of(self.session)
+        if sitting.round_end is not None:
+            sitting.gone_on = len(sitting.game.state.scored)
+            self.click('#root [data-do="next_round"]')
+
     def drag(self, card: str, row: str) -> bool:
+        self.leave_the_round()
         self.page.locator(card).drag_to(self.page.locator(row))
         self.inputs += 1
         return True
@@ -89,11 +97,7 @@ class PhonePerson(MousePerson):
         return super().target(selector)
 
     def go_on(self) -> None:
-        """Close the end of the round, which lies over the mat and the hand."""
-        sitting = sitting_of(self.session)
-        if sitting.round_end is not None:
-            sitting.gone_on = len(sitting.game.state.scored)
-            self.click('#root [data-do="next_round"]')
+        self.leave_the_round()
 
     def drag(self, card: str, row: str) -> bool:
         """Return False: hand and mat are too close together, and a finger swipes cards aside."""
