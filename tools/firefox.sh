@@ -2,7 +2,7 @@
 # Provides a Firefox for the journeys of the tests: the system's, else Debian's, else Playwright's.
 set -e
 . ./tools/debian.sh
-if command -v firefox-esr >/dev/null || from_debian firefox-esr; then
+if from_debian firefox-esr || command -v firefox-esr >/dev/null; then
     exit 0
 fi
 if [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; then
