@@ -148,7 +148,10 @@
   const MODAL = document.querySelector("dialog:modal");
   const faults = [];
   const things = [];
-  const tell = (what, e, text, how) => faults.push({ what, where: name(e), text, how });
+  const tell = (what, e, text, how) => {
+    const { left, top, width, height } = box(e);
+    faults.push({ what, where: name(e), text, how, box: [left, top, width, height] });
+  };
   const visible = (e) =>
     e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && (!MODAL || MODAL.contains(e));
 
@@ -241,6 +244,6 @@
 
   const scrolls = document.querySelector(".root.play") && !MODAL &&
     (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1);
-  if (scrolls) faults.push({ what: "scrolls", where: "html", text: "", how: `${root.scrollWidth}×${root.scrollHeight}` });
+  if (scrolls) faults.push({ what: "scrolls", where: "html", text: "", how: `${root.scrollWidth}×${root.scrollHeight}`, box: [] });
   return faults;
 }

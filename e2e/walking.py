@@ -3,7 +3,7 @@
 A state is built natively (`e2e/states.py`), put into the page's frame with its style and examined
 in a browser; no Python starts there. Texts and icons that are clipped, covered, broken within a
 word, crossed by another text, spilt from a button or a card or set too small are reported.
-`--pictures` keeps a picture of each state; the pictures in `.build/evidence` outline faults in red.
+`--pictures` keeps a picture of each state.
 """
 
 from __future__ import annotations
@@ -52,17 +52,6 @@ async ([markup, phase, language, theme]) => {
 }
 """
 TOUCHABLE = "* { pointer-events: auto !important; }"
-MARK = """
-places => {
-  for (const [left, top, width, height] of places) {
-    const frame = document.createElement("i");
-    frame.className = "fault-frame";
-    frame.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;` +
-      `height:${height}px;outline:2px solid red;z-index:99999;pointer-events:none`;
-    (document.querySelector("dialog:modal") ?? document.body).append(frame);
-  }
-}
-"""
 
 
 @dataclass(frozen=True)
@@ -77,6 +66,8 @@ class Fault:
     """Its text or label."""
     how: str
     """Details, such as what cuts or covers it."""
+    box: tuple[float, ...] = ()
+    """Where it is in the window: left, top, width and height in CSS pixels."""
 
     def __str__(self) -> str:
         return f"{self.what}: {self.where} “{self.text}” {self.how}"
