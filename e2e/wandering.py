@@ -235,8 +235,9 @@ class Wanderer:
         return key.endswith("Tab")
 
     def _settle(self) -> None:
-        """Wait until the page shows all that it is going to."""
+        """Wait until the page shows all that it is going to, and nothing flies over it."""
         self.page.evaluate(ALL_THERE)
+        self.page.wait_for_function("!document.querySelector('.ghost')")
 
     def faults(self, *, by_key: bool = False) -> Iterator[list[Fault]]:
         """Yield what is wrong on each screenful, down to the end of what scrolls."""
