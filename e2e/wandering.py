@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -65,6 +66,8 @@ KEYS = (
     *("Tab", "Tab", "Shift+Tab", "Enter", "Escape", "Space", "ArrowRight", "ArrowDown"),
     *("h", "g", "l", "d", "1", "2", "3", "6", "z", "?"),
 )
+OF_ONE_THING = re.compile(r"#(?:bird|food|hand|head|row|space|start|tray)-[\w-]+|\.in-\w+")
+"""What tells two cards, spaces or rows apart in the name of an element."""
 SCRIPT = Path(__file__).parent / "wanderer.js"
 CLICK = """
 ([selector, place]) => {
@@ -159,7 +162,8 @@ class Report:
         new = []
         for fault in faults:
             self.kinds[fault.what] += 1
-            known = fault.what, fault.where, journey.size, journey.letters
+            place = OF_ONE_THING.sub("", fault.where)
+            known = fault.what, place, journey.size, journey.letters
             if known not in self._known:
                 self._known.add(known)
                 self.lines.append(f"step {step}: {fault}")
@@ -237,7 +241,7 @@ class Wanderer:
     def _settle(self) -> None:
         """Wait until the page shows all that it is going to, and nothing flies over it."""
         self.page.evaluate(ALL_THERE)
-        self.page.wait_for_function("!document.querySelector('.ghost')")
+        self.page.wait_for_function("() => !document.querySelector('.ghost')")
 
     def faults(self, *, by_key: bool = False) -> Iterator[list[Fault]]:
         """Yield what is wrong on each screenful, down to the end of what scrolls."""
