@@ -25,12 +25,12 @@ SNIPPET = 140
 """The greatest number of letters of an entry shown with it in search results."""
 
 WEIGHTS = {
-    "bird": 0.5,
+    "bird": 0.55,
     "choice": 0.45,
     "decision": 0.5,
     "errata": 0.5,
     "goal": 0.6,
-    "icon": 0.7,
+    "icon": 0.53,
     "quick": 0.75,
     "rules_changed": 0.5,
 }
@@ -202,8 +202,8 @@ class Book:
             yield Searched(
                 id_,
                 text.title,
-                " · ".join(text.terms),
-                " · ".join(names),
+                text.terms,
+                tuple(names),
                 self._said(text.body),
                 WEIGHTS.get(id_.partition(".")[0], 1.0),
             )

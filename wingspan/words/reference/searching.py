@@ -1,8 +1,10 @@
 """The reference's search, for plain questions, names of cards, beginnings of words and typos.
 
-An entry is found by the words of the query that it contains. Each word counts by how rare it is and
-by where it occurs: in the title, a term, another name or the body. Words are compared by their
-stems; one that no entry contains may match as the beginning of a word, as a synonym, or as a typo.
+An entry is found by the words of the query that it contains. Each word counts by how rare it is, by
+whether titles and terms use it at all, and by where the entry has it: in the title, a term, another
+name or the body. Words are compared by their stems and by synonyms. One that no entry contains may
+match as the beginning of a word, as two words written as one, or as a typo; if it matches nothing,
+the others decide.
 """
 
 from __future__ import annotations
@@ -16,17 +18,21 @@ from msgspec import Struct
 
 from .folding import folded
 
-TITLE, TERM, NAME, BODY = 6.0, 5.0, 3.0, 1.0
+TITLE, TERM, NAME, BODY = 6.0, 5.0, 3.0, 0.5
 """The weight of a word in each field of an entry."""
 
-BEGUN, SYNONYM, SLIP = 0.8, 0.7, 0.6
-"""The weight of a match by the beginning of a word, by a synonym or by a typo; an exact match has
-1."""
+BEGUN, SYNONYM, SLIP, BROADER, MAYBE_BEGUN = 0.8, 0.7, 0.6, 0.4, 0.3
+"""The weight of a match by the beginning of a word, by a synonym, by a typo, by the kind of thing
+that a word names, or by the beginning of a word if it may also be whole; an exact match has 1."""
 
-WHOLE_TITLE, TITLE_BEGINS = 3.0, 1.5
-"""The factor for an entry whose title is the query, or begins with it."""
+WHOLE_TITLE, WHOLE_TERM, TITLE_BEGINS = 3.1, 2.0, 1.5
+"""The factor for an entry whose title or a term of which is the query, or whose title begins with
+it."""
 
-LEAST_COVERED = 0.5
+FAINT = 0.35
+"""How much a faint word counts, and one that no title or term contains; 1 for any other."""
+
+LEAST_COVERED = 0.3
 """The least share of a query, weighted by the rarity of its words, that an entry must contain."""
 
 SHORTEST_SLIP = 4
@@ -40,14 +46,17 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
     """How people ask in a language; all words are folded.
 
     ``phrases``: phrases, each with the word that replaces it. ``stopwords``: words without meaning
-    for the search. ``endings``: endings that stems lack, longest first. ``synonyms``: groups of
-    words that mean the same here.
+    for the search. ``faint``: words that say little beside others, such as "without" and "more".
+    ``endings``: endings that stems lack, longest first. ``synonyms``: groups of words that mean the
+    same here. ``kinds``: kinds of things, each with the words that name one of the kind.
     """
 
     phrases: Mapping[str, str]
     stopwords: frozenset[str]
+    faint: frozenset[str]
     endings: tuple[str, ...]
     synonyms: tuple[tuple[str, ...], ...]
+    kinds: Mapping[str, tuple[str, ...]]
 
     def stem(self, word: str) -> str:
         """Return a word without its ending, but at least three letters of it.
@@ -81,14 +90,24 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
                 found[stem] = found.get(stem, frozenset()) | stems
         return found
 
+    @cached_property
+    def kind(self) -> dict[str, str]:
+        """The stem of the kind of thing that each stem names."""
+        return {
+            self.stem(word): self.stem(kind) for kind, words in self.kinds.items() for word in words
+        }
+
 
 class Searched(Struct, frozen=True):
-    """An entry as the search sees it. ``weight``: how likely people are to look for it."""
+    """An entry as the search sees it.
+
+    ``weight``: how likely people are to look for it; even less for what only its body mentions.
+    """
 
     id: str
     title: str
-    terms: str
-    names: str
+    terms: tuple[str, ...]
+    names: tuple[str, ...]
     body: str
     weight: float = 1.0
 
@@ -100,48 +119,61 @@ class Search:
         self._asking = asking
         self._entries = tuple(entries)
         self._titles = tuple(folded(entry.title) for entry in self._entries)
+        self._called = tuple(
+            [
+                frozenset(map(asking.stem, asking.words(text)))
+                for text in (entry.title, *entry.terms)
+            ]
+            for entry in self._entries
+        )
         self._holds: dict[str, dict[int, float]] = {}
         stems: dict[str, set[str]] = {}
         for number, entry in enumerate(self._entries):
-            for text, weight in (
-                (entry.title, TITLE),
+            for texts, weight in (
+                ((entry.title,), TITLE),
                 (entry.terms, TERM),
                 (entry.names, NAME),
-                (entry.body, BODY),
+                ((entry.body,), BODY * entry.weight),
             ):
-                for word in set(folded(text).split()):
+                said = set(folded(" ".join(texts)).split())
+                for word in said:
                     if word not in stems:
                         stems[word] = {word, asking.stem(word)}
-                    for said in stems[word]:
-                        places = self._holds.setdefault(said, {})
-                        places[number] = max(weight, places.get(number, 0.0))
+                for stem in {stem for word in said for stem in stems[word]}:
+                    places = self._holds.setdefault(stem, {})
+                    places[number] = max(weight, places.get(number, 0.0))
 
     def __call__(self, query: str) -> list[str]:
         """Return the ids of the entries that answer a query, the best first."""
-        asked = self._asking.words(query)
-        if not asked:
-            return []
-        found = [self._found(word) for word in asked]
-        rarities = [self._rarity(places) for places in found]
-        whole = sum(rarities)
+        asked = [part for word in self._asking.words(query) for part in self._parts(word)]
+        stems = {word: self._stems(word) for word in asked}
+        if asked and query[-1].isalnum():
+            stems[asked[-1]] = self._begun(asked[-1], MAYBE_BEGUN) | stems[asked[-1]]
+        found = {word: places for word in asked if (places := self._found(stems[word]))}
+        tells = {word: self._tells(word, stems[word], places) for word, places in found.items()}
+        whole = sum(tells.values())
         scores: dict[int, float] = {}
         covered: dict[int, float] = {}
-        for places, rarity in zip(found, rarities, strict=True):
+        for word, places in found.items():
             for number, weight in places.items():
-                scores[number] = scores.get(number, 0.0) + rarity * weight
-                covered[number] = covered.get(number, 0.0) + rarity
-        typed = folded(query)
+                scores[number] = scores.get(number, 0.0) + tells[word] * weight
+                covered[number] = covered.get(number, 0.0) + tells[word]
+        typed, gist = folded(query).rstrip(), frozenset(map(self._asking.stem, found))
         ranked = []
         for number, score in scores.items():
             share = covered[number] / whole
             if share < LEAST_COVERED:
                 continue
-            entry, title = self._entries[number], self._titles[number]
-            factor = share**2 * entry.weight * self._brevity(number, asked)
-            if title == typed:
-                factor *= WHOLE_TITLE
-            elif title.startswith(typed.rstrip()):
-                factor *= TITLE_BEGINS
+            title, *terms = self._called[number]
+            if gist == title:
+                factor = WHOLE_TITLE
+            elif gist in terms:
+                factor = WHOLE_TERM
+            else:
+                factor = self._brevity(number, asked)
+                if self._titles[number].startswith(typed):
+                    factor *= TITLE_BEGINS
+            factor *= share**2 * self._entries[number].weight
             ranked.append((-score * factor, number))
         return [self._entries[number].id for _, number in sorted(ranked)]
 
@@ -158,10 +190,10 @@ class Search:
                     yield start, at
                 start = None
 
-    def _found(self, word: str) -> dict[int, float]:
-        """Return the entries that contain a word of a query, with its greatest weight in each."""
+    def _found(self, stems: Mapping[str, float]) -> dict[int, float]:
+        """Return the entries that contain one of the stems, with the greatest weight in each."""
         found: dict[int, float] = {}
-        for said, quality in self._stems(word).items():
+        for said, quality in stems.items():
             for number, weight in self._holds.get(said, {}).items():
                 found[number] = max(found.get(number, 0.0), weight * quality)
         return found
@@ -169,21 +201,44 @@ class Search:
     def _stems(self, word: str) -> dict[str, float]:
         """Return what a word of a query may stand for in the index, with the weights."""
         stem = self._asking.stem(word)
-        stems = dict.fromkeys(self._asking.alike.get(stem, ()), SYNONYM)
-        if len(word) >= 3 or word.isdigit():
-            stems.update({said: BEGUN for said in self._holds if said.startswith(word)})
-        if stem in self._holds:
-            stems[stem] = 1.0
-        if word in self._holds:
-            stems[word] = 1.0
-        if not any(said in self._holds for said in stems) and len(word) >= SHORTEST_SLIP:
+        stems = {self._asking.kind[stem]: BROADER} if stem in self._asking.kind else {}
+        stems |= dict.fromkeys(self._asking.alike.get(stem, ()), SYNONYM)
+        stems |= {said: 1.0 for said in (stem, word) if said in self._holds}
+        if stems.keys().isdisjoint(self._holds) and (len(word) >= 3 or word.isdigit()):
+            stems |= self._begun(word, BEGUN)
+        if stems.keys().isdisjoint(self._holds) and len(word) >= SHORTEST_SLIP:
             near = get_close_matches(word, self._holds, n=3, cutoff=LIKENESS)
-            stems.update(dict.fromkeys(near, SLIP))
+            stems |= dict.fromkeys(near, SLIP)
         return stems
 
-    def _rarity(self, places: Mapping[int, float]) -> float:
-        """Return how much a word tells: the fewer entries contain it, the more."""
-        return log(1 + len(self._entries) / (1 + len(places)))
+    def _begun(self, word: str, weight: float) -> dict[str, float]:
+        """Return the words of the index that begin with a word, each with the weight."""
+        return {said: weight for said in self._holds if said.startswith(word)}
+
+    def _parts(self, word: str) -> tuple[str, ...]:
+        """Return the two words that an unknown one is written of; else the word."""
+        if self._asking.stem(word) not in self._holds:
+            for at in range(3, len(word) - 2):
+                if word[:at] in self._holds and word[at:] in self._holds:
+                    return word[:at], word[at:]
+        return (word,)
+
+    def _tells(self, word: str, stems: Mapping[str, float], places: Mapping[int, float]) -> float:
+        """Return how much a word tells: the fewer entries contain it, the more.
+
+        ``stems``: what it may stand for; ``places``: the entries that contain one of them.
+        """
+        held = {said: weight for said, weight in stems.items() if said in self._holds}
+        sure = max(held.values())
+        among = {
+            at
+            for said, weight in held.items()
+            if weight >= min(sure, SYNONYM)
+            for at in self._holds[said]
+        }
+        rarity = sure * log(1 + len(self._entries) / (1 + len(among)))
+        faint = word in self._asking.faint or max(places.values()) < NAME
+        return FAINT * rarity if faint else rarity
 
     def _brevity(self, number: int, asked: list[str]) -> float:
         """Return a factor that slightly favours titles with few words that were not asked for."""
