@@ -376,7 +376,7 @@ def _start_asked() -> Page:
 
 
 def _played_out() -> Page:
-    """Return what could follow the best answer to an exercise, played out."""
+    """Return what could follow the best move of an exercise, played out."""
     opened = _exercised(7, answered=False)
     at(opened, lambda: opened.press(commands.ShowAnswer()))
     at(opened, lambda: opened.press(commands.PlayPlan(0)))

@@ -31,7 +31,7 @@ REVIEW_AND_STOP = """() => new Promise((pressed) => {
 """Starts a review and stops it in the next frame, before it can be finished."""
 
 PLANNED = next(one for one in collection("core") if one.kind == "action" and one.best.plan)
-"""An exercise whose best answer has a plan."""
+"""An exercise whose best move has a plan."""
 
 HINT, WHY = "#hint", "#hint .hint-why"
 HIDDEN = "#was-hidden"

@@ -25,14 +25,14 @@ def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> N
     course.focus()
     assert violations(page) == []
     page.keyboard.press("Enter")
-    expect(page.locator(PANEL)).to_contain_text("Find the best answer.")
+    expect(page.locator(PANEL)).to_contain_text("Find the best move.")
     assert violations(page) == []
     page.keyboard.press(str(BEST + 1))
     expect(page.locator(PANEL)).to_contain_text("Right!")
     expect(page.locator(MARKS).first).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Enter")
-    expect(page.locator(PANEL)).to_contain_text("Find the best answer.")
+    expect(page.locator(PANEL)).to_contain_text("Find the best move.")
     expect(page).not_to_have_url(re.compile(f"#e={ASKED.id}$"))
     page.keyboard.press("Escape")
     expect(page.locator(PANEL)).to_have_count(0)
@@ -48,7 +48,7 @@ def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
     expect(phone.locator(MARKS)).to_have_count(0)
     assert violations(phone) == []
     phone.reload()
-    expect(phone.locator(PANEL)).to_contain_text("Find the best answer.")
+    expect(phone.locator(PANEL)).to_contain_text("Find the best move.")
     phone.locator(f"{PANEL} [data-do=exercise_answer]").tap()
     expect(phone.locator(f"{PANEL} .hint-why")).to_be_in_viewport()
     assert violations(phone) == []

@@ -233,7 +233,7 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back(
     assert read(file) == (counted, False)
 
     page.get_by_role("button", name="Erase everything").click()
-    expect(page.locator("#statistics")).to_contain_text("No finished games yet")
+    expect(page.locator("#statistics")).to_contain_text("Once you have finished a game")
     assert page.evaluate(f"localStorage.getItem('{KEY}')") is None
     page.get_by_role("button", name="Restore").click()
     expect(figures.first).to_contain_text("1")

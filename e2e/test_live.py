@@ -127,6 +127,17 @@ def invitation(page: Page, seat: int) -> str:
     return page.locator("#live-link").input_value()
 
 
+def unfold(page: Page) -> None:
+    """Unfold what need not be done now, unless it is."""
+    if not page.locator("#live-rest[open]").count():
+        page.locator("#live-rest > summary").click()
+
+
+def invite_screen(page: Page) -> None:
+    unfold(page)
+    page.locator("[data-do=live_invite][data-with='{\"seat\":-1}']").click()
+
+
 def scanned(page: Page) -> str:
     """Return what a camera reads from the code on the page."""
     _, _, width, _ = map(int, (page.locator("#live .code").get_attribute("viewBox") or "").split())
@@ -142,7 +153,14 @@ def come(page: Page, url: str) -> str:
     return page.locator("#live-link").input_value()
 
 
+def take_the_answer(host: Page) -> None:
+    """Unfold the fields for the guest's answer, unless they are."""
+    if not host.locator("#live-answer[open]").count():
+        host.locator("#live-answer > summary").click()
+
+
 def paste(host: Page, answer: str) -> None:
+    take_the_answer(host)
     host.locator("#live-code").fill(answer)
     host.locator(".live-paste [type=submit]").click()
 
@@ -368,6 +386,7 @@ def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> N
     open_table(ada, 2)
     link = invitation(ada, 1)
     answer = come(bo, link)
+    take_the_answer(ada)
     ada.locator("#live-scan").click()
     until(ada, FILMING)
     ada.evaluate("codes => { window.inSight = codes }", ["https://example.org/", link])
@@ -387,12 +406,13 @@ def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
         lambda: ada.locator("#live-scan").click(),
         lambda: ada.keyboard.press("Escape"),
         lambda: ada.locator("#live .close").click(),
-        lambda: ada.locator("[data-do=live_invite][data-with='{\"seat\":-1}']").click(),
+        lambda: invite_screen(ada),
     ]
     for leave in ways:
         if not ada.locator("#live").count():
             open_tool(ada, "share")
             ada.locator("#share [data-do=live]").click()
+        take_the_answer(ada)
         ada.locator("#live-scan").click()
         until(ada, FILMING)
         leave()
@@ -412,6 +432,7 @@ def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
     ada.wait_for_selector("html[data-phase]", state="attached")
     open_table(ada, 2)
     invitation(ada, 1)
+    take_the_answer(ada)
     ada.locator("#live-scan").click()
     expect(ada.locator("#live .told-now")).to_contain_text("may not use the camera")
     expect(ada.locator("#live-camera")).to_have_count(0)
@@ -430,6 +451,7 @@ def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, wit
     ada.wait_for_selector("html[data-phase]", state="attached")
     open_table(ada, 2)
     invitation(ada, 1)
+    take_the_answer(ada)
     expect(ada.locator("#live-scan, #live-camera")).to_have_count(0)
     expect(ada.locator("#live-code")).to_be_visible()
 

@@ -41,7 +41,7 @@ NAMES = ("Ada", "Automa")
 
 
 def answers(language: str) -> str:
-    """Return twenty exercises: where to look, the best answer, what follows it, and why it is
+    """Return twenty exercises: where to look, the best move, what follows it, and why it is
     better than another."""
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]

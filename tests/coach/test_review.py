@@ -93,7 +93,7 @@ def test_turns_in_a_row_leave_nothing_to_the_others() -> None:
 
 
 def test_the_waterfall_adds_up_to_the_score() -> None:
-    """Deal 60; others -0.5; lost 6.5; ahead of the policy -4 + 1 = -3, so the best answers offered
+    """Deal 60; others -0.5; lost 6.5; ahead of the policy -4 + 1 = -3, so the best moves offered
     3.5 over it; luck is what is left of 70: 70 - 60 + 0.5 + 3 = 13.5."""
     found = waterfall(MADE_UP, 70)
     assert found.others == pytest.approx(-0.5)

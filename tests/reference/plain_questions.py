@@ -199,8 +199,8 @@ UNSEEN_ENGLISH: tuple[tuple[str, str], ...] = (
     ("what do symbols on the buttons mean", "icon.controls"),
     ("how is food paid when cost has a slash", "food_cost choice.choice_in_cost"),
 )
-"""Written after the weights were chosen: 17 of these and 16 of the French were answered then, before
-some weights were changed for names of cards (see ``test_search``)."""
+"""Written after the weights were chosen: 17 of these and 16 of the French were answered then. Later
+weights were changed for the names of cards."""
 
 UNSEEN_FRENCH: tuple[tuple[str, str], ...] = (
     ("le corbeau échange un oeuf contre de la nourriture", "family.pay_egg bird.common_raven"),

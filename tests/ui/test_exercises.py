@@ -169,9 +169,9 @@ def test_a_course_asks_one_exercise_of_its_matter_after_the_other() -> None:
 
 def test_the_best_answer_is_right_and_shown_on_the_table() -> None:
     page = opened()
-    assert "Find the best answer." in said(page) and not marks(page)
+    assert "Find the best move." in said(page) and not marks(page)
     answer(page, ACTION.best)
-    assert "Right!" in said(page) and "is the best answer" in said(page)
+    assert "Right!" in said(page) and "is the best move" in said(page)
     assert marks(page)
     assert page.screen.root.by_class("hint-why")
     assert "comes back tomorrow" in said(page)
@@ -184,7 +184,7 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     assert f"is about {round(lost.points)} points worse" in said(page)
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
     press(page, commands.ExerciseAgain())
-    assert "Find the best answer." in said(page)
+    assert "Find the best move." in said(page)
     answer(page, ACTION.best)
     assert "Right!" in said(page)
 
@@ -406,8 +406,8 @@ def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
     shown = seen(page)
     assert shown.step == "judged" and shown.thought is not None
     assert shown.thought.candidate.option == min(others)
-    assert "is the best answer" not in said(page)
-    assert ("is as good as the best answer" in said(page)) is shown.thought.is_right
+    assert "is the best move" not in said(page)
+    assert ("is as good as the best move" in said(page)) is shown.thought.is_right
 
 
 @pytest.mark.usefixtures("small_worlds")

@@ -54,4 +54,4 @@ def test_the_list_of_options_says_how_many_are_lit() -> None:
     (mat,) = page.having("id", "mat-0")
     lit_birds = len(mat.by_class("choosable"))
     assert lit_birds > 1
-    assert lit.attributes["aria-label"] == f"{lit_birds} lit on the table"
+    assert lit.attributes["aria-label"] == f"{lit_birds} highlighted on the table"

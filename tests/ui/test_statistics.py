@@ -77,10 +77,23 @@ def test_a_score_of_nothing_and_one_of_hundreds_can_be_drawn() -> None:
 
 def test_without_results_there_is_nothing_to_erase() -> None:
     dialog = shown()
-    assert "No finished games yet." in dialog.words()
+    assert "Once you have finished a game, your own figures stand here:" in dialog.words()
     assert not dialog.having("data-do", "erase_statistics")
     (back,) = shown(erased=True).having("data-do", "restore_statistics")
     assert back.words()
+
+
+def test_without_results_an_example_shows_what_will_stand_here() -> None:
+    """Made-up figures that add up, marked as an example, which nothing can press or focus."""
+    (example,) = shown().by_class("stat-example")
+    assert "An example" in example.words()
+    (drawn,) = [one for one in example.children if "inert" in one.attributes]
+    bars = drawn.by_class("bar")
+    won = [bar for bar in bars if "won" in bar.attributes["class"].split()]
+    assert len(bars) == 10 and len(won) == 7
+    assert figures(example)["Games"] == "10" and figures(example)["Won"] == "7 of 10"
+    assert not example.having("data-do", "export_statistics")
+    assert not shown(result("a", 1, 50)).by_class("stat-example")
 
 
 def test_games_of_nobody_are_counted_without_a_chart() -> None:

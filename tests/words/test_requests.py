@@ -40,15 +40,15 @@ def test_a_power_is_asked_about_by_its_bird(bird: str, english: str, french: str
 
 def test_one_of_several_alike_is_numbered() -> None:
     assert asked("lay_egg", None, (1, 3)) == (
-        "Lay egg 1 of 3 on a lit bird",
-        "Pondez sur un oiseau éclairé l'œuf 1 sur 3",
+        "Lay egg 1 of 3 on a highlighted bird",
+        "Œuf 1 sur 3 : pondez-le sur un oiseau en surbrillance",
     )
 
 
 def test_a_bird_that_asks_leads_in() -> None:
     assert asked("draw_card", Source(0, "wetland", "mallard")) == (
-        "Mallard: draw a lit card",
-        "Canard colvert : piochez une carte éclairée",
+        "Mallard: draw a highlighted card",
+        "Canard colvert : piochez une carte en surbrillance",
     )
 
 

@@ -57,7 +57,7 @@ FIRST_WEIGHTS = 1
 """The version of the weights of exercises that name none."""
 
 EASY, MEDIUM = 0.55, 0.2
-"""The least probability that the policy gives to the best answer of an easy exercise, and of one of
+"""The least probability that the policy gives to the best move of an easy exercise, and of one of
 medium difficulty."""
 
 
@@ -86,7 +86,7 @@ class Thought(Struct, frozen=True, array_like=True):
 
 
 class Exercise(Struct, frozen=True):
-    """A position in which to find the best answer: ``record`` is the game so far, ``seat`` decides.
+    """A position in which to find the best move: ``record`` is the game so far, ``seat`` decides.
 
     ``id``: its name in links and browsers, which begins with its set and never changes.
     ``thoughts``: all analysed candidates, the best first. ``share``: the probability that the
@@ -107,7 +107,7 @@ class Exercise(Struct, frozen=True):
 
     @property
     def difficulty(self) -> Difficulty:
-        """How hard the best answer is to find, by ``share``."""
+        """How hard the best move is to find, by ``share``."""
         if self.share >= EASY:
             return "easy"
         return "medium" if self.share >= MEDIUM else "hard"

@@ -429,7 +429,7 @@ class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
 
 
 class ThinkNoMore(Command, frozen=True, tag="think_no_more"):
-    """Let the computer player answer at once with the best answer so far."""
+    """Let the computer player answer at once with the best move so far."""
 
 
 class TakeItsSeat(Command, frozen=True, tag="take_its_seat"):
@@ -673,7 +673,7 @@ class ExerciseAgain(Command, frozen=True, tag="exercise_again"):
 
 
 class ShowAnswer(Command, frozen=True, tag="exercise_answer"):
-    """Show the best answer to the exercise, and why it is best."""
+    """Show the best move of the exercise, and why it is best."""
 
 
 class PlayExercise(Command, frozen=True, tag="exercise_play"):

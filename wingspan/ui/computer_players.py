@@ -77,7 +77,7 @@ class ComputerPlayers:
         self._ready.clear()
 
     def play_now(self) -> None:
-        """Let the thinking computer player answer at once with the best answer so far."""
+        """Let the thinking computer player answer at once with the best move so far."""
         if self._thinking is not None:
             self._thinking.play_now()
 

@@ -185,8 +185,9 @@ class Words:
         names: tuple[str, ...],
         run: tuple[int, int] | None = None,
     ) -> str:
-        """Say where to press if the answers are lit on the table, else what is asked. ``run``: the
-        decision's number among similar ones in a row, and their number.
+        """Say where to press if the answers are highlighted on the table, else what is asked.
+
+        ``run``: the decision's number among similar ones in a row, and their number.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision)
         return self._set(self._tongue.request(asked, run))

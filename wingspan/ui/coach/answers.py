@@ -22,7 +22,7 @@ class Told(Struct, frozen=True):
     """An answer to show.
 
     ``name``: the answer in words. ``points``: expected final points. ``lost``: the points by which
-    the best answer is better. ``rank``: "best", "equally_good", or "" if it is clearly worse.
+    the best move is better. ``rank``: "best", "equally_good", or "" if it is clearly worse.
     ``chance``: the chance to win, None in a solo game or if unknown. ``columns``: expected final
     points by category, if known. ``plan``: what follows the answer.
     """
@@ -39,7 +39,7 @@ class Told(Struct, frozen=True):
 def answer_list(words: Words, answers: Sequence[Told]) -> Html:
     """The answers, best first: each with its rank, and its chance to win or its points.
 
-    Rounded points are the best answer's minus the rounded loss, so that the figures add up.
+    Rounded points are the best move's minus the rounded loss, so that the figures add up.
     """
     best = round(answers[0].points.points) if answers else 0
     items = [_item(words, answer, best - round(answer.lost.points)) for answer in answers]

@@ -145,7 +145,7 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
 
 
 def _reasons(scene: Scene, one: Judgement, best: str, chosen: str) -> str:
-    """Why the best answer was better: the grounds in words, or else just by how much."""
+    """Why the best move was better: the grounds in words, or else just by how much."""
     told_why = because(Telling(scene.words, scene.catalog, chosen), one.grounds)
     if told_why or one.why is None:
         return told_why

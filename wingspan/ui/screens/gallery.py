@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from wingspan.engine.cards import BirdCard
@@ -164,12 +164,23 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
                 autocomplete="off",
             ),
         ),
-        *(
-            _select(words, field, choices, asked.get(f"gallery_{field}", ""))
-            for field, choices in selects.items()
+        el("details", el("summary", _filters(words, asked, selects)), class_="gallery-filters"),
+        el(
+            "div",
+            *(
+                _select(words, field, choices, asked.get(f"gallery_{field}", ""))
+                for field, choices in selects.items()
+            ),
+            class_="gallery-selects",
         ),
         class_="gallery-fields",
     )
+
+
+def _filters(words: Words, asked: Mapping[str, str], fields: Iterable[CardField]) -> str:
+    """The heading of the filters, which a phone folds, with the number of those in use."""
+    used = sum(bool(asked.get(f"gallery_{field}")) for field in fields)
+    return words.text("gallery_filters") + (f" ({used})" if used else "")
 
 
 def _select(words: Words, field: CardField, choices: list[tuple[str, str]], chosen: str) -> Html:

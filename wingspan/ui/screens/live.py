@@ -27,7 +27,10 @@ def presence(words: Words, seen: LiveSeen) -> Html:
 
 
 def live_dialog(words: Words, shown: LiveDialog) -> Html:
-    """The dialog of a live table: the host sees a code for each seat, a guest the answer to it."""
+    """The dialog of a live table: the host sees a code for each seat, a guest the answer to it.
+
+    It shows what is to be done now; everything else is folded.
+    """
     seen = shown.seen
     inner = _host(words, shown) if seen.hosts else _guest(words, shown)
     return el(
@@ -35,8 +38,27 @@ def live_dialog(words: Words, shown: LiveDialog) -> Html:
         el("h2", words.text("live/title"), id="live-title"),
         *inner,
         el("p", words.text(seen.told) if seen.told else "", class_="told-now", role="status"),
+        _rest(words, seen),
+        close_corner(words),
+        open=True,
+        class_="dialog share live-dialog panel",
+        id="live",
+        aria_labelledby="live-title",
+    )
+
+
+STUCK = ("failed", "lost")
+"""The steps at which the way on is among what is folded elsewhere."""
+
+
+def _rest(words: Words, seen: LiveSeen) -> Html:
+    """What need not be done now: open where connecting has failed, since a link then helps."""
+    return el(
+        "details",
+        el("summary", words.text("more_options")),
         el(
             "div",
+            *(_for_screens(words, seen) if seen.hosts else ()),
             button(commands.Share("turn"), words.text("live/by_link"), class_="option"),
             button(commands.NotifyMe(), words.text("live/notify"), class_="option")
             if seen.may_notify and (seen.mine or seen.hosts)
@@ -46,13 +68,36 @@ def live_dialog(words: Words, shown: LiveDialog) -> Html:
                 words.text("live/close" if seen.hosts else "live/leave"),
                 class_="option",
             ),
-            close_corner(words),
             class_="share-buttons",
         ),
-        open=True,
-        class_="dialog share live-dialog panel",
-        id="live",
-        aria_labelledby="live-title",
+        open=seen.step in STUCK,
+        class_="live-rest",
+        id="live-rest",
+    )
+
+
+def _for_screens(words: Words, seen: LiveSeen) -> list[Html]:
+    """Buttons for screens that show the table and no hand."""
+    found = [] if _names_screen(seen) else [_screen(words, seen)]
+    if seen.mine:
+        label = words.text("live/show_table")
+        found.append(button(commands.ShowTable(), label, class_="option"))
+    return found
+
+
+def _names_screen(seen: LiveSeen) -> bool:
+    """Whether a screen stands beside those who come: it is there, or is being invited."""
+    return bool(seen.screens) or seen.seat == SCREEN
+
+
+def _screen(words: Words, seen: LiveSeen) -> Html:
+    return button(
+        commands.Invite(SCREEN),
+        words.text("live/screen_added", n=seen.screens)
+        if seen.screens
+        else words.text("live/add_screen"),
+        class_="quiet choice" if _names_screen(seen) else "option",
+        aria_pressed="true" if seen.seat == SCREEN else "false",
     )
 
 
@@ -60,26 +105,17 @@ def _host(words: Words, shown: LiveDialog) -> list[Html | None]:
     seen = shown.seen
     others = [seat for seat in seen.persons if seat not in seen.mine[:1]]
     return [
-        el("p", words.text("live/help")),
+        None if seen.step else el("p", words.text("live/help")),
         el(
             "div",
             *(_seat(words, seen, seat) for seat in others),
-            button(
-                commands.Invite(SCREEN),
-                words.text("live/screen_added", n=seen.screens)
-                if seen.screens
-                else words.text("live/add_screen"),
-                class_="quiet choice",
-                aria_pressed="true" if seen.seat == SCREEN else "false",
-            ),
+            _screen(words, seen) if _names_screen(seen) else None,
             class_="setting-choices live-seats",
             role="group",
             aria_label=words.text("live/seats"),
         ),
         *_coming(words, shown),
-        button(commands.ShowTable(), words.text("live/show_table"), class_="option")
-        if seen.mine
-        else el("p", words.text("no_hand"), class_="faint"),
+        None if seen.mine else el("p", words.text("no_hand"), class_="faint"),
     ]
 
 
@@ -105,8 +141,13 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
             return [el("p", words.text("live/waits"), class_="faint")]
         case "offer":
             return [
-                *_offer(words, shown, f"live/offer{screen}", name),
-                _paste(words, words.text(f"live/then{screen}", name=name), seen),
+                el(
+                    "div",
+                    el("p", words.text(f"live/offer{screen}", name=name)),
+                    *_code(words, shown),
+                    class_="live-offer",
+                ),
+                _answer(words, words.text(f"live/then{screen}", name=name), seen),
             ]
         case "connecting":
             return [el("p", words.text("live/connecting", name=name))]
@@ -118,12 +159,22 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
             return [el("p", words.text("live/choose"))]
 
 
-def _offer(words: Words, shown: LiveDialog, key: str, name: str) -> list[Html | None]:
-    """The code that the guest scans; empty while the answer is scanned, to leave room for the
-    camera's picture."""
-    if shown.seen.scanning:
-        return []
-    return [el("p", words.text(key, name=name)), *_code(words, shown)]
+def _answer(words: Words, label: str, seen: LiveSeen) -> Html:
+    """How the guest's answer comes in. While it is unfolded, the offer's code is hidden (live.css):
+    it has done its part, and leaves room for the camera's picture."""
+    return el(
+        "details",
+        el(
+            "summary",
+            el("span", words.text("live/to_answer"), class_="to-answer"),
+            el("span", words.text("live/to_code"), class_="to-code"),
+            class_="option",
+        ),
+        _paste(words, label, seen),
+        open=seen.scanning,
+        class_="live-answer",
+        id="live-answer",
+    )
 
 
 def _name(words: Words, seen: LiveSeen, seat: int) -> str:
@@ -148,20 +199,12 @@ def _guest(words: Words, shown: LiveDialog) -> list[Html | None]:
 
 
 def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
-    """The QR code, and the same content as a link."""
+    """The QR code, and the same content as a link, whose text is folded."""
     seen = shown.seen
     fragment = seen.url.partition("#")[2]
     drawn = drawn_code(seen.code or (), words.text("code"))
     return [
         el("div", drawn, class_="share-code") if seen.code else None,
-        el(
-            "textarea",
-            seen.url,
-            id="live-link",
-            readonly=True,
-            rows=2,
-            aria_label=words.text("link"),
-        ),
         el(
             "div",
             button(commands.ShareCode(), words.text("share_sheet"), class_="option primary")
@@ -169,6 +212,19 @@ def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
             else None,
             button(commands.CopyLink(fragment), words.text("copy_link"), class_="option"),
             el("span", words.text(shown.copied) if shown.copied else "", role="status"),
+            el(
+                "details",
+                el("summary", words.text("live/link_text")),
+                el(
+                    "textarea",
+                    seen.url,
+                    id="live-link",
+                    readonly=True,
+                    rows=2,
+                    aria_label=words.text("link"),
+                ),
+                class_="live-link-text",
+            ),
             class_="share-buttons",
         ),
     ]

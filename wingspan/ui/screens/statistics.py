@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wingspan.saves.result import Result
-from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, day
+from wingspan.saves.result import CATEGORIES, Result
+from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, add_up, day
 from wingspan.words import Words
 
 from .. import commands
@@ -32,9 +32,7 @@ def statistics_dialog(words: Words, shown: Figures) -> Html:
             _erased(words) if shown.erased else None,
             role="status",
         ),
-        _content(words, total)
-        if total.games or total.with_hints
-        else el("p", words.text("statistics_none")),
+        _content(words, total) if total.games or total.with_hints else _nothing_yet(words),
         open=True,
         class_="dialog statistics panel",
         aria_labelledby="statistics-title",
@@ -77,6 +75,59 @@ def _content(words: Words, total: Statistics) -> Html:
     )
 
 
+EXAMPLE = (
+    (48, 55),
+    (57, 52),
+    (61, 64),
+    (55, 49),
+    (66, 58),
+    (70, 72),
+    (74, 61),
+    (69, 63),
+    (81, 70),
+    (78, 66),
+)
+"""Scores of a made-up player and of the best opponent, to show what the statistics look like."""
+
+
+def _nothing_yet(words: Words) -> Html:
+    """What will stand here: a made-up player's figures and scores, marked as an example."""
+    games = [
+        Result(
+            id=str(number),
+            time=0,
+            played="programs",
+            players=2,
+            seat=0,
+            score=score,
+            opponent=opponent,
+            rank=1 if score > opponent else 2,
+            won=score > opponent,
+            categories=dict.fromkeys(CATEGORIES, 0),
+        )
+        for number, (score, opponent) in enumerate(EXAMPLE)
+    ]
+    total = add_up(games, today="")
+    won = words.text("stat_of", n=total.own)
+    figures = [
+        ("stat_games", str(total.games), ""),
+        ("stat_won", str(total.won), won),
+        ("stat_best", str(max(score for score, _ in EXAMPLE)), ""),
+        ("stat_streak", str(total.streak), words.text("stat_most", n=total.longest_streak)),
+    ]
+    return el(
+        "div",
+        el("p", words.text("statistics_none")),
+        el(
+            "figure",
+            el("figcaption", words.text("example"), class_="example-mark"),
+            el("div", _boxes(words, figures), _plot(words, total.recent), inert=True),
+            class_="stat-example",
+        ),
+        class_="statistics-content",
+    )
+
+
 def _figures(words: Words, total: Statistics) -> Html:
     figures = [("stat_games", str(total.games), "")]
     if total.own:
@@ -94,6 +145,11 @@ def _figures(words: Words, total: Statistics) -> Html:
     ):
         if most:
             figures.append((key, str(now), words.text("stat_most", n=most)))
+    return _boxes(words, figures)
+
+
+def _boxes(words: Words, figures: Iterable[tuple[str, str, str]]) -> Html:
+    """Each figure in a box, with its name and a note."""
     return el(
         "dl",
         *(
@@ -115,14 +171,7 @@ def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
     return el(
         "section",
         el("h3", label, id="stat-recent"),
-        el(
-            "svg",
-            _bars(recent),
-            viewBox=f"0 0 {WIDTH} {HEIGHT}",
-            role="img",
-            aria_label=label,
-            class_="plot results-plot",
-        ),
+        _plot(words, recent),
         el("p", words.text("stat_recent_help"), class_="faint"),
         el(
             "details",
@@ -131,6 +180,17 @@ def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
             class_="chart-table",
         ),
         aria_labelledby="stat-recent",
+    )
+
+
+def _plot(words: Words, recent: tuple[Result, ...]) -> Html:
+    return el(
+        "svg",
+        _bars(recent),
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=words.text("stat_recent"),
+        class_="plot results-plot",
     )
 
 

@@ -36,7 +36,7 @@ OPPONENT = Program("belted_kingfisher")
 
 Step = Literal["asked", "looking", "judged", "shown"]
 """The state of an exercise: "asked", "looking" while the coach analyses an answer, "judged" once an
-answer is judged, "shown" once the best answer is revealed."""
+answer is judged, "shown" once the best move is revealed."""
 
 OWN, DUE, TODAY, LINK, FAULT = "own", "due", "today", "link", "fault"
 """Courses besides those of a set and matter ("core.opening").
@@ -106,7 +106,7 @@ class ExerciseSeen(Struct, frozen=True):
 
     @property
     def is_solved(self) -> bool:
-        """Whether the best answer is revealed."""
+        """Whether the best move is revealed."""
         right = self.thought is not None and self.thought.is_right
         return self.step == "shown" or (self.step == "judged" and right)
 
@@ -290,7 +290,7 @@ class Exercises:
         self.asked_about = None
 
     def show(self) -> None:
-        """Show the best answer; counts as a wrong answer."""
+        """Show the best move; counts as a wrong answer."""
         if self.exercise is None:
             return
         self._grade(WRONG)

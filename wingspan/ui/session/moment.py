@@ -159,7 +159,7 @@ class TableInPlay(Struct, frozen=True):
 
 
 MOST_STEPS = 3
-"""Number of steps of a hint: where to look, the best answers, and why."""
+"""Number of steps of a hint: where to look, the best moves, and why."""
 
 
 class Hint(Struct, frozen=True):
@@ -168,7 +168,7 @@ class Hint(Struct, frozen=True):
     token: int
     """The token of the moment at which the hint was asked for."""
     step: int = 1
-    """How much is revealed: 1 where to look, 2 the best answers, 3 why."""
+    """How much is revealed: 1 where to look, 2 the best moves, 3 why."""
     done: int = 0
     """Number of worlds evaluated."""
     whole: int = 0

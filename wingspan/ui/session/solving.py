@@ -37,7 +37,7 @@ def again(session: Session, exercising: Exercising) -> None:
 
 
 def show(session: Session, exercising: Exercising) -> None:
-    """Show the best answer, with the table as it was when the exercise was asked."""
+    """Show the best move, with the table as it was when the exercise was asked."""
     exercising.exercises.show()
     _ask(session, exercising.exercises, there=True)
 

@@ -129,7 +129,7 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
     assert scene.decision is not None
     options = scene.decision.options
     seen = sum(index not in folded for index in range(len(options)))
-    lit = len(options) - seen
+    elsewhere = len(options) - seen
     return el(
         "ul",
         *(
@@ -137,7 +137,7 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
             for index, option in enumerate(options)
         ),
         class_="options" + (" many" if seen > 8 else ""),
-        aria_label=scene.words.text("lit", n=lit) if lit else None,
+        aria_label=scene.words.text("highlighted", n=elsewhere) if elsewhere else None,
     )
 
 

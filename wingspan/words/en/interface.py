@@ -16,7 +16,7 @@ MESSAGES: dict[str, str] = {
     " was from a game kept in another browser.",
     "lessons_offer": "Six short lessons, each with a small goal, then a guided first game",
     "with_friend": "With a friend",
-    "with_friend_offer": "On this screen, or far apart by link",
+    "with_friend_offer": "On this screen, live on two devices, or by link",
     "friend_where": "Your friend plays",
     "friend_here": "on this screen",
     "friend_live": "on their own device, live",
@@ -125,7 +125,7 @@ MESSAGES: dict[str, str] = {
     "in_vain_no_card": "no card is left",
     "in_vain_anyway": "Do it anyway",
     "in_vain_back": "Back",
-    "lit": "{n} lit on the table",
+    "highlighted": "{n} highlighted on the table",
     "you_have": "you have {n}",
     # the table
     "automa": "Automa",
@@ -389,6 +389,7 @@ MESSAGES: dict[str, str] = {
     "hand_over_pink": "It’s {other}’s turn, but {name} may use a power: {bird}.",
     "hand_over_shared": "It’s {other}’s turn, and a power includes {name}: {bird}.",
     "gallery": "All birds",
+    "gallery_filters": "Filters",
     "gallery_name": "Name",
     "gallery_habitat": "Habitat",
     "gallery_food": "Food",
@@ -529,6 +530,7 @@ MESSAGES: dict[str, str] = {
     " that.",
     "link_error_impossible_connection": "This code describes no connection. Ask for a new one.",
     # sharing
+    "advanced": "Advanced",
     "stun": "STUN server for live tables",
     "stun_help": "Only needed if a live table is to reach beyond one network; the server then"
     " learns the addresses of the devices. Leave it empty, and no server is asked.",
@@ -651,7 +653,8 @@ MESSAGES: dict[str, str] = {
     # statistics
     "statistics": "Statistics",
     "statistics_help": "Kept in this browser and nowhere else.",
-    "statistics_none": "No finished games yet.",
+    "statistics_none": "Once you have finished a game, your own figures stand here:",
+    "example": "An example",
     "statistics_erase": "Erase everything",
     "statistics_erased": "Statistics erased.",
     "stat_games": "Games",

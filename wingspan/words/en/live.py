@@ -20,6 +20,9 @@ MESSAGES: dict[str, str] = {
     "offer_screen": "On the other screen, scan this code or open the link:",
     "then_screen": "It then shows a code of its own. Scan that with this device’s camera, open its"
     " link here, or paste it:",
+    "to_answer": "Next: take the answer",
+    "to_code": "Show the code again",
+    "link_text": "Show the link",
     "scan": "Scan with this camera",
     "scan_stop": "Stop the camera",
     "seeing": "What the camera sees",

@@ -1,4 +1,4 @@
-"""English requests to press something, for questions whose answers are lit on the table."""
+"""English requests to press something, for questions whose answers are highlighted on the table."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from . import prompts
 REQUESTS: dict[Kind, str] = {
     "keep_bonus": "keep one of these bonus cards",
     "action": "your turn: choose a row, or a card to play",
-    "bird_to_play": "choose a lit card to play",
-    "habitat": "choose a lit row",
-    "egg_to_pay": "take the egg to pay from a lit bird",
+    "bird_to_play": "choose a card to play",
+    "habitat": "choose a row",
+    "egg_to_pay": "take the egg to pay from a highlighted bird",
     "payment": "choose how to pay",
     "gain_die": "take a die from the birdfeeder",
-    "gain_food": "choose a lit food to gain",
-    "lay_egg": "lay an egg on a lit bird",
-    "draw_card": "draw a lit card",
-    "tuck_card": "choose a lit card to tuck under this bird",
-    "discard_egg": "discard an egg from a lit bird",
-    "discard_food": "choose a lit food to discard",
-    "discard_card": "choose a lit card to discard",
+    "gain_food": "choose a food to gain",
+    "lay_egg": "lay an egg on a highlighted bird",
+    "draw_card": "draw a highlighted card",
+    "tuck_card": "choose a card to tuck under this bird",
+    "discard_egg": "discard an egg from a highlighted bird",
+    "discard_food": "choose a food to discard",
+    "discard_card": "choose a card to discard",
     "move_to": "choose the row it moves to",
-    "repeat": "choose a lit bird to repeat its power",
-    "order_powers": "choose the lit bird whose power comes next",
+    "repeat": "choose a bird to repeat its power",
+    "order_powers": "choose the bird whose power comes next",
     "draft": "take one of these cards",
-    "bird_to_cover": "choose the lit bird that it covers or replaces",
-    "card_to_pay": "choose a lit card to pay instead of a food",
-    "cache_on": "cache a food on a lit bird",
-    "cache_own": "choose a lit food to cache",
-    "tuck_behind": "tuck a card under a lit bird",
-    "tuck_from_tray": "choose a lit card of the tray to tuck",
-    "keep_card": "choose a lit card to keep",
-    "keep_apart": "end of turn: choose a lit card to keep",
-    "choose_habitat": "choose a lit row",
+    "bird_to_cover": "choose the bird that it covers or replaces",
+    "card_to_pay": "choose a card to pay instead of a food",
+    "cache_on": "cache a food on a highlighted bird",
+    "cache_own": "choose a food to cache",
+    "tuck_behind": "tuck a card under a highlighted bird",
+    "tuck_from_tray": "choose a card of the tray to tuck",
+    "keep_card": "choose a card to keep",
+    "keep_apart": "end of turn: choose a card to keep",
+    "choose_habitat": "choose a row",
     "remove_die": "remove a die from the birdfeeder",
     "discard_bonus": "choose a bonus card to discard",
-    "copy": "choose a lit bird to copy its power",
+    "copy": "choose a bird to copy its power",
 }
 """The requests by kind of decision; other kinds are asked as questions."""
 
 NUMBERED: dict[Kind, str] = {
-    "lay_egg": "lay egg {n} of {all} on a lit bird",
+    "lay_egg": "lay egg {n} of {all} on a highlighted bird",
     "gain_die": "take die {n} of {all} from the birdfeeder",
-    "draw_card": "draw card {n} of {all}: choose a lit one",
+    "draw_card": "draw card {n} of {all}: choose a highlighted one",
 }
 """The same for one of several similar decisions in a row."""
 

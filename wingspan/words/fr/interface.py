@@ -17,7 +17,7 @@ MESSAGES: dict[str, str] = {
     "lessons_offer": "Six courtes leçons, chacune avec un petit objectif, puis une première partie"
     " guidée",
     "with_friend": "Avec un ami",
-    "with_friend_offer": "Sur cet écran, ou à distance par lien",
+    "with_friend_offer": "Sur cet écran, en direct sur deux appareils, ou par lien",
     "friend_where": "Votre ami joue",
     "friend_here": "sur cet écran",
     "friend_live": "sur son propre appareil, en direct",
@@ -131,7 +131,7 @@ MESSAGES: dict[str, str] = {
     "in_vain_no_card": "il ne reste aucune carte",
     "in_vain_anyway": "Jouer quand même",
     "in_vain_back": "Retour",
-    "lit": "{n} {n|élément éclairé|éléments éclairés} sur la table",
+    "highlighted": "{n} {n|élément|éléments} en surbrillance sur la table",
     "you_have": "vous en avez {n}",
     # the table
     "automa": "Automa",
@@ -398,6 +398,7 @@ MESSAGES: dict[str, str] = {
     "hand_over_pink": "{other} joue, mais {name} peut utiliser un pouvoir : {bird}.",
     "hand_over_shared": "{other} joue, et {name} profite d’un pouvoir : {bird}.",
     "gallery": "Tous les oiseaux",
+    "gallery_filters": "Filtres",
     "gallery_name": "Nom",
     "gallery_habitat": "Habitat",
     "gallery_food": "Nourriture",
@@ -541,6 +542,7 @@ MESSAGES: dict[str, str] = {
     "link_error_written_otherwise": "Ce lien a été modifié : la page n’écrit pas ses liens ainsi.",
     # sharing
     "link_error_impossible_connection": "Ce code ne décrit aucune connexion. Demandez-en un autre.",
+    "advanced": "Options avancées",
     "stun": "Serveur STUN des tables en direct",
     "stun_help": "Utile seulement si une table en direct doit sortir du réseau local : ce serveur"
     " apprend alors les adresses des appareils. Si le champ est vide, aucun serveur n’est"
@@ -667,7 +669,8 @@ MESSAGES: dict[str, str] = {
     # statistics
     "statistics": "Statistiques",
     "statistics_help": "Conservées dans ce navigateur et nulle part ailleurs.",
-    "statistics_none": "Aucune partie terminée.",
+    "statistics_none": "Dès votre première partie terminée, vos chiffres s’afficheront ici :",
+    "example": "Un exemple",
     "statistics_erase": "Tout effacer",
     "statistics_erased": "Statistiques effacées.",
     "stat_games": "Parties",

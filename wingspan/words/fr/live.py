@@ -20,6 +20,9 @@ MESSAGES: dict[str, str] = {
     "offer_screen": "Sur l’autre écran, scannez ce code ou ouvrez le lien :",
     "then_screen": "Il affiche alors son propre code. Scannez-le avec l’appareil photo, ouvrez son"
     " lien ici, ou collez-le :",
+    "to_answer": "Ensuite : recevoir la réponse",
+    "to_code": "Revoir le code",
+    "link_text": "Afficher le lien",
     "scan": "Scanner avec cette caméra",
     "scan_stop": "Arrêter la caméra",
     "seeing": "Ce que voit la caméra",

@@ -1,4 +1,4 @@
-"""French requests to press something, for questions whose answers are lit on the table."""
+"""French requests to press something, for questions whose answers are highlighted on the table."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from .grammar import of_the
 REQUESTS: dict[Kind, str] = {
     "keep_bonus": "gardez l'une de ces cartes Bonus",
     "action": "à vous : choisissez une ligne, ou une carte à jouer",
-    "bird_to_play": "choisissez la carte éclairée à jouer",
-    "habitat": "choisissez une ligne éclairée",
-    "egg_to_pay": "prenez l'œuf à payer sur un oiseau éclairé",
+    "bird_to_play": "choisissez la carte à jouer",
+    "habitat": "choisissez une ligne",
+    "egg_to_pay": "prenez l'œuf à payer sur un oiseau en surbrillance",
     "payment": "choisissez comment payer",
     "gain_die": "prenez un dé dans la mangeoire",
-    "gain_food": "choisissez la nourriture éclairée à gagner",
-    "lay_egg": "pondez un œuf sur un oiseau éclairé",
-    "draw_card": "piochez une carte éclairée",
-    "tuck_card": "choisissez la carte éclairée à glisser sous cet oiseau",
-    "discard_egg": "défaussez un œuf d'un oiseau éclairé",
-    "discard_food": "choisissez la nourriture éclairée à défausser",
-    "discard_card": "choisissez la carte éclairée à défausser",
+    "gain_food": "choisissez la nourriture à gagner",
+    "lay_egg": "pondez un œuf sur un oiseau en surbrillance",
+    "draw_card": "piochez une carte en surbrillance",
+    "tuck_card": "choisissez la carte à glisser sous cet oiseau",
+    "discard_egg": "défaussez un œuf d'un oiseau en surbrillance",
+    "discard_food": "choisissez la nourriture à défausser",
+    "discard_card": "choisissez la carte à défausser",
     "move_to": "choisissez la ligne où il va",
-    "repeat": "choisissez l'oiseau éclairé dont le pouvoir est répété",
-    "order_powers": "choisissez l'oiseau éclairé dont le pouvoir vient ensuite",
+    "repeat": "choisissez l'oiseau dont le pouvoir est répété",
+    "order_powers": "choisissez l'oiseau dont le pouvoir vient ensuite",
     "draft": "prenez l'une de ces cartes",
-    "bird_to_cover": "choisissez l'oiseau éclairé qu'il recouvre ou remplace",
-    "card_to_pay": "choisissez la carte éclairée à payer à la place d'une nourriture",
-    "cache_on": "stockez une nourriture sur un oiseau éclairé",
-    "cache_own": "choisissez la nourriture éclairée à stocker",
-    "tuck_behind": "glissez une carte sous un oiseau éclairé",
-    "tuck_from_tray": "choisissez la carte éclairée du plateau Oiseaux à glisser",
-    "keep_card": "choisissez la carte éclairée à garder",
-    "keep_apart": "fin du tour : choisissez la carte éclairée à garder",
-    "choose_habitat": "choisissez une ligne éclairée",
+    "bird_to_cover": "choisissez l'oiseau qu'il recouvre ou remplace",
+    "card_to_pay": "choisissez la carte à payer à la place d'une nourriture",
+    "cache_on": "stockez une nourriture sur un oiseau en surbrillance",
+    "cache_own": "choisissez la nourriture à stocker",
+    "tuck_behind": "glissez une carte sous un oiseau en surbrillance",
+    "tuck_from_tray": "choisissez la carte du plateau Oiseaux à glisser",
+    "keep_card": "choisissez la carte à garder",
+    "keep_apart": "fin du tour : choisissez la carte à garder",
+    "choose_habitat": "choisissez une ligne",
     "remove_die": "retirez un dé de la mangeoire",
     "discard_bonus": "choisissez la carte Bonus à défausser",
-    "copy": "choisissez l'oiseau éclairé dont le pouvoir est copié",
+    "copy": "choisissez l'oiseau dont le pouvoir est copié",
 }
 """The requests by kind of decision; other kinds are asked as questions."""
 
 NUMBERED: dict[Kind, str] = {
-    "lay_egg": "pondez sur un oiseau éclairé l'œuf {n} sur {all}",
+    "lay_egg": "œuf {n} sur {all} : pondez-le sur un oiseau en surbrillance",
     "gain_die": "prenez le dé {n} sur {all} dans la mangeoire",
-    "draw_card": "piochez la carte {n} sur {all} : choisissez-en une éclairée",
+    "draw_card": "piochez la carte {n} sur {all} : choisissez-en une",
 }
 """The same for one of several similar decisions in a row."""
 

@@ -10,7 +10,7 @@ MESSAGES: dict[str, str] = {
     "why": "{more} que « {other} », grâce {parts}.",
     "why_though": "{more} que « {other} », grâce {parts}, mais avec moins {fewer}.",
     "why_plain": "{more} que « {other} ».",
-    "as_good": "Les autres réponses se valent à peu près ici.",
+    "as_good": "Les autres coups se valent à peu près ici.",
     "held": "Quelques tours plus tard, vous auriez {parts}.",
     "bird_more": "Avec cet oiseau : {more} à la fin, grâce {parts}.",
     "bird_more_plain": "Avec cet oiseau : {more} à la fin.",
