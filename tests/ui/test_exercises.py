@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 
@@ -20,6 +21,7 @@ from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.repetition import DAY, Repetition
 from wingspan.coach.review import asked_again, mistakes
 from wingspan.engine.notation.record import encode
+from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
 from wingspan.ui.coach import review_bar, review_sheet
@@ -93,14 +95,11 @@ def known(store: MemoryStore) -> dict[str, Repetition]:
 # the list
 
 
-def counted(page: Page, course: str) -> int:
-    """Return how many exercises the buttons offer in courses with that prefix."""
+def offered(page: Page, course: str) -> dict[str, str]:
+    """Return the courses with that prefix that buttons offer, with what these say."""
     parts = page.screen.root.by_class("exercise-part")
-    return sum(
-        int(part.words().split(" of ")[1].split()[0])
-        for part in parts
-        if f'"{course}' in part.attributes["data-with"]
-    )
+    found = {json.loads(part.attributes["data-with"])["course"]: part.words() for part in parts}
+    return {name: said for name, said in found.items() if name.startswith(course)}
 
 
 @pytest.mark.usefixtures("small_worlds")
@@ -119,10 +118,38 @@ def test_the_exercises_are_fetched_when_they_are_first_wanted() -> None:
     press(page, commands.ShowExercises())
     assert page.fetched == ["bots", "coach"]
     told = page.screen.root.by_id("exercises").words()
-    assert "Today’s exercise" in told and "Nothing comes back today." in told
     assert "Ask the coach to review one of your" in told
-    assert counted(page, "core.") == len(collection("core"))
-    assert counted(page, "fault.") == sum(len(collection(name)) for name in SETS)
+    matters = {one.matter for one in collection("core")}
+    assert {*offered(page, "core.")} == {f"core.{matter}" for matter in matters}
+    faults = {one.fault for name in SETS for one in collection(name)}
+    assert {*offered(page, "fault.")} == {f"fault.{fault}" for fault in faults}
+
+
+def test_the_list_opens_with_the_day_and_ones_own_mistakes_and_folds_the_themes() -> None:
+    page = Page()
+    press(page, commands.ShowExercises())
+    dialog = page.screen.root.by_id("exercises")
+    cards = [card.attributes["class"].split()[-1] for card in dialog.by_class("exercise-card")]
+    assert cards == ["exercise-today", "exercise-own"]
+    folded = dialog.by_class("exercise-themes")
+    assert [one.attributes["id"] for one in folded] == ["exercises-habits", "exercises-collection"]
+    assert not any("open" in one.attributes for one in folded)
+    assert not dialog.by_class("exercise-part")[0].having("aria-hidden", "true")
+    assert "known" not in dialog.words()
+
+
+def test_only_what_is_begun_shows_its_progress() -> None:
+    """An exercise answered wrong is begun, though it is not known and comes back tomorrow."""
+    page = opened()
+    answer(page, wrong(ACTION))
+    press(page, commands.LeaveExercise())
+    press(page, commands.ShowExercises())
+    progress = {name: said for name, said in offered(page, "core.").items() if "known" in said}
+    number = sum(one.matter == "middle" for one in collection("core"))
+    assert [*progress] == ["core.middle"]
+    assert f"0 of {number} known" in progress["core.middle"]
+    (folded,) = page.screen.root.having("id", "exercises-collection")
+    assert "1 of 9 begun" in folded.words()
 
 
 def test_without_the_network_a_sentence_says_so() -> None:
@@ -139,8 +166,9 @@ def test_each_set_of_cards_has_its_list() -> None:
     press(page, commands.ShowExercises("oceania"))
     (pressed,) = page.screen.root.by_id("exercises").having("aria-pressed", "true")
     assert pressed.words() == "Oceania Expansion"
-    assert counted(page, "oceania.") == len(collection("oceania"))
-    assert not counted(page, "core.")
+    matters = {one.matter for one in collection("oceania")}
+    assert {*offered(page, "oceania.")} == {f"oceania.{matter}" for matter in matters}
+    assert not offered(page, "core.")
 
 
 def test_the_exercise_of_the_day_is_the_same_for_everybody() -> None:
@@ -182,6 +210,15 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     answer(page, wrong(ACTION))
     lost = wrong(ACTION).behind
     assert f"is about {round(lost.points)} points worse" in said(page)
+    assert page.session.game is not None and page.session.game.decision is not None
+    (verdict,) = page.screen.root.by_id("exercise").by_class("teaching-aim")
+    (better,) = verdict.by_class("better-was")
+    best = page.session.game.decision.options[ACTION.best.candidate.option]
+    named = {"gain_food": "Gain food", "lay_eggs": "Lay eggs", "draw_cards": "Draw cards"}
+    assert isinstance(best, TakeAction)
+    assert better.words() == f"Better: “{named[best.action]}”."
+    (why,) = verdict.by_class("hint-why")
+    assert why.words().endswith(".") and len(why.words().split()) > 3
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
     press(page, commands.ExerciseAgain())
     assert "Find the best move." in said(page)

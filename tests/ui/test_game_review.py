@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -12,15 +13,20 @@ from tests.ui import fake_browser
 from tests.ui.fake_browser import Page, at
 from tests.ui.sessions import resume
 from tests.ui.thinking.people import in_slices
+from wingspan.bots.candidates import Candidate
 from wingspan.bots.search import Budget
 from wingspan.coach.analysis import WEIGHTS
 from wingspan.coach.faults import fault_of
-from wingspan.coach.review import Review, by_fault, mistakes, of_fault
+from wingspan.coach.figures import Estimate
+from wingspan.coach.judging import Judgement, Stretch
+from wingspan.coach.review import STRETCH, Review, by_fault, mistakes, of_fault
 from wingspan.engine import Setup
 from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
+from wingspan.ui.coach.turn_strip import cells
 from wingspan.ui.coaching import reviewer, reviews
+from wingspan.ui.play.replay import ReplayState, TurnMark
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -209,19 +215,20 @@ def test_the_moments_of_the_dearest_habit_are_gone_through_alone() -> None:
     at(page, lambda: page.press(commands.ShowMoments(dearest.name)))
     assert page.session.replay is not None and page.session.replay.at == moments[0].at
     assert f"1 of {len(moments)}" in page.screen.root.by_id("review").words()
-    ways = page.screen.root.by_id("review").having("data-do", "review_go")
-    assert len(ways) == (len(moments) > 1)
+    (buttons,) = page.screen.root.by_id("review").by_class("teaching-buttons")
+    assert len(buttons.having("data-do", "review_go")) == (len(moments) > 1)
 
 
-def test_a_mistake_is_asked_again_before_the_better_answer_is_shown() -> None:
+def test_a_mistake_says_what_was_better_in_the_same_breath_and_is_asked_again() -> None:
     page = over()
     at(page, lambda: page.press(commands.ReviewGame()))
     first = next(one for one in mistakes(review_of(page).judged) if one.theme != "start")
     at(page, lambda: page.press(commands.ShowReview()))
     at(page, lambda: page.press(commands.GoToMoment(first.at)))
-    (folded,) = page.screen.root.by_class("review-better")
-    seen = page.screen.root.by_id("review").words().replace(folded.words(), "")
-    assert "Better" not in seen and "plan" not in seen
+    (called,) = page.screen.root.by_id("review").by_class("teaching-aim")
+    assert re.search(r"“.+” cost you about \d+ points?\.", called.words())
+    (better,) = called.by_class("better-was")
+    assert re.fullmatch(r"Better: “.+”\.", better.words())
     at(page, lambda: page.press(commands.RetryMistake(first.at)))
     assert page.session.exercises is not None
     exercise = page.session.exercises.exercise
@@ -256,3 +263,61 @@ def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() ->
     assert judged.trends[0].lost == (dearest.lost.points, dearest.lost.points)
     said = page.screen.root.by_id("review-sheet").words()
     assert "Your habits over the last 2 reviewed games" in said
+
+
+def test_the_turns_show_what_is_judged_and_where_mistakes_were_made() -> None:
+    """Turns of a review half done: the second stretch, answers 8 to 15, is not judged yet."""
+    marks = tuple(TurnMark(at, at, player, 1, n) for at, player, n in TURNS)
+    replay = ReplayState(
+        at=0,
+        last=20,
+        answer=0,
+        turn=None,
+        marks=marks,
+        speed=0,
+        seat=0,
+        is_open=True,
+        far_apart=False,
+        record="",
+    )
+    found = review_of_grades({3: "blunder", 5: "inaccuracy", 6: "mistake", 17: "mistake"})
+    seen = [(one.turn, one.at, one.grade, one.is_judged) for one in cells(found, replay)]
+    assert seen == [
+        (0, 0, "", True),
+        (1, 3, "blunder", True),
+        (2, 6, "mistake", True),
+        (3, 7, "", False),
+        (4, 17, "mistake", True),
+    ]
+
+
+TURNS = ((2, 0, 1), (4, 1, 1), (5, 0, 2), (7, 0, 3), (9, 1, 2), (16, 0, 4), (18, 1, 3))
+"""Answers before each turn, whose turn it is, and its number in the round."""
+
+
+def review_of_grades(grades: dict[int, str]) -> Review:
+    """Return a review of seat 0 in 20 answers, with mistakes of those grades, by answer."""
+    lost = {"inaccuracy": 2.0, "mistake": 4.0, "blunder": 9.0}
+    candidate = Candidate(0, 0)
+    judged = [
+        Judgement(
+            at,
+            "action",
+            "birds",
+            candidate,
+            candidate,
+            Estimate(lost[grade], 0.1),
+            Estimate(0, 0),
+            Estimate(50, 0),
+            again=Estimate(lost[grade], 0.1),
+        )
+        for at, grade in grades.items()
+    ]
+    assert [one.grade for one in judged] == [*grades.values()]
+    stretches = {
+        number: Stretch(
+            STRETCH * number, tuple(one for one in judged if one.at // STRETCH == number)
+        )
+        for number in (0, 2)
+    }
+    return Review(0, 20, stretches)

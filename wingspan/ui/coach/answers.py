@@ -10,7 +10,7 @@ from wingspan.coach.figures import NOTHING, Estimate
 from wingspan.words import Words
 from wingspan.words.coach.figures import behind, figure, percent, whole, with_error
 
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, el, join
 
 THOUSAND = 1000
 
@@ -60,6 +60,17 @@ def _item(words: Words, answer: Told, points: int) -> Html:
         bar,
         answer.plan,
         class_="best" if answer.rank else None,
+    )
+
+
+def better_was(words: Words, best: str, reasons: str) -> Html:
+    """What was better than an answer and why, to be said in one breath with how much it lost."""
+    return join(
+        (
+            el("b", words.text("coach/review_best", best=best), class_="better-was"),
+            " " if reasons else "",
+            el("span", reasons, class_="hint-why") if reasons else "",
+        )
     )
 
 

@@ -10,14 +10,14 @@ from wingspan.words.coach.reasons import plainly
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
 from ..session.moment import Exercised
 from ..table.table_page import Panel, table_in_play
-from .answers import Told, answer_list, details
+from .answers import Told, answer_list, better_was, details
 from .because import Telling, because
 from .candidates import told
 from .following import plan_line
@@ -81,8 +81,9 @@ def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
 
 
 def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
-    """Whether the answer was right, and how much worse it is if not."""
+    """Whether the answer was right; if not, how much worse it is, what is better, and why."""
     words = scene.words
+    better = EMPTY
     chosen = _told(scene, thought)
     if thought == exercise.best:
         called, said = "exercise_right", words.text("coach/exercise_best", chosen=chosen)
@@ -92,6 +93,8 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
         worse = behind(words, thought.behind.points)
         called = f"grade_{grade(thought.behind)}" if grade(thought.behind) else "exercise_wrong"
         said = words.text("coach/exercise_lost", chosen=chosen, worse=worse)
+        reasons = because(Telling(words, scene.catalog, chosen), thought.grounds)
+        better = join((" ", better_was(words, _told(scene, exercise.best), reasons)))
     right = thought.is_right
     named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
     return el(
@@ -100,6 +103,7 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
         el("b", words.text(f"coach/{called}"), class_=None if right else named),
         " ",
         said,
+        better,
         class_="teaching-aim",
     )
 
@@ -216,13 +220,14 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
             button(commands.PlayExercise(), words.text("play_on_from_here"), class_="quiet"),
         ]
     elif seen.step != "looking":
-        judged = seen.step == "judged"
-        show = words.text("coach/exercise_show")
-        found = [
-            button(commands.ExerciseAgain(), again, class_="option primary", data_enter=True)
-            if judged
-            else EMPTY,
-            button(commands.ShowAnswer(), show, class_="option"),
-            button(on, onward, class_="quiet"),
-        ]
+        show = button(commands.ShowAnswer(), words.text("coach/exercise_show"), class_="option")
+        found = (
+            [
+                button(on, onward, class_="option primary", data_enter=True),
+                show,
+                button(commands.ExerciseAgain(), again, class_="quiet"),
+            ]
+            if seen.step == "judged"
+            else [show, button(on, onward, class_="quiet")]
+        )
     return el("div", *found, class_="teaching-buttons")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wingspan.coach.collection import SETS
 from wingspan.words import Words
 from wingspan.words.grammar import capital
@@ -11,7 +13,7 @@ from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
-from ..session.exercising import DUE, TODAY, Part
+from ..session.exercising import DUE, TODAY, Part, Room
 from ..session.moment import ExerciseList
 from .exercise import title
 from .review_words import fault_named
@@ -28,13 +30,49 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
         el(
             "div",
             _today(words, shown),
-            _due(words, room.due),
             _own(words, room.own),
+            _due(words, room.due) if room.due else None,
             class_="exercise-first",
         ),
-        el("h3", words.text("coach/exercises_habits")),
-        el("ul", *(_habit(words, part) for part in room.faults), class_="exercise-parts"),
-        el("h3", words.text("coach/exercises_collection")),
+        _themes(
+            words,
+            "habits",
+            room.faults,
+            el("ul", *(_habit(words, part) for part in room.faults), class_="exercise-parts"),
+        ),
+        _themes(words, "collection", room.parts, *_collection(words, room)),
+        open=True,
+        class_="dialog exercises panel",
+        id="exercises",
+        aria_labelledby="exercises-title",
+    )
+
+
+def _themes(words: Words, name: str, parts: Sequence[Part], *content: Html) -> Html:
+    """Groups of exercises to choose from, folded, with how many of them are begun."""
+    begun = sum(part.is_begun for part in parts)
+    return el(
+        "details",
+        el(
+            "summary",
+            el("h3", words.text(f"coach/exercises_{name}")),
+            el(
+                "span",
+                words.text("coach/exercises_begun", n=begun, all=len(parts))
+                if begun
+                else words.text("coach/exercises_themes", n=len(parts)),
+                class_="faint",
+            ),
+        ),
+        *content,
+        class_="exercise-themes",
+        id=f"exercises-{name}",
+    )
+
+
+def _collection(words: Words, room: Room) -> tuple[Html, ...]:
+    """The exercises from strong games by set of cards and by matter."""
+    return (
         el(
             "div",
             *(
@@ -52,10 +90,6 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
         ),
         el("ul", *(_part(words, part) for part in room.parts), class_="exercise-parts"),
         el("p", words.text("coach/exercises_estimate"), class_="faint"),
-        open=True,
-        class_="dialog exercises panel",
-        id="exercises",
-        aria_labelledby="exercises-title",
     )
 
 
@@ -84,16 +118,13 @@ def _today(words: Words, shown: ExerciseList) -> Html:
 
 def _due(words: Words, number: int) -> Html:
     """The number of exercises due today, with a button to practise them."""
-    about = "exercises_due_some" if number else "exercises_due_none"
     return _card(
         "due",
         el("h3", words.text("coach/exercises_due")),
-        el("p", words.text(f"coach/{about}", n=number), class_="faint"),
+        el("p", words.text("coach/exercises_due_some", n=number), class_="faint"),
         button(
             commands.Practise(DUE), words.text("coach/exercises_practise"), class_="option primary"
-        )
-        if number
-        else None,
+        ),
     )
 
 
@@ -121,14 +152,21 @@ def _part(words: Words, part: Part) -> Html:
 
 
 def _choice(words: Words, part: Part, name: str) -> Html:
-    """A button to practise a group of exercises, with the number of them that are known."""
+    """A button to practise a group of exercises; once it is begun, with the number known."""
+    progress = (
+        (
+            el("span", _counted(words, part), class_="faint"),
+            el("progress", value=part.known, max=part.number, aria_hidden="true"),
+        )
+        if part.is_begun
+        else ()
+    )
     return el(
         "li",
         button(
             commands.Practise(part.course),
             el("b", name),
-            el("span", _counted(words, part), class_="faint"),
-            el("progress", value=part.known, max=part.number, aria_hidden="true"),
+            *progress,
             class_="option exercise-part",
         ),
     )

@@ -7,7 +7,6 @@ from wingspan.coach.review import asked_again, mistakes, of_fault
 from wingspan.engine.decision import Decision
 from wingspan.words import Words
 from wingspan.words.coach.figures import whole
-from wingspan.words.coach.reasons import plainly
 from wingspan.words.grammar import capital
 
 from .. import commands
@@ -19,14 +18,16 @@ from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..screens.replay import replayed_table
 from ..session.moment import Judged, Reviewed
+from ..table.bird_card import portrait
 from ..table.table_page import Panel
-from .answers import chance_bar
+from .answers import better_was, chance_bar
 from .because import Telling, because
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
 from .hidden import what_was_hidden
-from .review_words import fault_named, summary
+from .review_words import fault_named, level_of, summary
+from .turn_strip import turn_strip
 
 
 def reviewed_table(words: Words, shown: Reviewed) -> Layout:
@@ -51,6 +52,7 @@ def _panel(words: Words, shown: Reviewed) -> Html:
             id="review-title",
         ),
         None if review.is_whole else _progress(words, judged),
+        turn_strip(words, review, screen.replay),
         what_was_hidden(words, scene, shown.uncovered) if shown.uncovered is not None else None,
         el(
             "div",
@@ -86,12 +88,26 @@ def _said(
     said: list[Html] = []
     comes_in = not replay.at
     if judged.review.is_whole and (comes_in or here is None or scene.awaited is None):
-        said += [el("p", sentence) for sentence in summary(words, judged, scene, replay)]
+        played, *others = summary(words, judged, scene, replay)
+        said.append(_played(scene, judged, played))
+        said += [el("p", sentence) for sentence in others]
     if here is not None and scene.awaited is not None and (here.grade or not comes_in):
         retry = judged.own and here in asked_again(judged.review.judged)
         said += [*_which(words, judged, here), *judgement(words, scene, here, retry=retry)]
     running = words.text("coach/review_running" if judged.running else "coach/review_stopped")
     return said or [el("p", running)]
+
+
+def _played(scene: Scene, judged: Judged, sentence: str) -> Html:
+    """How well the game was played, beside the bird whose level that is."""
+    level = level_of(judged.review.judged)
+    bird = scene.catalog.birds.get(level)
+    return el(
+        "p",
+        el("span", portrait(bird), class_="review-bird") if bird is not None else None,
+        el("b", sentence),
+        class_="review-played",
+    )
 
 
 def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
@@ -105,7 +121,7 @@ def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
 
 
 def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False) -> list[Html]:
-    """What was played at the scene's decision and, folded away, what was better and why.
+    """What was played at the scene's decision, what was better and why; what follows is folded.
 
     ``retry``: whether to offer the decision again as an exercise.
     """
@@ -119,37 +135,33 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
     if not one.grade:
         return [el("p", words.text("coach/review_fine", chosen=name(best=False)))]
     lost = whole(words, one.told.points)
+    reasons = because(Telling(words, scene.catalog, name(best=False)), one.grounds)
     called = el(
         "p",
         el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
         " ",
         words.text("coach/review_lost", chosen=name(best=False), lost=lost),
+        " ",
+        better_was(words, name(best=True), reasons),
         class_="teaching-aim",
     )
     again = None
     if retry:
         text = words.text("coach/retry")
         again = button(commands.RetryMistake(one.at), icon("exercise"), text, class_="option retry")
-    better = el("p", el("b", words.text("coach/review_best", best=name(best=True))))
-    reasons = _reasons(scene, one, name(best=True), name(best=False))
+    plans = _plans(scene, decision, one)
     folded = el(
         "details",
-        el("summary", words.text("coach/review_better")),
-        better,
-        el("p", reasons, class_="hint-why") if reasons else None,
-        help_for_reasons(words, scene.catalog, one.grounds),
-        *_plans(scene, decision, one),
+        el("summary", words.text("coach/review_follows")),
+        *plans,
         class_="review-better",
     )
-    return [called, *((again,) if again is not None else ()), folded]
-
-
-def _reasons(scene: Scene, one: Judgement, best: str, chosen: str) -> str:
-    """Why the best move was better: the grounds in words, or else just by how much."""
-    told_why = because(Telling(scene.words, scene.catalog, chosen), one.grounds)
-    if told_why or one.why is None:
-        return told_why
-    return plainly(scene.words, best, chosen, one.why.more.points)
+    return [
+        called,
+        help_for_reasons(words, scene.catalog, one.grounds),
+        *((again,) if again is not None else ()),
+        *((folded,) if plans else ()),
+    ]
 
 
 def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:

@@ -82,13 +82,17 @@ def _is_alone(judged: Judged) -> bool:
     return not any(not stood.own for stood in judged.review.stood)
 
 
+def level_of(judged: Sequence[Judgement]) -> str:
+    """The level of computer player that one played like; "" after too few decisions to say."""
+    return "" if len(judged) < FEW else plays_like(rating(judged).points)
+
+
 def _played(words: Words, judged: Sequence[Judgement]) -> str:
-    each = rating(judged)
-    lost = whole(words, max(0.0, each.points * len(judged)))
-    if len(judged) < FEW:
+    level = level_of(judged)
+    lost = whole(words, max(0.0, rating(judged).points * len(judged)))
+    if not level:
         return words.text("coach/summary_few", lost=lost)
-    bird = words.program(plays_like(each.points))
-    return words.text("coach/summary_played", lost=lost, bird=bird)
+    return words.text("coach/summary_played", lost=lost, bird=words.program(level))
 
 
 def figure_of_two(words: Words, number: float) -> str:

@@ -66,6 +66,8 @@ class Part(Struct, frozen=True):
     """Number of exercises answered correctly the last time."""
     due: int
     """Number of exercises due."""
+    is_begun: bool
+    """Whether one of them was ever answered."""
 
 
 class Room(Struct, frozen=True):
@@ -397,4 +399,5 @@ def _part(course: str, ids: Iterable[str], known: dict[str, Repetition], day: in
         len(found),
         sum(map(_is_known, found)),
         sum(is_due(one, day) for one in found),
+        any(one is not None for one in found),
     )
