@@ -21,6 +21,8 @@ def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> N
     page.wait_for_selector("html[data-phase]", state="attached")
     page.locator(".exercises-tool:visible").first.focus()
     page.keyboard.press("Enter")
+    page.locator("#exercises-collection > summary").focus()
+    page.keyboard.press("Enter")
     course = page.locator("""#exercises [data-with*='"core.middle"']""")
     course.focus()
     assert violations(page) == []

@@ -123,7 +123,7 @@ def invitation(page: Page, seat: int) -> str:
     chosen = page.locator(f"""[data-do=live_invite][data-with='{{"seat":{seat}}}']""")
     if chosen.get_attribute("aria-pressed") != "true" or not page.locator("#live-link").count():
         chosen.click()
-    page.wait_for_selector("#live-link")
+    page.wait_for_selector("#live-link", state="attached")
     return page.locator("#live-link").input_value()
 
 
@@ -149,7 +149,7 @@ def come(page: Page, url: str) -> str:
     """Open an invitation, and return the link with the answer."""
     page.goto("about:blank")
     page.goto(url)
-    page.wait_for_selector("#live-link")
+    page.wait_for_selector("#live-link", state="attached")
     return page.locator("#live-link").input_value()
 
 

@@ -157,7 +157,7 @@ def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url
     ada.wait_for_selector("html[data-phase]", state="attached")
     open_late_table(ada, 1)
     bo.goto(invitation(ada, 1))
-    bo.wait_for_selector("#live-link")
+    bo.wait_for_selector("#live-link", state="attached")
     for page in (ada, bo):
         page.evaluate("() => said.splice(0)")
 
