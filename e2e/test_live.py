@@ -119,7 +119,9 @@ def share_table(page: Page) -> None:
 
 
 def invitation(page: Page, seat: int) -> str:
-    """Return the link that the host's page shows for ``seat``."""
+    """Return the link that the host's page shows for ``seat``, or for a screen (-1)."""
+    if seat < 0:
+        unfold(page)
     chosen = page.locator(f"""[data-do=live_invite][data-with='{{"seat":{seat}}}']""")
     if chosen.get_attribute("aria-pressed") != "true" or not page.locator("#live-link").count():
         chosen.click()

@@ -220,6 +220,8 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     (why,) = verdict.by_class("hint-why")
     assert why.words().endswith(".") and len(why.words().split()) > 3
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
+    press(page, commands.ShowAnswer())
+    assert said(page).count(why.words()) == 1 and page.screen.root.by_class("hint-choices")
     press(page, commands.ExerciseAgain())
     assert "Find the best move." in said(page)
     answer(page, ACTION.best)

@@ -111,7 +111,8 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
 def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     """The best candidates with their points, and why the best one is better.
 
-    It is compared with the chosen one if that is wrong, otherwise with the next one.
+    It is compared with the chosen one if that is wrong, and the verdict has said why; otherwise
+    with the next one.
     """
     words, exercise = scene.words, seen.exercise
     found: list[Html] = []
@@ -123,7 +124,8 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
         best, more = _told(scene, exercise.best), against.why.more.points
         telling = Telling(words, scene.catalog, other)
         reasons = because(telling, against.grounds) or plainly(words, best, other, more)
-        found.append(el("p", reasons, class_="hint-why"))
+        if against is not seen.thought:
+            found.append(el("p", reasons, class_="hint-why"))
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
     shown = enumerate(exercise.thoughts[:MOST])
     answers = [_answer(scene, thought, place) for place, thought in shown]
