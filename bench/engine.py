@@ -15,8 +15,8 @@ from statistics import median
 
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.__main__ import play_at_random
-from wingspan.engine.catalog import SETS
 from wingspan.engine.chance import below, streams
+from wingspan.engine.components import SETS
 from wingspan.engine.playout import Playout
 
 

@@ -16,7 +16,7 @@ from random import Random
 from statistics import median
 
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.catalog import SETS
+from wingspan.engine.components import SETS
 from wingspan.engine.notation.record import decode
 from wingspan.links import MOST_CHARACTERS, GameLink, LinkError, pack_game, unpack_game
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from msgspec import structs
 
 from wingspan.engine import Game
-from wingspan.engine.catalog import SETS
+from wingspan.engine.components import SETS
 from wingspan.saves import Import, MemoryStore, Packed, Shelf, encode, export_all, pack, save_of
 from wingspan.saves.carry_over import carry_over
 from wingspan.saves.reading import written

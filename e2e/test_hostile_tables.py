@@ -12,7 +12,7 @@ from tests.ui.hostile import table_of
 from wingspan.links import GameLink, pack_game
 
 if TYPE_CHECKING:
-    from wingspan.engine.state import Phase
+    from wingspan.engine.components import Phase
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     words = ROOT / "wingspan" / "words"
     tongues = [words / language / "tongue.py" for language in languages()]
     started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py", *tongues)}
-    assert "wingspan/words/en/powers.py" in started
+    assert "wingspan/words/en/interface.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []
 
 

@@ -12,13 +12,12 @@ import pytest
 from tests.table import CATALOG
 from wingspan.engine.catalog import (
     CARDS,
-    MATS,
-    SETS,
     CardError,
     load_catalog,
     read_furniture,
     read_set,
 )
+from wingspan.engine.components import MATS, SETS
 from wingspan.engine.effects import AnyEffect, CardsForFood, Effect, Replaces, Sideways
 from wingspan.engine.powers import RESOLVERS
 

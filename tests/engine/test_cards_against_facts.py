@@ -17,8 +17,7 @@ import msgspec
 import pytest
 
 from tests.table import CATALOG
-from wingspan.engine.catalog import SETS
-from wingspan.engine.components import FOODS, HABITATS, NESTS, TURNS_BY_ROUND, Language
+from wingspan.engine.components import FOODS, HABITATS, NESTS, SETS, TURNS_BY_ROUND, Language
 from wingspan.engine.conditions import (
     AnyTally,
     Beaks,

@@ -15,8 +15,7 @@ from msgspec import structs
 from tests.links.by_hand import link_of, number_of, packed, random_game
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, rng_for
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.catalog import SETS
-from wingspan.engine.components import GoalSide, Language, Level
+from wingspan.engine.components import SETS, GoalSide, Language, Level
 from wingspan.engine.notation.record import decode
 from wingspan.links import (
     LONGEST_NAME,

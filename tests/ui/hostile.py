@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, below, rng_for
 from wingspan.engine import Game, PositionError, Setup
-from wingspan.engine.components import Level
-from wingspan.engine.state import Phase
+from wingspan.engine.components import Level, Phase
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 SETS = (("core",), BASE_GAME, ("core", "european"), ("core", "oceania"), ALL_SETS)

@@ -10,8 +10,7 @@ from tests.ui.markup import Element, listed, offered, read
 from tests.ui.sessions import answer
 from tests.ui.tables import scene, state
 from wingspan.engine import Setup, load_catalog
-from wingspan.engine.catalog import SETS
-from wingspan.engine.components import Language
+from wingspan.engine.components import SETS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, CachedFood, InHabitat
 from wingspan.engine.state import GameState, PlayedBird

@@ -14,8 +14,7 @@ from tests.ui.hostile import EVERY_PHASE, PHASES, games, table_of
 from tests.ui.markup import Element, read
 from tests.ui.sessions import answer, must_hand_over, replay_of, scene, undo, waits
 from wingspan.engine import Game
-from wingspan.engine.components import Language
-from wingspan.engine.state import Phase
+from wingspan.engine.components import Language, Phase
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
 from wingspan.ui.page import page

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from tests.ui.markup import Element, command_of, fields_of, read
 from tests.ui.tables import scene, state
 from wingspan.engine import Game, Setup, events
-from wingspan.engine.catalog import SETS, load_catalog
-from wingspan.engine.components import PLAIN_FOODS, Language
+from wingspan.engine.catalog import load_catalog
+from wingspan.engine.components import PLAIN_FOODS, SETS, Language
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import Die, InHabitat, Slot

@@ -145,6 +145,7 @@ NAMING = Naming(
     grammar=GRAMMAR,
     the="lu {}".format,
     it="lu {}".format,
+    levels={"eaglet": "Ku", "eagle": "Kuk", "eagle_eyed_eagle": "Kukuk"},
 )
 '''
 

@@ -64,7 +64,7 @@ def test_every_printed_thing_has_a_name(language: Language) -> None:
     assert set(cards.HABITATS) == set(get_args(Habitat)) == set(HABITATS)
     assert set(cards.NESTS) == set(get_args(Nest))
     assert set(cards.ACTIONS) == set(get_args(Action)) == set(ACTIONS)
-    assert set(cards.LEVELS) == set(get_args(Level))
+    assert set(load(language, "naming").NAMING.levels) == set(get_args(Level))
     assert set(cards.POWER_KINDS) == set(get_args(Color))
 
 

@@ -19,6 +19,7 @@ from .cards import (
     Goal,
     Mat,
 )
+from .components import SETS
 from .effects import CacheFood
 from .rules import RULES, check_number
 
@@ -28,12 +29,6 @@ CARDS = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[2] / "static" / "
 ``static/`` of the repository, whose layout is copied to the page's file system."""
 
 Card = TypeVar("Card", BirdCard, BonusCard, Goal, AutomaCard)
-
-SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
-"""The card sets that come with the game, in the order in which decks are put together."""
-
-MATS: tuple[str, ...] = ("base", "oceania")
-"""The player mats that come with the game, named as in ``table.json``."""
 
 
 class CardError(ValueError):

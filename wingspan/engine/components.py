@@ -16,9 +16,23 @@ Color = Literal["white", "brown", "pink", "teal", "yellow", "none"]
 Pile = Literal["birds", "bonus"]
 """The two kinds of cards that lie in decks."""
 
+SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
+"""The card sets that come with the game, in the order in which decks are put together."""
+
+MATS: tuple[str, ...] = ("base", "oceania")
+"""The player mats that come with the game, named as in ``table.json``."""
+
 Language = Literal["en", "fr"]
 GoalSide = Literal["green", "blue"]
 Level = Literal["eaglet", "eagle", "eagle_eyed_eagle"]
+
+Phase = Literal["setup", "turn", "automa", "round_end", "scoring", "game_end", "over"]
+"""The segment of the game that comes next or is in progress.
+
+"setup": one player's set-up (``GameState.turn_of`` says whose). "turn": a person's turn.
+"automa": the Automa's. "round_end": one player's round-end powers. "scoring": the rest of the end
+of a round. "game_end": one player's game-end powers. Between segments the state is plain data.
+"""
 
 FOODS: tuple[Food, ...] = ("invertebrate", "seed", "fish", "fruit", "rodent", "nectar")
 """Every kind of food token, nectar last: it is wild and comes with the Oceania set."""

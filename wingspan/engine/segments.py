@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .automa_turn import automa_turn
+from .components import Phase
 from .dealing import choose_start
 from .decision import Asking
 from .rounds import end_game_powers, end_round_powers, score_round
-from .state import Phase
 from .table import Table
 from .turn import turn
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-from .catalog import Catalog
 from .components import TURNS_BY_ROUND, GoalSide, Language, Level
+
+if TYPE_CHECKING:
+    from .catalog import Catalog
 
 MOST_PLAYERS = 5
 SEEDS = 2**53

@@ -6,21 +6,13 @@ A :class:`GameState` can be encoded by msgspec. Cards are given by id; places on
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Self
+from typing import TYPE_CHECKING, Self
 
 from msgspec import Struct, field
 
-from .components import ACTIONS, FOODS, HABITATS, Action, Food, Habitat
+from .components import ACTIONS, FOODS, HABITATS, Action, Food, Habitat, Phase
 from .decision import Decision
 from .events import AnyEvent, GoalStanding
-
-Phase = Literal["setup", "turn", "automa", "round_end", "scoring", "game_end", "over"]
-"""The segment of the game that comes next or is in progress.
-
-"setup": one player's set-up (``turn_of`` says whose). "turn": a person's turn. "automa": the
-Automa's. "round_end": one player's round-end powers. "scoring": the rest of the end of a
-round. "game_end": one player's game-end powers. Between segments the state is plain data.
-"""
 
 if TYPE_CHECKING:
 

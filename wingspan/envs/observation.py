@@ -14,23 +14,25 @@ from typing import get_args
 import numpy as np
 
 from wingspan.engine import Catalog
-from wingspan.engine.catalog import MATS, SETS
 from wingspan.engine.components import (
     ACTIONS,
     COLUMNS,
     DICE,
     FOODS,
     HABITATS,
+    MATS,
     ROUNDS,
+    SETS,
     TRAY_SIZE,
     TURNS_BY_ROUND,
     Level,
+    Phase,
 )
 from wingspan.engine.decision import Kind
 from wingspan.engine.mat import columns
 from wingspan.engine.public import bonus_as_it_stands, goals_as_they_stand
 from wingspan.engine.setup import MOST_PLAYERS
-from wingspan.engine.state import HIDDEN, Phase, Player
+from wingspan.engine.state import HIDDEN, Player
 
 from .birds import FACTS, Cards, Vector, cards_of
 from .blocks import Block, Layout, fill

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-from wingspan.engine import Game, Setup
-from wingspan.engine.components import Level
-from wingspan.engine.rounds import turns_in_round
-from wingspan.engine.state import Phase
+from wingspan.engine.components import Level, Phase
+
+if TYPE_CHECKING:
+    from wingspan.engine import Game, Setup
 
 
 class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +57,8 @@ def known_totals(game: Game) -> tuple[int, ...]:
 
 def describe(game: Game) -> Line:
     """Return the line of a game as it stands."""
+    from wingspan.engine.rounds import turns_in_round
+
     setup, state, decision = game.setup, game.state, game.decision
     left = 0
     if state.phase in ("setup", "turn"):

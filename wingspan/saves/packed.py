@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.engine import Catalog, Game
 from wingspan.engine.components import ROUNDS, Level
 from wingspan.engine.slices import finish
 
@@ -35,6 +34,9 @@ from .save import (
     seal,
     unsealed,
 )
+
+if TYPE_CHECKING:
+    from wingspan.engine import Catalog, Game
 
 SCHEMA = 2
 _PACKED = re.compile(rf'"schema"\s*:\s*{SCHEMA}\b')

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from typing import TYPE_CHECKING
 
-from wingspan.engine import Record
+from msgspec import Struct, structs
 
 from .line import Line
 from .packed import Packed, read_packed, unpack
 from .save import LONGEST_SAVE, Save, as_text, canonical, decode_whole, encode
+
+if TYPE_CHECKING:
+    from wingspan.engine import Record
 
 
 class Summary(Struct, frozen=True):

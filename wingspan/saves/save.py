@@ -10,16 +10,19 @@ import re
 from binascii import crc32
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine import Decision, Game, Record
+from wingspan.engine.notation.record import Record
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.engine.program import Program, Unasked
 
 from .line import Line, describe, of_setup
+
+if TYPE_CHECKING:
+    from wingspan.engine import Decision, Game
 
 SCHEMA = 1
 """The layout of whole saves. 0 is a bare record, as version 0.1 wrote it; 2 is a packed save, see

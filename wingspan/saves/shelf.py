@@ -6,16 +6,19 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import count
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
-from wingspan.engine import Catalog, Record
 from wingspan.engine.slices import finish
 
 from .packed import Packed, packing
 from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
+
+if TYPE_CHECKING:
+    from wingspan.engine import Catalog, Record
 
 OURS = "wingspan."
 """The prefix of all keys of the page."""

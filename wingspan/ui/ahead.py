@@ -7,14 +7,15 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .devices import Display
 from .page import load
 from .session import moment as shows
-from .session.moment import Overlay, Screen
-from .session.session import Session
 
 if TYPE_CHECKING:
     from wingspan.words import Words
+
+    from .devices import Display
+    from .session.moment import Overlay, Screen
+    from .session.session import Session
 
 BIRDS = 10
 """Number of cards on top of the deck whose birds are drawn in advance."""

@@ -38,7 +38,6 @@ from .rendering import Rendering
 from .session.beginning import begin
 from .session.form import is_live
 from .session.reading import read as read_rule
-from .session.session import Session
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.showing import on_return
 from .session.where import Arrived, Elsewhere, Exercising, Failed, Start, arrival_of
@@ -47,6 +46,7 @@ from .tabs import Tabs
 if TYPE_CHECKING:
     from .coaching.coach import Coach
     from .live.table import LiveTable
+    from .session.session import Session
 
 CONNECTIONS = ("p", "q")
 """Kinds of fragments, before the "=", with an offer or an answer for a live table."""

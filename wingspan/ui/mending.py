@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from wingspan.engine.notation.record import Record, encode
-
-from .play.sitting import Sitting
 from .session.failure import Failure, told
-from .session.session import Session
 from .session.where import (
     Arrived,
     AtTable,
@@ -23,6 +19,12 @@ from .session.where import (
     table_of,
     with_table,
 )
+
+if TYPE_CHECKING:
+    from wingspan.engine.notation.record import Record
+
+    from .play.sitting import Sitting
+    from .session.session import Session
 
 
 class Before(NamedTuple):
@@ -126,6 +128,8 @@ def put_away(session: Session, error: Exception) -> None:
 
 def _written(sitting: Sitting | None) -> str:
     """The record of a game as JSON; "" if there is no game."""
+    from wingspan.engine.notation.record import encode
+
     return encode(sitting.game.record()).decode() if sitting is not None else ""
 
 
@@ -134,6 +138,8 @@ def _record_of_link(session: Session) -> str:
     arrival = arrival_of(session.where)
     if arrival is None:
         return ""
+    from wingspan.engine.notation.record import encode
+
     from .session.arrived import CameGame
 
     return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""

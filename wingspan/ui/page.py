@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
-
-from wingspan.words import Words
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .kit.html import EMPTY, Html, el
 from .kit.parts import Layout, Part, place, whole
@@ -18,8 +16,12 @@ from .play.settings import Settings
 from .screens.notices import notices
 from .session import moment as shows
 from .session.failure import Failure
-from .session.moment import Moment, Overlay, Screen
 from .session.saved_list import SavedGames
+
+if TYPE_CHECKING:
+    from wingspan.words import Words
+
+    from .session.moment import Moment, Overlay, Screen
 
 
 class View(NamedTuple):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from .devices import Carefully, Display
+from typing import TYPE_CHECKING
+
 from .kit.parts import Shown, Waits
 from .page import layout
-from .session.session import Session
 from .session.showing import moment
+
+if TYPE_CHECKING:
+    from .devices import Carefully, Display
+    from .session.session import Session
 
 HEARD_AFTER = 50
 """Milliseconds until screen readers are told, so that the page is painted first."""

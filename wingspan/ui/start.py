@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wingspan.engine import load_catalog
 from wingspan.words import spoken
 
 from .app import App, Handling
@@ -56,6 +55,8 @@ def _handling_of(command: Command) -> Handling:
 
 def _get_ready() -> None:
     """Load what the next press of a button will need, once the first view is shown."""
+    from wingspan.engine.catalog import load_catalog
+
     from . import handling  # noqa: F401
     from .table import table_page  # noqa: F401
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-
-from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
-from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
-from wingspan.engine.conditions import AnyTally
-from wingspan.engine.decision import Decision
-from wingspan.engine.events import AnyEvent
-from wingspan.engine.options import AnyOption
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from .folders import DEFAULT, Language, languages, load, own_name, spoken
 from .names import Asked, BirdAt, Names
-from .tongue import Tongue
+
+if TYPE_CHECKING:
+    from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
+    from wingspan.engine.catalog import Catalog
+    from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
+    from wingspan.engine.conditions import AnyTally
+    from wingspan.engine.decision import Decision
+    from wingspan.engine.events import AnyEvent
+    from wingspan.engine.options import AnyOption
+
+    from .speech import Speech
+    from .tongue import Tongue
 
 __all__ = ["DEFAULT", "BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
 
@@ -44,6 +48,12 @@ class Words:
         self._grammar = tongue.grammar
         self._set = tongue.grammar.set_right
         self._messages = {key: self._set(text) for key, text in tongue.messages.items()}
+
+    @cached_property
+    def _speech(self) -> Speech:
+        """What is said about the game."""
+        speech: Speech = load(self.language, "speech").SPEECH
+        return speech
 
     def set_right(self, text: str) -> str:
         """Return a text with the apostrophes and spaces of the language's typography."""
@@ -109,11 +119,11 @@ class Words:
 
     def power(self, card: BirdCard) -> str:
         """Return the text of a bird's power; "" if it has none."""
-        return "" if card.power is None else self._set(self._tongue.power(card.power))
+        return "" if card.power is None else self._set(self._speech.power(card.power))
 
     def power_kind(self, color: Color) -> str:
         """Say when powers of that colour are used."""
-        return self._set(self._tongue.power_kinds[color])
+        return self._set(self._speech.power_kinds[color])
 
     def bonus(self, card: BonusCard) -> str:
         """Return a bonus card's name."""
@@ -121,43 +131,43 @@ class Words:
 
     def bonus_rule(self, card: BonusCard) -> str:
         """Say what a bonus card counts."""
-        return self._set(self._tongue.rule(card))
+        return self._set(self._speech.rule(card))
 
     def bonus_points(self, card: BonusCard) -> str:
         """Say what a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""
-        return self._set(self._tongue.points(card))
+        return self._set(self._speech.points(card))
 
     def goal(self, goal: Goal) -> str:
         """Say what a goal counts."""
-        return self._set(self._tongue.tally(goal.counts))
+        return self._set(self._speech.tally(goal.counts))
 
     def counted(self, tally: AnyTally, n: int) -> str:
         """Say ``n`` of what a goal or a bonus card counts: "2 birds"."""
-        return self._set(self._tongue.item(tally, n))
+        return self._set(self._speech.item(tally, n))
 
     def place(self, place: int) -> str:
         """Return the ordinal of a place: "1st"."""
-        return self._set(self._tongue.ordinals[place - 1])
+        return self._set(self._speech.ordinals[place - 1])
 
     def food(self, food: Food, n: int = 1) -> str:
         """Return a food's noun in the form that goes with ``n``, without the number."""
-        return self._set(self._tongue.food(food, n))
+        return self._set(self._speech.food(food, n))
 
     def habitat(self, habitat: Habitat) -> str:
         """Return a habitat's noun."""
-        return self._set(self._tongue.habitats[habitat])
+        return self._set(self._speech.habitats[habitat])
 
     def nest(self, nest: Nest) -> str:
         """Return the name of a kind of nest: "bowl nest"."""
-        return self._set(self._tongue.nests[nest])
+        return self._set(self._speech.nests[nest])
 
     def action(self, action: Action) -> str:
         """Return an action's name on the mat."""
-        return self._set(self._tongue.actions[action])
+        return self._set(self._speech.actions[action])
 
     def level(self, level: Level) -> str:
         """Return the name of a level of the Automa."""
-        return self._set(self._tongue.levels[level])
+        return self._set(self._tongue.naming.levels[level])
 
     def program_told(self, level: str) -> str:
         """Name a computer player and say how strong it is: "Robin, easy"."""
@@ -170,12 +180,12 @@ class Words:
 
     def face(self, face: str) -> str:
         """Say what a die face shows."""
-        return self._set(self._tongue.face(face))
+        return self._set(self._speech.face(face))
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Say what is asked, and by which bird or action. ``names``: by seat, the Automa's last."""
         return self._set(
-            self._tongue.question(Asked(self._tongue.naming, catalog, names, decision))
+            self._speech.question(Asked(self._tongue.naming, catalog, names, decision))
         )
 
     def request(
@@ -190,7 +200,7 @@ class Words:
         ``run``: the decision's number among similar ones in a row, and their number.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision)
-        return self._set(self._tongue.request(asked, run))
+        return self._set(self._speech.request(asked, run))
 
     def option(
         self,
@@ -207,23 +217,23 @@ class Words:
         by row and space.
         """
         asked = Asked(self._tongue.naming, catalog, names, decision, bird_at)
-        return self._set(self._tongue.option(option, asked))
+        return self._set(self._speech.option(option, asked))
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Return a line of the log, without a full stop. Hidden cards are "a card"."""
-        return self._set(self._tongue.event(event, Names(self._tongue.naming, catalog, names)))
+        return self._set(self._speech.event(event, Names(self._tongue.naming, catalog, names)))
 
     def automa_card_name(self, card: str) -> str:
         """Return the name of the Automa card with that id."""
-        return self._set(self._tongue.automa_card(card))
+        return self._set(self._speech.automa_card(card))
 
     def automa_section(self, section: AutomaSection) -> list[str]:
         """Say what the Automa does on a section of a card, step by step."""
-        return [self._set(step) for step in self._tongue.automa_section(section)]
+        return [self._set(step) for step in self._speech.automa_section(section)]
 
     def error(self, error: Exception) -> str:
         """Say what went wrong, for a person."""
-        return self._set(self._tongue.error(error))
+        return self._set(self._speech.error(error))
 
 
 @cache

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from wingspan.engine.cards import BirdCard, BonusCard
-from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Habitat, Level
 from wingspan.engine.components import Language as Printed
-from wingspan.engine.decision import Decision
-from wingspan.engine.effects import AnyEffect, Effect, OneOf, parts
 
 from .grammar import Grammar
-from .phrasebook import Phrasebook
+
+if TYPE_CHECKING:
+    from wingspan.engine.cards import BirdCard, BonusCard
+    from wingspan.engine.catalog import Catalog
+    from wingspan.engine.decision import Decision
+    from wingspan.engine.effects import AnyEffect, Effect
+
+    from .phrasebook import Phrasebook
 
 BirdAt = Callable[[int, Habitat, int], str]
 """Returns the id of the bird at (player, habitat, column)."""
@@ -29,7 +33,7 @@ class Naming(Struct, frozen=True, kw_only=True):
     ``printed``: the language in which names of cards are shown. ``a_card``: an unknown card.
     ``the_automa``: the Automa within a sentence. ``seat``: a player without a name, with ``{n}``.
     ``the``: a bird's name as used within a sentence, with the article that the language requires.
-    ``it``: the pronoun for a bird as a subject.
+    ``it``: the pronoun for a bird as a subject. ``levels``: the levels of the Automa.
     """
 
     printed: Printed
@@ -39,6 +43,7 @@ class Naming(Struct, frozen=True, kw_only=True):
     grammar: Grammar
     the: Callable[[str], str]
     it: Callable[[str], str]
+    levels: Mapping[Level, str]
 
     def card(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as it is shown."""
@@ -123,6 +128,8 @@ class Asked(Names):
         bird = self.power_card
         if bird is None or bird.power is None:
             return []
+        from wingspan.engine.effects import parts
+
         found: list[Effect] = list(bird.power.effects)
         for effect in found:
             found += parts(effect)
@@ -131,6 +138,8 @@ class Asked(Names):
     @property
     def courses(self) -> tuple[tuple[AnyEffect, ...], ...]:
         """The alternatives that the power of the asking bird offers; () if it offers none."""
+        from wingspan.engine.effects import OneOf
+
         one_of = (effect for effect in self.effects if isinstance(effect, OneOf))
         return next((effect.courses for effect in one_of), ())
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..components import Food
+from ..components import Food, Phase
 from ..dealing import BIRDS_DEALT, BONUS_DEALT
 from ..events import AnyEvent, BirdsKept, as_seen_by
-from ..state import HIDDEN, Deck, GameState, Phase, PlayedBird, Player
+from ..state import HIDDEN, Deck, GameState, PlayedBird, Player
 
 
 def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[AnyEvent]:

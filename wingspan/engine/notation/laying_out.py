@@ -6,11 +6,11 @@ from ..automa_deck import cards_in_round
 from ..cards import BirdCard
 from ..catalog import Catalog
 from ..chance import STREAMS
-from ..components import ACTIONS, COLUMNS, DICE, HABITATS, ROUNDS, TRAY_SIZE, Food, Habitat
+from ..components import ACTIONS, COLUMNS, DICE, HABITATS, ROUNDS, TRAY_SIZE, Food, Habitat, Phase
 from ..dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
 from ..effects import CopyPower, OnTop, Replaces, Sideways
 from ..rounds import turns_in_round
-from ..state import Automa, Deck, GameState, Phase, PlayedBird, Player, ScoredGoal
+from ..state import Automa, Deck, GameState, PlayedBird, Player, ScoredGoal
 from .positions import AutomaPosition, BirdPosition, PlayerPosition, Position, PositionError
 
 

@@ -17,10 +17,11 @@ from ..components import (
     Action,
     Food,
     Habitat,
+    Phase,
 )
 from ..rules import RULES, RulesError, check_number
 from ..setup import Setup
-from ..state import Automa, GameState, Phase, Player, ScoredGoal
+from ..state import Automa, GameState, Player, ScoredGoal
 
 
 class PositionError(ValueError):

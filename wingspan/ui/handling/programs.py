@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wingspan.engine.catalog import SETS
+from wingspan.engine.components import SETS
 
 from .. import commands
 from ..session import beginning

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wingspan.engine.catalog import SETS
-from wingspan.engine.components import ROUNDS
+from wingspan.engine.components import ROUNDS, SETS
 from wingspan.saves import Line, Removed, Summary, Unreadable
 from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.catalog import MATS, SETS
-from wingspan.engine.components import AUTOMA_LEVELS, Language
+from wingspan.engine.components import AUTOMA_LEVELS, MATS, SETS, Language
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.engine.catalog import SETS
+from wingspan.engine.components import SETS
 from wingspan.words import Words
 
 from .. import commands

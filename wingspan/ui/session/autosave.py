@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from wingspan.engine.catalog import Catalog, load_catalog
-from wingspan.engine.notation.record import Record
 from wingspan.saves import (
     ChangedElsewhere,
     MemoryStore,
@@ -24,15 +22,17 @@ from wingspan.saves import (
     save_of,
 )
 
-from ..play.seats import Seats
-from ..play.settings import Settings
-from ..play.sitting import Sitting
 from . import presses
 from .form import BEGINNERS, LAST_TIME, POINTS, Fields, read_last_time
 
 if TYPE_CHECKING:
+    from wingspan.engine.catalog import Catalog
+    from wingspan.engine.notation.record import Record
     from wingspan.links import Relation
     from wingspan.saves.statistics import Results
+
+    from ..play.settings import Settings
+    from ..play.sitting import Sitting
 
 FITTING = "wingspan.fitting"
 """Key under which the level that fits the last results is stored, for the start form."""
@@ -80,7 +80,11 @@ class Keeping:
     @property
     def catalog(self) -> Catalog:
         """The cards, as :attr:`.Session.catalog`."""
-        return self._catalog or load_catalog()
+        if self._catalog is None:
+            from wingspan.engine.catalog import load_catalog
+
+            return load_catalog()
+        return self._catalog
 
     @property
     def results(self) -> Results:
@@ -197,8 +201,12 @@ class Keeping:
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
-        save = self.shelf.get(id)
         from wingspan.saves.hints import hints_of
+
+        from ..play.seats import Seats
+        from ..play.sitting import Sitting
+
+        save = self.shelf.get(id)
 
         opened = open_save(save, self.catalog)
         record = opened.game.record()

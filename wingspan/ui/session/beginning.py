@@ -5,10 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from wingspan.engine import Game
 from wingspan.engine.setup import SetupError
 
-from ..devices import Browser
 from .form import (
     LAST_TIME,
     Fields,
@@ -21,6 +19,7 @@ from .form import (
 from .where import Arrived
 
 if TYPE_CHECKING:
+    from ..devices import Browser
     from .session import Session
 
 SEEDS_DEALT = 10**9
@@ -80,6 +79,8 @@ def play_for_two(session: Session, browser: Browser, fields: Fields, first: int 
 def _begun_by(session: Session, browser: Browser, fields: Fields, first: int) -> int | None:
     for _ in range(TRIED):
         seed = browser.display.chance(SEEDS_DEALT)
+        from wingspan.engine.game import Game
+
         game = Game.new(read_setup(fields, seed), session.catalog)
         if game.state.first_player == first:
             return seed

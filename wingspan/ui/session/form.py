@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from wingspan.engine.catalog import MATS, SETS
-from wingspan.engine.components import AUTOMA_LEVELS, GoalSide, Level
+from wingspan.engine.components import AUTOMA_LEVELS, MATS, SETS, GoalSide, Level
 from wingspan.engine.program import NEWEST_WEIGHTS, PROGRAM_LEVELS, Program
 from wingspan.engine.setup import SEEDS, Setup, SetupError
-from wingspan.words import Words
+
+if TYPE_CHECKING:
+    from wingspan.words import Words
 
 GOAL_SIDES: tuple[GoalSide, ...] = ("green", "blue")
 LONGEST_NAME = 24

@@ -12,8 +12,6 @@ from msgspec import Struct
 from wingspan.words import Words
 
 from ..commands import Rematch
-from ..play.round_end import RoundEnd
-from ..play.scene import Scene
 from ..play.settings import Motion, Settings, Sound
 from .decks import Decks
 from .failure import Failure
@@ -38,6 +36,8 @@ if TYPE_CHECKING:
     from wingspan.teaching.lessons import Progress
 
     from ..play.replay import ReplayState
+    from ..play.round_end import RoundEnd
+    from ..play.scene import Scene
     from ..play.uncovered import Uncovered
     from .arrived import Arrival
     from .exercising import ExerciseSeen, Room

@@ -9,21 +9,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.engine import RULES, Game, Setup, load_catalog
-from wingspan.engine.catalog import Catalog
-from wingspan.engine.notation.record import encode
+from wingspan.engine.rules import RULES
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError
 from wingspan.words import DEFAULT, Language, Words, words_in
 
-from ..play.seats import Seats, allowed_at_first
 from ..play.settings import DEFAULTS, Settings, changed
-from ..play.sitting import Sitting, new_game
 from .autosave import Keeping, for_this_page_only
 from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
 from .form import clean_names
-from .live_seen import LiveSeen
 from .moment import Consulted, Hint, Judged, Phase
 from .notices import Told
 from .over import Dialog, Over
@@ -44,12 +39,16 @@ from .where import (
 )
 
 if TYPE_CHECKING:
+    from wingspan.engine import Game, Setup
+    from wingspan.engine.catalog import Catalog
     from wingspan.engine.program import Program
 
     from ..play.replay import Replay
+    from ..play.sitting import Sitting
     from .exercising import Exercises
     from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
+    from .live_seen import LiveSeen
     from .practice import OnScreen, Practice
 
 PHASES: dict[type[Where], Phase] = {
@@ -142,7 +141,11 @@ class Session:
     @property
     def catalog(self) -> Catalog:
         """The cards; those of all sets, read when first needed, if none were given."""
-        return self._catalog or load_catalog()
+        if self._catalog is None:
+            from wingspan.engine.catalog import load_catalog
+
+            return load_catalog()
+        return self._catalog
 
     @property
     def words(self) -> Words:
@@ -290,6 +293,9 @@ class Session:
         everybody. ``hints``: whether the players have agreed that the coach may be asked. Removes
         from names what links cannot hold.
         """
+        from ..play.seats import Seats, allowed_at_first
+        from ..play.sitting import new_game
+
         setup = structs.replace(setup, names=clean_names(setup.names, programs, self.words))
         try:
             sitting = new_game(setup, self.catalog, self.settings, rules)
@@ -344,6 +350,8 @@ class Session:
 
     def save(self) -> str:
         """The record of the game on the table as JSON; "" if there is none."""
+        from wingspan.engine.notation.record import encode
+
         return encode(self.game.record()).decode() if self.game else ""
 
     # the coach

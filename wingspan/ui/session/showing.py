@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.engine.catalog import Catalog
-from wingspan.saves import Summary, describe
-
-from ..play.scene import Scene
-from ..play.sitting import Sitting
 from .moment import (
     About,
     ArrivalPage,
@@ -50,8 +45,6 @@ from .moment import (
 )
 from .notices import Notice
 from .over import CHOOSING, GALLERY
-from .saved_list import SavedGames
-from .session import Session
 from .where import (
     Arrived,
     AtTable,
@@ -66,8 +59,14 @@ from .where import (
 )
 
 if TYPE_CHECKING:
+    from wingspan.engine.catalog import Catalog
+
     from ..play.replay import Replay
+    from ..play.scene import Scene
+    from ..play.sitting import Sitting
     from .practice import OnScreen
+    from .saved_list import SavedGames
+    from .session import Session
     from .shared import Shared
 
 
@@ -163,6 +162,8 @@ def _last_table(session: Session) -> LastTable | None:
     if sitting is None:
         return None
     game = sitting.game
+    from wingspan.saves import Summary, describe
+
     line = describe(game)
     said = Summary(sitting.id, sitting.save.name, 0, line, game.rules, sitting.seats.mine)
     mat = game.state.players[sitting.hot_seat.viewer].mat

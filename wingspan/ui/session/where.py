@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
-from ..play.sitting import Sitting
 from .failure import Failure
 
 if TYPE_CHECKING:
     from ..play.replay import Replay
+    from ..play.sitting import Sitting
     from .arrived import Arrival
     from .exercising import Exercises
     from .outlook import Outlook

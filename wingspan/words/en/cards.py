@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
-from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
+from wingspan.engine.components import Action, Color, Food, Habitat, Nest
 
 from ..grammar import capital, reaches
 from ..phrasebook import Phrasebook
@@ -41,11 +41,6 @@ ACTIONS: dict[Action, str] = {
     "draw_cards": "Draw cards",
 }
 
-LEVELS: dict[Level, str] = {
-    "eaglet": "Eaglet",
-    "eagle": "Eagle",
-    "eagle_eyed_eagle": "Eagle-eyed eagle",
-}
 
 POWER_KINDS: dict[Color, str] = {
     "white": "When played",

@@ -13,4 +13,5 @@ NAMING = Naming(
     grammar=GRAMMAR,
     the=str,
     it=lambda bird: "it",
+    levels={"eaglet": "Eaglet", "eagle": "Eagle", "eagle_eyed_eagle": "Eagle-eyed eagle"},
 )

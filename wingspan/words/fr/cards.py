@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.engine import conditions as c
 from wingspan.engine.cards import AutomaSection, BonusCard
-from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
+from wingspan.engine.components import Action, Color, Food, Habitat, Nest
 
 from ..grammar import capital, reaches
 from ..phrasebook import Phrasebook
@@ -59,11 +59,6 @@ ACTIONS: dict[Action, str] = {
     "draw_cards": "Piocher des cartes",
 }
 
-LEVELS: dict[Level, str] = {
-    "eaglet": "Aiglon",
-    "eagle": "Aigle",
-    "eagle_eyed_eagle": "Aigle royal",
-}
 
 POWER_KINDS: dict[Color, str] = {
     "white": "Pose",

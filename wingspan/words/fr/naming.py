@@ -13,4 +13,5 @@ NAMING = Naming(
     grammar=GRAMMAR,
     the=the,
     it=lambda bird: "elle" if is_feminine(bird) else "il",
+    levels={"eaglet": "Aiglon", "eagle": "Aigle", "eagle_eyed_eagle": "Aigle royal"},
 )
