@@ -20,6 +20,9 @@
   new Promise((resolve) => {
     settled = resolve;
   })
+    .then(() => {
+      perch(); // reading the birds' pictures would hold the start up
+    })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
     .then(() => Promise.all([later("offline"), later("motion")]))
     .catch(() => {}); // the page has been left, or goes on without being kept
@@ -67,7 +70,6 @@
 
   root.dataset.theme = theme();
   ready.then(() => {
-    perch();
     translate();
     new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });
     step("page");
