@@ -113,7 +113,7 @@ def result_of(
         opponent=max(others, default=0),
         rank=sheet.rank,
         won=mine is not None and sheet.rank == 1,
-        take_backs=game.take_backs,
+        take_backs=min(game.take_backs, LARGEST_NUMBER),
         challenge=challenge,
         programs=tuple(
             Opponent(program.level, program.weights, sheets[place].total)

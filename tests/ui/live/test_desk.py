@@ -277,7 +277,7 @@ def test_at_the_third_time_a_peer_is_let_go() -> None:
         assert why(stranger.say("{")) == "unreadable"
     refused, gone, *said = stranger.say("{")
     assert isinstance(refused, Send) and gone == LetGo(1)
-    assert said == [Say("let_go", 1), Say("left", 1)]
+    assert said == [Say("let_go", 1)]
     assert stranger.host.peers == () and stranger.say(written(Bye())) == []
 
 
@@ -302,7 +302,7 @@ def test_another_vocabulary_is_told_at_once() -> None:
     host.joined(1, 1)
     sent, *rest = host.heard(1, written(Hello(FORMAT + 1)), 5)
     assert why([sent]) == "other_format"
-    assert rest == [LetGo(1), Say("other_format", 1), Say("left", 1)]
+    assert rest == [LetGo(1), Say("other_format", 1)]
 
 
 def test_another_game_is_refused() -> None:

@@ -18,6 +18,7 @@ from msgspec import Struct, structs
 from wingspan.engine import IllegalAnswer
 from wingspan.engine.catalog import Catalog
 from wingspan.links import LinkError, relation, unpack_game
+from wingspan.links.connection import unpack_offer
 
 from ..session.live_seen import Presence
 from .held import Held
@@ -37,12 +38,23 @@ from .messages import (
     read,
     written,
 )
-from .whose import answered_by, left_alone, shown_by, shown_to, with_wish_of
+from .whose import (
+    answered_by,
+    is_program,
+    left_alone,
+    may_count_take_backs,
+    shown_by,
+    shown_to,
+    under_wish,
+    with_wish_of,
+)
 
 MOST_A_SECOND = 20
-"""Messages accepted from one peer per second."""
+"""Messages accepted from one peer per second; from the host as many for every player, since it
+passes on what the others send."""
 MOST_OFFENCES = 3
-"""Number of offences after which a peer is disconnected."""
+"""Number of offences after which a peer is disconnected. Every refusal of what this page has sent
+counts as one after this many, since who refuses more often has disconnected."""
 HOST = 0
 """The number of the only peer that a guest has."""
 
@@ -64,10 +76,12 @@ class LetGo(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True):
-    """Continue with that game. ``aside``: one's own diverges from it, and is kept separately."""
+    """Continue with that game. ``aside``: one's own diverges from it, and is kept separately.
+    ``played_for``: others have given answers for the seat here."""
 
     held: Held
     aside: bool = False
+    played_for: bool = False
 
 
 class Watch(Struct, frozen=True):
@@ -86,36 +100,48 @@ class Remember(Struct, frozen=True):
 
 
 class Say(Struct, frozen=True):
-    """Notify the person here. ``seat``: the seat concerned; None for none."""
+    """Notify the person here. ``seat``: the seat concerned; None for a screen without one, and at a
+    guest for the host."""
 
-    what: Literal["parted", "let_go", "left", "refused", "other_format", "host_left"]
+    what: Literal["parted", "let_go", "left", "bye", "refused", "other_format", "host_left"]
     seat: int | None = None
 
 
 Deed = Send | LetGo | Take | Watch | Remember | Say
 
 
+class _Conduct(Struct):
+    """What the page at a seat has done at this table. A lost connection does not clear it, a new
+    code does."""
+
+    offences: int = 0
+    refusals: int = 0
+    parted: bool = False
+    """Whether a game that diverges was taken from it, or came from it without being an offence."""
+
+
 class _Peer(Struct):
     """What is known about another page."""
 
     seat: int | None
-    """None for a screen that only shows the table."""
+    """The seat in its offers: its own at the host, that of this page at a guest; None for a screen
+    that only shows the table."""
+    conduct: _Conduct
     shown: bool = True
     chosen: bool = False
     greeted: bool = False
     """Whether it has said which message format it uses."""
     caught_up: bool = False
     """Whether a game from it was taken, or was already known."""
-    offences: int = 0
     second: int = 0
     heard: int = 0
 
-    def heard_at(self, now: int) -> bool:
-        """Count a message; False if there were too many within this second."""
+    def heard_at(self, now: int, most: int) -> bool:
+        """Count a message; False if there were more than ``most`` within this second."""
         if now // 1000 != self.second:
             self.second, self.heard = now // 1000, 0
         self.heard += 1
-        return self.heard <= MOST_A_SECOND
+        return self.heard <= most
 
 
 class Desk(ABC):
@@ -125,15 +151,20 @@ class Desk(ABC):
     """The game as it was last shared."""
     doing: tuple[int, ...]
     """The answers after ``held`` that the asked player, here or elsewhere, may still take back."""
+    unsent: tuple[int, ...]
+    """The answers given here after ``held``, whether or not the others have been told."""
     chosen: bool
     """Whether the person here has chosen how to begin before being asked."""
 
     def __init__(self, held: Held, catalog: Catalog) -> None:
         self.held = held
         self.doing = ()
+        self.unsent = ()
         self.chosen = False
         self._catalog = catalog
         self._peers: dict[int, _Peer] = {}
+        self._conduct: dict[int | None, _Conduct] = {}
+        """By the seat of a peer; all screens share one."""
 
     @property
     def peers(self) -> tuple[int, ...]:
@@ -164,7 +195,7 @@ class Desk(ABC):
         known = self._peers.get(peer)
         if known is None:
             return []
-        if not known.heard_at(now):
+        if not known.heard_at(now, self._most_a_second):
             return self._offended(peer, "too_many")
         try:
             message = read(text)
@@ -176,32 +207,70 @@ class Desk(ABC):
             return self._offended(peer, "unreadable")
         match message:
             case Bye():
-                return [LetGo(peer), *self.left(peer)]
+                return self._let_go(peer, "bye")
             case Moved(game):
                 return self._offered(peer, game)
             case Again(offer):
-                return [Remember(peer, offer)]
+                return self._may_return(peer, known, offer)
             case Doing(after, answers):
                 return self._shows(peer, after, answers)
+            case Refused(why, game):
+                return self._refused(peer, known, why, game)
             case _:
                 return self._told(peer, known, message)
 
+    @property
+    def _most_a_second(self) -> int:
+        return MOST_A_SECOND
+
+    @abstractmethod
     def left(self, peer: int) -> list[Deed]:
         """Handle the end of the connection with a peer."""
-        self._peers.pop(peer, None)
-        return []
 
-    def _joined(self, peer: int, seat: int | None) -> list[Deed]:
-        self._peers[peer] = _Peer(seat)
+    @abstractmethod
+    def _forget(self, peer: int) -> list[Deed]:
+        """Handle that a peer is not there any more, whatever the reason."""
+
+    def _let_go(self, peer: int, what: Literal["bye", "let_go", "other_format"]) -> list[Deed]:
+        """Disconnect a peer that is not to come back by itself."""
+        return [LetGo(peer), self._say(what, self._peers[peer]), *self._forget(peer)]
+
+    def _say(
+        self, what: Literal["parted", "let_go", "bye", "refused", "other_format"], known: _Peer
+    ) -> Say:
+        return Say(what, known.seat)
+
+    def _joined(self, peer: int, seat: int | None, *, returns: bool) -> list[Deed]:
+        if not returns:
+            self._conduct.pop(seat, None)
+        self._peers[peer] = _Peer(seat, self._conduct.setdefault(seat, _Conduct()))
         deeds: list[Deed] = [_send(peer, Hello(FORMAT)), _send(peer, Moved(self.held.text))]
         return [*deeds, _send(peer, self._doing)] if self.doing else deeds
 
     def _greeted(self, peer: int, known: _Peer, format: int) -> list[Deed]:
         if format != FORMAT:
-            refused = _send(peer, Refused("other_format"))
-            return [refused, LetGo(peer), Say("other_format", known.seat), *self.left(peer)]
+            return [_send(peer, Refused("other_format")), *self._let_go(peer, "other_format")]
         known.greeted = True
         return []
+
+    def _may_return(self, peer: int, known: _Peer, offer: str) -> list[Deed]:
+        """Handle the offer of a spare line: it must be for the seat of this connection."""
+        try:
+            seat = unpack_offer(offer).seat
+        except LinkError:
+            return self._offended(peer, "unreadable")
+        if seat != known.seat:
+            return self._offended(peer, "not_yours")
+        return [Remember(peer, offer)]
+
+    def _refused(self, peer: int, known: _Peer, why: Why, game: str) -> list[Deed]:
+        """Handle the refusal of what this page has sent."""
+        known.conduct.refusals += 1
+        if known.conduct.refusals > MOST_OFFENCES:
+            return self._offended(peer, "too_many")
+        if why == "other_format":
+            return self._let_go(peer, "other_format")
+        return self._told(peer, known, Refused(why, game))
 
     def _offered(self, peer: int, text: str) -> list[Deed]:
         """Handle a game from a peer: compare it with the one that is held."""
@@ -214,9 +283,12 @@ class Desk(ABC):
         except LinkError:
             return self._offended(peer, "unreadable")
         came = Held(structs.replace(link, seat=None), game, text)
-        match relation(self.held.link.record, link.record):
-            case "other_game":
-                return self._offended(peer, "other_game")
+        how = relation(self.held.link.record, link.record)
+        if how == "other_game":
+            return self._offended(peer, "other_game")
+        if not may_count_take_backs(self.held, came):
+            return self._offended(peer, "not_yours")
+        match how:
             case "older":
                 known.caught_up = True
                 return [_send(peer, Moved(self.held.text))]
@@ -232,6 +304,11 @@ class Desk(ABC):
     @abstractmethod
     def _went_on(self, peer: int, came: Held) -> list[Deed]:
         """Handle a game that continues where the one that is held ends."""
+
+    def _agrees(self, came: Held) -> bool:
+        """Whether a game continues what has been answered here, also since it was last shared."""
+        theirs = came.link.record.answers[len(self.held.link.record.answers) :]
+        return self.unsent[: len(theirs)] == theirs[: len(self.unsent)]
 
     def _shows(self, peer: int, after: int, answers: tuple[int, ...]) -> list[Deed]:
         """Handle a peer's provisional answers; ignore them if the game has moved on meanwhile."""
@@ -260,11 +337,11 @@ class Desk(ABC):
 
     def _offended(self, peer: int, why: Why, game: str = "") -> list[Deed]:
         """Tell a peer why its message was refused; disconnect it after MOST_OFFENCES offences."""
-        known = self._peers[peer]
-        known.offences += 1
+        conduct = self._peers[peer].conduct
+        conduct.offences += 1
         deeds: list[Deed] = [_send(peer, Refused(why, game))]
-        if known.offences >= MOST_OFFENCES:
-            deeds += [LetGo(peer), Say("let_go", known.seat), *self.left(peer)]
+        if conduct.offences >= MOST_OFFENCES:
+            deeds += self._let_go(peer, "let_go")
         return deeds
 
     def _to_all(self, message: AnyMessage, but: int | None = None) -> list[Deed]:
@@ -313,30 +390,35 @@ class Host(Desk):
         """Number of screens that show the table and have no seat."""
         return sum(known.seat is None for known in self._peers.values())
 
-    def joined(self, peer: int, seat: int | None) -> list[Deed]:
+    def joined(self, peer: int, seat: int | None, *, returns: bool = False) -> list[Deed]:
         """Handle a peer that takes that seat, or only shows the table; disconnect the peer that had
-        the seat before."""
+        the seat before. ``returns``: whether it comes back by itself, without a new code."""
         deeds: list[Deed] = []
         for other, known in [*self._peers.items()]:
             if seat is not None and known.seat == seat:
                 self._peers.pop(other)
-                deeds += [LetGo(other), *self._forget(seat)]
-        deeds += self._joined(peer, seat)
+                deeds += [LetGo(other), *self._forget_what_is_done(seat)]
+        deeds += self._joined(peer, seat, returns=returns)
         deeds.append(_send(peer, self.present))
         if seat is not None:
             self._lost.discard(seat)
         return deeds + self._tell_of_presence()
 
     def left(self, peer: int) -> list[Deed]:
-        known = self._peers.pop(peer, None)
+        known = self._peers.get(peer)
         if known is None:
             return []
-        if known.seat is None:
-            return []
-        self._lost.add(known.seat)
-        return [Say("left", known.seat), *self._tell_of_presence(), *self._forget(known.seat)]
+        deeds = self._forget(peer)
+        return deeds if known.seat is None else [Say("left", known.seat), *deeds]
 
-    def _forget(self, seat: int) -> list[Deed]:
+    def _forget(self, peer: int) -> list[Deed]:
+        seat = self._peers.pop(peer).seat
+        if seat is None:
+            return []
+        self._lost.add(seat)
+        return [*self._tell_of_presence(), *self._forget_what_is_done(seat)]
+
+    def _forget_what_is_done(self, seat: int) -> list[Deed]:
         """Discard the provisional answers if they were those of ``seat``, which has gone."""
         decision = self.held.game.decision
         asked = None if decision is None else decision.player
@@ -366,7 +448,7 @@ class Host(Desk):
                 known.shown, known.chosen = shown, chosen
                 return self._tell_of_presence()
             case Refused():
-                return [Say("refused", known.seat)]
+                return [self._say("refused", known)]
             case _:
                 return self._offended(peer, "unreadable")
 
@@ -375,14 +457,19 @@ class Host(Desk):
         return seat is not None and shown_by(seat, self.held, answers)
 
     def _parted(self, peer: int, came: Held) -> list[Deed]:
-        """Keep the host's game; tell the peer and the person here."""
+        """Keep the host's game; tell the peer, and the first time also the person here."""
         known = self._peers[peer]
-        return [_send(peer, Refused("parted", self.held.text)), Say("parted", known.seat)]
+        if known.conduct.parted:
+            return self._offended(peer, "parted", self.held.text)
+        known.conduct.parted = True
+        return [_send(peer, Refused("parted", self.held.text)), self._say("parted", known)]
 
     def _went_on(self, peer: int, came: Held) -> list[Deed]:
         seat, held = self._peers[peer].seat, self.held
         if seat is None or not answered_by(seat, held, came):
             return self._offended(peer, "not_yours", held.text)
+        if not self._agrees(came):
+            return self._parted(peer, came)
         link = with_wish_of(seat, held, came)
         if link == held.link:
             return []
@@ -404,10 +491,25 @@ class Guest(Desk):
         self.seat = seat
         self.present = Present(())
         self._shown = True
+        self._mine = held
+        """The game that was last shared from here, with what the seat here leaves to others."""
+
+    @property
+    def _most_a_second(self) -> int:
+        return MOST_A_SECOND * self.held.link.record.setup.players
+
+    def _say(
+        self, what: Literal["parted", "let_go", "bye", "refused", "other_format"], known: _Peer
+    ) -> Say:
+        return Say(what)
+
+    def moved(self, held: Held) -> list[Deed]:
+        self._mine = held
+        return super().moved(held)
 
     def joined(self) -> list[Deed]:
-        """Handle the connection with the host."""
-        deeds = self._joined(HOST, None)
+        """Handle the connection with the host: another code makes another table."""
+        deeds = self._joined(HOST, self.seat, returns=True)
         if self._shown and not self.chosen:
             return deeds
         return [*deeds, _send(HOST, Shown(self._shown, self.chosen))]
@@ -423,14 +525,15 @@ class Guest(Desk):
         return self._to_all(Shown(self._shown, chosen))
 
     def left(self, peer: int) -> list[Deed]:
-        if self._peers.pop(peer, None) is None:
-            return []
+        return [Say("host_left"), *self._forget(peer)] if peer in self._peers else []
+
+    def _forget(self, peer: int) -> list[Deed]:
+        self._peers.pop(peer)
         self.present = Present(())
-        gone: list[Deed] = [Say("host_left")]
         asked = self.held.game.decision
         if not self.doing or asked is None or asked.player == self.seat:
-            return gone
-        return [*gone, *self._watches(())]
+            return []
+        return self._watches(())
 
     def closed(self) -> list[Deed]:
         """Leave the table."""
@@ -441,24 +544,43 @@ class Guest(Desk):
 
     def _told(self, peer: int, known: _Peer, message: AnyMessage) -> list[Deed]:
         match message:
-            case Present(seats) if len(seats) in (0, self.held.link.record.setup.players):
+            case Present(seats, chosen) if self._can_be_present(seats, chosen):
                 self.present = message
                 return []
             case Refused("parted" | "not_yours", game) if game:
                 return self._yielded(peer, game)
-            case Refused("other_format"):
-                return [LetGo(peer), Say("other_format"), *self.left(peer)]
             case Refused():
-                return [Say("refused")]
+                return [self._say("refused", known)]
             case _:
                 return self._offended(peer, "unreadable")
 
+    def _can_be_present(self, seats: tuple[Presence, ...], chosen: tuple[int, ...]) -> bool:
+        players = self.held.link.record.setup.players
+        return len(seats) in (0, players) and [*chosen] == [
+            seat for seat in range(players) if seat in chosen
+        ]
+
     def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
-        return shown_to(self.seat, self.held, answers)
+        return shown_to(self.seat, self._with_my_wish(), answers)
+
+    def _with_my_wish(self) -> Held:
+        """The game that is held, with what the seat here leaves to others as it says itself."""
+        return self.held if self.seat is None else under_wish(self.seat, self.held, self._mine)
 
     def _parted(self, peer: int, came: Held) -> list[Deed]:
+        """Take the host's game; one's own is kept separately, once until there is a new code.
+
+        A screen keeps no game.
+        """
+        known = self._peers[peer]
+        if self.seat is not None:
+            if known.conduct.parted or is_program(self.seat, came):
+                return self._offended(peer, "parted")
+            known.conduct.parted = True
+        known.caught_up = True
         self._hold(came)
-        return [Take(came, aside=True), Say("parted")]
+        taken = Take(came, aside=True, played_for=True)
+        return [taken] if self.seat is None else [taken, self._say("parted", known)]
 
     def _yielded(self, peer: int, text: str) -> list[Deed]:
         """Handle the host's refusal of this page's game: the host's game counts."""
@@ -467,9 +589,12 @@ class Guest(Desk):
         except LinkError:
             return self._offended(peer, "unreadable")
         came = Held(structs.replace(link, seat=None), game, text)
-        match relation(self.held.link.record, link.record):
-            case "other_game":
-                return self._offended(peer, "other_game")
+        how = relation(self.held.link.record, link.record)
+        if how == "other_game":
+            return self._offended(peer, "other_game")
+        if not may_count_take_backs(self.held, came):
+            return self._offended(peer, "not_yours")
+        match how:
             case "same":
                 return []
             case "newer":
@@ -484,11 +609,14 @@ class Guest(Desk):
         another device.
         """
         known, seat = self._peers[peer], self.seat
-        if known.caught_up and seat is not None and not left_alone(seat, self.held, came):
+        alone = seat is None or left_alone(seat, self._with_my_wish(), came)
+        if seat is not None and (is_program(seat, came) or (known.caught_up and not alone)):
             return self._offended(peer, "not_yours", self.held.text)
+        if not self._agrees(came):
+            return self._parted(peer, came)
         known.caught_up = True
         self._hold(came)
-        return [Take(came)]
+        return [Take(came, played_for=not alone)]
 
 
 def _send(peer: int, message: AnyMessage) -> Send:

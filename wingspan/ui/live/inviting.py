@@ -43,6 +43,8 @@ class Inviting:
         self._carefully = carefully
         self._lines = lines
         self._look = look
+        self._used: set[bytes] = set()
+        """The ids of the offers whose answers were taken."""
 
     def invite(self, desk: Host, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
@@ -121,9 +123,10 @@ class Inviting:
             self._look.tell(f"link_error_{error.kind}")
             return None
         number = self._lines.answered_by(answer.to)
-        if number is None or self._lines[number].answered:
-            self._look.tell("live/unknown" if number is None else "live/used")
+        if number is None or answer.to in self._used:
+            self._look.tell("live/used" if answer.to in self._used else "live/unknown")
             return None
+        self._used.add(answer.to)
         reached = self._lines[number]
         reached.answered, reached.certificate = True, answer.connection.certificate
         sdp = write_sdp(answer.connection, offers=False)

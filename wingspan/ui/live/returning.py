@@ -53,6 +53,8 @@ class Kept(Struct, frozen=True):
     """The seat played here, if this page is a guest."""
     ways: tuple[str, ...] = ()
     """The offers of the pages that hold a spare line ready."""
+    elsewhere: int = 0
+    """As in :class:`.SaveInfo`."""
 
 
 def read_kept(text: str) -> Kept | None:

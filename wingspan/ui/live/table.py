@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -38,6 +39,12 @@ if TYPE_CHECKING:
     from .held import Held
 
 
+AWAY = ("seat_lost", "bye", "let_go", "other_format")
+"""The messages, under ``live/``, that a page is not at the table."""
+HOST_AWAY = ("gone", "bye_host", "let_go_host", "other_format_host")
+"""The same about the host."""
+
+
 class LiveTable:
     """The live table of the page. ``carefully``: see :meth:`.App.carefully`. ``take_in_hand`` takes
     the game on the table over from other tabs."""
@@ -65,6 +72,10 @@ class LiveTable:
         self._inviting = Inviting(session, browser, carefully, self._lines, self.look)
         self._returning = Returning(browser, self._lines, self._keep, self._gave_up)
         self._certificate = ""
+        self._accepted = b""
+        """The id of the offer with which this page came to the table."""
+        self._losses: Counter[int] = Counter()
+        """How often each seat was lost."""
         self._kept: Held | None = None
         self._telling = Telling(session, browser.display, self._run)
         self.scanning = Scanning(session, browser.camera, carefully, self.take)
@@ -175,6 +186,9 @@ class LiveTable:
             kind = error.kind
             self._carefully(lambda: self._session.told.say(f"link_error_{kind}"), focus=False)
             return
+        if isinstance(self._desk, Guest) and offer_id(text) == self._accepted:
+            self._carefully(self._come_again, focus=False)
+            return
         if not await self._can_connect():
             self._carefully(lambda: by_link.receive(self._session, game))
             return
@@ -187,10 +201,21 @@ class LiveTable:
         sitting = self._session.sitting
         if self._desk is None or sitting is None:
             return
+        self._accepted = offer_id(text)
         self._lines.connect(offer.seat, self._session.settings.stun_server, number=HOST)
         self._lines[HOST].certificate = offer.connection.certificate
         sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
         self._carefully(lambda: self._answered(sdp, offer_id(text)), focus=False)
+
+    def _come_again(self) -> None:
+        """Handle the offer with which this page came to its table, opened once more."""
+        seen = self._session.live
+        if seen is None:
+            return
+        if seen.step in ("waits", "answer"):
+            self._session.over = Over("live")
+        else:
+            self._session.told.say("live/already" if seen.step == "joined" else "live/used")
 
     def _sit_down(self, game: str, seat: int | None) -> None:
         """Take the seat of an offer, with the game that comes with it."""
@@ -244,14 +269,14 @@ class LiveTable:
         reached, desk = self._lines.get(number), self._desk
         if reached is None or desk is None:
             return None
-        dialog = self._session.over.dialog
+        dialog, returns = self._session.over.dialog, reached.spare
         reached.open, reached.spare = True, False
         self._returning.arrived(number)
         if isinstance(desk, Guest):
             number = self._reached_host(desk, number)
             deeds = desk.joined()
         else:
-            deeds = desk.joined(number, reached.seat)
+            deeds = desk.joined(number, reached.seat, returns=returns)
             self._come(desk, reached.seat)
         self._run(deeds)
         self._returning.prepare(number, self._session.settings.stun_server)
@@ -265,7 +290,8 @@ class LiveTable:
         for other in [at for at, one in self._lines.items() if not one.open]:
             self._lines.drop(other)
         self.look.change(step="joined", url="", code=None)
-        self._session.told.unsay("live/gone")
+        for key in HOST_AWAY:
+            self._session.told.unsay(f"live/{key}")
         if self._session.over.dialog == "live":
             self._session.over = Over()
         return HOST
@@ -277,13 +303,20 @@ class LiveTable:
             return
         if seen.seat == (SCREEN if seat is None else seat):
             self.look.change(step="joined", url="", code=None)
+        self._back(seat)
         there = desk.present.seats
         others = [at for at in seen.persons if at not in seen.mine[:1]]
         missing = [at for at in others if at in seen.mine or there[at] in ("lost", "off")]
-        if not missing:
-            self._session.told.unsay("live/seat_lost")
-            if self._session.over.dialog == "live":
-                self._session.over = Over()
+        if not missing and self._session.over.dialog == "live":
+            self._session.over = Over()
+
+    def _back(self, seat: int | None) -> None:
+        """Remove the notices that say that a page which has joined is not there."""
+        for key in AWAY:
+            if seat is None:
+                self._session.told.unsay(f"live/{key}_screen")
+            else:
+                self._session.told.unsay(f"live/{key}", name=self.look.name(seat))
 
     def _hear(self, number: int, text: str) -> None:
         """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
@@ -295,11 +328,18 @@ class LiveTable:
 
         def hear() -> Focus | None:
             waited = not _is_asked(self._session)
+            desk.unsent = self._unsent(desk)
             self._run(desk.heard(number, text, now))
             asked = waited and _is_asked(self._session) and not self._session.over.dialog
             return QUESTION if asked else None
 
         self._carefully(hear, focus=False)
+
+    def _unsent(self, desk: Host | Guest) -> tuple[int, ...]:
+        """The answers given here after those that the desk holds."""
+        sitting, held = self._session.sitting, desk.held.link.record.answers
+        mine = () if sitting is None else sitting.answers.standing
+        return mine[len(held) :] if mine[: len(held)] == held else ()
 
     def _ended(self, number: int) -> None:
         """Handle a connection that was lost, or was never made."""
@@ -345,19 +385,29 @@ class LiveTable:
 
         self._carefully(give_up, focus=False)
 
-    def _missed(self, seat: int) -> None:
-        """Show the code for a seat that is still lost, if the table waits for that seat; otherwise
-        offer the code in a notice."""
-        session, desk = self._session, self._desk
+    def _miss(self, seat: int) -> None:
+        """Wait for a seat that was lost to come back by itself."""
+        self._losses[seat] += 1
+        missed = partial(self._missed, seat, self._losses[seat])
+        self._browser.display.later(partial(self._carefully, missed), PATIENCE)
+
+    def _missed(self, seat: int, loss: int) -> None:
+        """Show the code for a seat that has not come back since it was lost for the ``loss``-th
+        time, if the table waits for that seat; otherwise offer the code in a notice."""
+        session, desk, seen = self._session, self._desk, self._session.live
         sitting = session.sitting
-        if not isinstance(desk, Host) or sitting is None or desk.present.seats[seat] != "lost":
+        if not isinstance(desk, Host) or sitting is None or seen is None:
             return
-        if sitting.decision is not None and sitting.decision.player == seat:
-            if not session.over.dialog:
-                session.over = Over("live")
-                self.invite(seat)
+        if desk.present.seats[seat] != "lost" or self._losses[seat] != loss:
             return
-        session.told.say("live/seat_lost", do=("live",), name=self.look.name(seat))
+        shows = not session.over.dialog or (
+            session.over.dialog == "live" and seen.step in ("", "joined")
+        )
+        if shows and sitting.decision is not None and sitting.decision.player == seat:
+            session.over = Over("live")
+            self.invite(seat)
+        else:
+            session.told.say("live/seat_lost", do=("live",), name=self.look.name(seat))
 
     def _keep(self, ways: tuple[str, ...]) -> None:
         """Store what this tab needs to come back after a reload."""
@@ -367,8 +417,10 @@ class LiveTable:
             self._browser.peers.keep("")
             return
         seat, self._kept = (desk.seat if isinstance(desk, Guest) else None), desk.held
-        hosts = isinstance(desk, Host)
-        kept = Kept(self._certificate, hosts, f"g={desk.held.text}", self._game, seat, ways)
+        hosts, sitting = isinstance(desk, Host), self._session.sitting
+        elsewhere = 0 if sitting is None else sitting.save.elsewhere
+        game = f"g={desk.held.text}"
+        kept = Kept(self._certificate, hosts, game, self._game, seat, ways, elsewhere)
         self._browser.peers.keep(msgspec.json.encode(kept).decode())
 
     def resume(self) -> None:
@@ -395,9 +447,13 @@ class LiveTable:
             if not same and not by_link.sit_at(session, kept.game, None):
                 return
             self._opened(can_scan, kept.ways)
+            for seat in {seat for seat in places_of(kept.ways) if seat is not None}:
+                self._miss(seat)
         else:
             self._sit_down(kept.game, kept.seat)
             self.look.change(step="returning")
+        if session.sitting is not None:
+            session.sitting.save.elsewhere = kept.elsewhere
         session.over = Over()
         for way in kept.ways:
             self._returning.go(way, session.settings.stun_server)
@@ -455,9 +511,11 @@ class LiveTable:
                     self._returning.forget(peer)
                 case Remember(peer, offer):
                     self._returning.heard(peer, offer)
-                case Take(held, aside):
+                case Take(held, aside, played_for):
                     by_link.play_on(self._session, held.link, aside=aside)
                     if self._session.sitting is not None:
+                        if played_for:
+                            self._session.sitting.save.play_elsewhere()
                         self._session.keep()
                         self._game = self._session.sitting.id
                 case Watch(held, answers):
@@ -475,19 +533,27 @@ class LiveTable:
             self.look.change(present=present, chosen=chosen, screens=screens)
 
     def _say(self, said: Say) -> None:
+        hosts = isinstance(self._desk, Host)
         match said.what:
-            case "left":
-                if self._session.live is not None and self._session.live.step == "joined":
-                    self.look.change(step="")
-                if said.seat is not None:
-                    missed = partial(self._missed, said.seat)
-                    self._browser.display.later(partial(self._carefully, missed), PATIENCE)
             case "host_left":
                 self._go_back()
-            case "refused":
-                self._session.told.say("live/refused")
-            case what:
-                self._session.told.say(f"live/{what}", name=self.look.name(said.seat))
+                return
+            case "left" | "bye" | "let_go" | "other_format" if hosts:
+                if self._session.live is not None and self._session.live.step == "joined":
+                    self.look.change(step="")
+            case "bye" | "let_go" | "other_format":
+                self.look.change(step="lost", url="", code=None)
+        if said.what == "left":
+            if said.seat is not None:
+                self._miss(said.seat)
+            return
+        key, do = f"live/{said.what}", ("live",) if hosts and said.what in AWAY else ()
+        if not hosts:
+            self._session.told.say(f"{key}_host")
+        elif said.seat is None and said.what != "bye":
+            self._session.told.say(f"{key}_screen", do=do)
+        elif said.seat is not None:
+            self._session.told.say(key, do=do, name=self.look.name(said.seat))
 
 
 def _is_asked(session: Session) -> bool:

@@ -17,6 +17,23 @@ if TYPE_CHECKING:
     from .held import Held
 
 
+MOST_TAKE_BACKS = 1000
+"""The most take-backs that a page may count: more than any person takes back in a game, and fewer
+than results can hold."""
+
+
+def may_count_take_backs(held: Held, came: Held) -> bool:
+    """Whether ``came`` does not count more take-backs than MOST_TAKE_BACKS, or ``held``, does."""
+    most = max(MOST_TAKE_BACKS, held.link.record.take_backs)
+    return came.link.record.take_backs <= most
+
+
+def is_program(seat: int, held: Held) -> bool:
+    """Whether a computer player sits at that seat."""
+    programs = held.link.programs
+    return bool(programs and programs[seat])
+
+
 def answered_by(seat: int, held: Held, came: Held) -> bool:
     """Whether all new answers of ``came`` are those of ``seat``, or left to it by the others.
 
@@ -28,10 +45,8 @@ def answered_by(seat: int, held: Held, came: Held) -> bool:
 
 
 def left_alone(seat: int, held: Held, came: Held) -> bool:
-    """Whether the new answers of ``came`` for ``seat`` are only those that it leaves to others, and
-    the seat is still a person's."""
-    programs = came.link.programs
-    return not (programs and programs[seat]) and all(
+    """Whether the new answers of ``came`` for ``seat`` are only those that it leaves to others."""
+    return all(
         player != seat or is_left_to_others for player, is_left_to_others in _news(held, came)
     )
 
@@ -44,13 +59,12 @@ def _news(held: Held, came: Held) -> Iterator[tuple[int, bool]]:
 def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
     """For each answer, whose it is and whether that player leaves it to other screens."""
     game, wishes = held.game.copy(), held.link.unasked
-    programs = held.link.programs
     for answer in answers:
         decision = game.decision
         if decision is None:
             raise IllegalAnswer("The game is over.")
         player = decision.player
-        wish = wishes[player] if wishes and not (programs and programs[player]) else "ask"
+        wish = wishes[player] if wishes and not is_program(player, held) else "ask"
         yield player, answer_in_advance(game, wish) == answer
         game.answer(answer)
 
@@ -66,12 +80,17 @@ def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
     return None if game.decision is None else game.decision.player
 
 
+def under_wish(seat: int, held: Held, mine: Held) -> Held:
+    """The game of ``held``, with what ``seat`` leaves to others in ``mine``."""
+    wishes = held.link.unasked
+    if wishes and mine.link.unasked:
+        wishes = (*wishes[:seat], mine.link.unasked[seat], *wishes[seat + 1 :])
+    return structs.replace(held, link=structs.replace(held.link, unasked=wishes))
+
+
 def with_wish_of(seat: int, held: Held, came: Held) -> GameLink:
     """The game of ``came``, with what ``seat`` leaves to others; the rest is as in ``held``."""
-    wishes = held.link.unasked
-    if wishes and came.link.unasked:
-        wishes = (*wishes[:seat], came.link.unasked[seat], *wishes[seat + 1 :])
-    return structs.replace(held.link, record=came.link.record, unasked=wishes)
+    return structs.replace(under_wish(seat, held, came).link, record=came.link.record)
 
 
 def shown_by(seat: int, held: Held, answers: Sequence[int]) -> bool:

@@ -21,6 +21,9 @@ class SaveInfo:
     """Whether the players agreed at the start that the coach may be asked."""
     hints: frozenset[int]
     """The numbers of the answers before which the coach was asked."""
+    elsewhere: int
+    """The number of answers up to which other devices may have played for the person here: the game
+    counts in the statistics only if the person answers after that."""
     kept_as: tuple[object, ...] | None
     """What :meth:`written` returned when the game was last saved; None if it never was."""
     taken_back: bool
@@ -37,6 +40,7 @@ class SaveInfo:
         self.fresh = False
         self.hints_agreed = False
         self.hints = frozenset()
+        self.elsewhere = 0
         self.kept_as = None
         self.taken_back = False
 
@@ -53,6 +57,21 @@ class SaveInfo:
             self._answers.hurried,
             self.hints,
         )
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody here has answered since other devices have, if they have."""
+        seats = self._hot_seat.seats
+        return not self.elsewhere or any(
+            not given.automatic and seats.is_here(given.asked.player)
+            for given in self._answers.given[self.elsewhere :]
+        )
+
+    def play_elsewhere(self, since: int = 0) -> None:
+        """Record that the answers from number ``since`` on came from other devices."""
+        seats, given = self._hot_seat.seats, self._answers.given
+        if any(not one.automatic and seats.is_here(one.asked.player) for one in given[since:]):
+            self.elsewhere = len(given)
 
     def count_hint(self) -> None:
         """Record that the coach was asked about the pending decision. Counts once per decision."""

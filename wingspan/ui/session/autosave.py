@@ -158,8 +158,9 @@ class Keeping:
         self.remember(presses.KEY, text)
 
     def _count(self, sitting: Sitting) -> None:
-        """Add a finished game to the statistics, if it began with its deal."""
-        if sitting.decision is None and sitting.game.record().start is None:
+        """Add a finished game to the statistics, if it began with its deal and was played here."""
+        begun = sitting.game.record().start is None
+        if sitting.decision is None and begun and sitting.save.is_held:
             from wingspan.saves.rating import fitting, rated
             from wingspan.saves.result import result_of
 

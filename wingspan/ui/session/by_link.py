@@ -44,10 +44,14 @@ def receive(session: Session, fragment: str) -> None:
             show_arrival(session, arrival)
 
 
-def _open(session: Session, kept: KeptGame) -> None:
-    """Put the saved game on the table, in the version of the link if that goes further."""
-    if not session.open(kept.id):
-        return
+def _open(session: Session, kept: KeptGame) -> int:
+    """Put the saved game on the table, in the version of the link if that goes further.
+
+    Returns the number of answers that it had here.
+    """
+    if not session.open(kept.id) or session.sitting is None:
+        return 0
+    known = len(session.sitting.answers.given)
     if kept.link is not None:
         session.sit_down(
             link_desk.taken_up(
@@ -59,6 +63,7 @@ def _open(session: Session, kept: KeptGame) -> None:
             )
         )
     session.told.say(kept.notice)
+    return known
 
 
 def show_arrival(session: Session, arrival: Arrival) -> None:
@@ -79,6 +84,7 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
 
     ``seat``: None for a screen without a seat. A game that is saved here continues.
     """
+    known = 0
     match link_desk.received(fragment, session.catalog, session.keeping.same_game):
         case Notice() as notice:
             session.told.tell(notice)
@@ -87,7 +93,7 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
             session.sit_down(link_desk.looked_on(came, session.catalog, session.settings))
             return True
         case KeptGame() as kept:
-            _open(session, kept)
+            known = _open(session, kept)
             session.told.unsay(kept.notice)
         case CameGame() as came:
             session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
@@ -103,6 +109,7 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
         sitting.id = ""
     if seat in sitting.seats.persons and sitting.seats.here != [seat]:
         sitting.hot_seat.sit(replace(sitting.seats, mine=seat, beside=()))
+    sitting.save.play_elsewhere(known)
     return True
 
 
@@ -125,6 +132,7 @@ def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
         session.keep()
         seat = sitting.seats.mine
         other = link_desk.taken_up(link, session.catalog, session.settings, seat=seat)
+        other.save.play_elsewhere()
         session.show(with_table(session.where, AtTable(other)))
         return
     sitting.hot_seat.seats = link_desk.seats_of(link, sitting.seats.mine, sitting.seats)

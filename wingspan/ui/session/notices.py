@@ -32,8 +32,12 @@ class Told(list[Notice]):
         if notice not in self:
             self.append(notice)
 
-    def unsay(self, key: str) -> bool:
-        """Remove the notices with that message; False if there is none."""
+    def unsay(self, key: str, **values: Any) -> bool:
+        """Remove the notices with that message and those values; False if there is none."""
         before = len(self)
-        self[:] = [notice for notice in self if notice.key != key]
+        self[:] = [
+            notice
+            for notice in self
+            if notice.key != key or not values.items() <= notice.values.items()
+        ]
         return len(self) < before

@@ -60,12 +60,28 @@ MESSAGES: dict[str, str] = {
     "unknown": "This code answers another invitation. Scan the newest one.",
     "own": "That is your own invitation: open it on the other device.",
     "used": "This code has been used already. Each works once.",
+    "already": "This page is at that table already.",
     "no_table": "No tab of this browser has the table that this code is for.",
     "handed": "{name} is at the table. You can close this tab.",
     "closed": "The live table was closed, as another game is on the table now.",
-    "parted": "{name} had played on differently. The table’s game goes on; the other is kept beside"
-    " it.",
-    "let_go": "{name}’s device sent impossible moves three times, and was disconnected.",
-    "refused": "Another device did not take what this one sent.",
-    "other_format": "{name}’s page has another version. Reload it, then connect again.",
+    "parted": "{name} had played on differently. The table’s game goes on; {name}’s device keeps"
+    " the other among its saved games.",
+    "parted_screen": "A screen had another course of the game. It shows the table’s again.",
+    "parted_host": "The host’s game had gone on differently from yours. The host’s counts; yours is"
+    " kept among your saved games.",
+    "let_go": "{name}’s device was disconnected: three times it sent what cannot be at this table.",
+    "let_go_screen": "A screen was disconnected: three times it sent what cannot be at this table.",
+    "let_go_host": "The host’s device was disconnected: three times it sent what cannot be at this"
+    " table. The game can go on by link.",
+    "bye": "{name} has left the table: a new code brings them back.",
+    "bye_host": "The host has closed the table. The game can go on by link.",
+    "refused": "{name}’s device did not take what this one sent.",
+    "refused_screen": "A screen did not take what this device sent.",
+    "refused_host": "The host’s device did not take what this one sent.",
+    "other_format": "{name}’s device has another version of this page. Reload both pages, then"
+    " connect again.",
+    "other_format_screen": "A screen has another version of this page. Reload both pages, then"
+    " connect again.",
+    "other_format_host": "The host’s device has another version of this page. Reload both pages,"
+    " then connect again.",
 }

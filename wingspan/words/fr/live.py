@@ -62,12 +62,31 @@ MESSAGES: dict[str, str] = {
     "unknown": "Ce code répond à une autre invitation. Scannez la plus récente.",
     "own": "C’est votre propre invitation : ouvrez-la sur l’autre appareil.",
     "used": "Ce code a déjà servi. Chacun ne marche qu’une fois.",
+    "already": "Cette page est déjà à cette table.",
     "no_table": "Aucun onglet de ce navigateur n’a la table à laquelle ce code s’adresse.",
     "handed": "{name} est à table. Vous pouvez fermer cet onglet.",
     "closed": "La table en direct est fermée : une autre partie est maintenant sur la table.",
-    "parted": "{name} avait joué autrement. La partie de la table continue ; l’autre est gardée à"
-    " côté.",
-    "let_go": "L’appareil de {name} a envoyé trois fois des coups impossibles et a été déconnecté.",
-    "refused": "Un autre appareil n’a pas accepté ce que celui-ci a envoyé.",
-    "other_format": "La page de {name} a une autre version. Rechargez-la, puis reconnectez-vous.",
+    "parted": "{name} avait joué autrement. La partie de la table continue ; l’appareil de {name}"
+    " garde l’autre parmi ses parties sauvegardées.",
+    "parted_screen": "Un écran avait une autre suite de la partie. Il montre de nouveau celle de la"
+    " table.",
+    "parted_host": "La partie de l’hôte avait continué autrement que la vôtre. Celle de l’hôte"
+    " compte ; la vôtre est gardée parmi vos parties sauvegardées.",
+    "let_go": "L’appareil de {name} a été déconnecté : il a envoyé trois fois ce qui est impossible"
+    " à cette table.",
+    "let_go_screen": "Un écran a été déconnecté : il a envoyé trois fois ce qui est impossible à"
+    " cette table.",
+    "let_go_host": "L’appareil de l’hôte a été déconnecté : il a envoyé trois fois ce qui est"
+    " impossible à cette table. La partie peut continuer par lien.",
+    "bye": "{name} a quitté la table : un nouveau code permet de revenir.",
+    "bye_host": "L’hôte a fermé la table. La partie peut continuer par lien.",
+    "refused": "L’appareil de {name} n’a pas accepté ce que celui-ci a envoyé.",
+    "refused_screen": "Un écran n’a pas accepté ce que cet appareil a envoyé.",
+    "refused_host": "L’appareil de l’hôte n’a pas accepté ce que celui-ci a envoyé.",
+    "other_format": "L’appareil de {name} a une autre version de cette page. Rechargez les deux"
+    " pages, puis reconnectez-vous.",
+    "other_format_screen": "Un écran a une autre version de cette page. Rechargez les deux pages,"
+    " puis reconnectez-vous.",
+    "other_format_host": "L’appareil de l’hôte a une autre version de cette page. Rechargez les"
+    " deux pages, puis reconnectez-vous.",
 }
