@@ -7,7 +7,11 @@
 (() => {
   const steps = ["page", "python", "rules", "table"];
   const root = document.documentElement;
-  const { progress, failed } = window.wingspanWatch;
+  const { progress, failed, stopped } = window.wingspanWatch;
+  if (typeof WebAssembly !== "object") {
+    failed("");
+    return;
+  }
   const ready = new Promise((resolve) => {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
     else resolve();
@@ -82,7 +86,14 @@
   const { fetch } = window;
   const { instantiateStreaming } = WebAssembly;
   const wasm = fetch(place);
-  const compiled = WebAssembly.compileStreaming(wasm);
+  // Browsers compile while it arrives only if the server gives it the right type.
+  const compiled = wasm.then(async (response) => {
+    const type = response.headers.get("content-type");
+    if (type === "application/wasm" && WebAssembly.compileStreaming) {
+      return WebAssembly.compileStreaming(response);
+    }
+    return WebAssembly.compile(await response.arrayBuffer());
+  });
   const putBack = () => {
     window.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
@@ -124,8 +135,9 @@
   const python = loading.then(({ python }) => python);
   const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));
   compiled.catch(cannot);
-  python.then(() => {
+  python.then((started) => {
     putBack();
+    started._api.on_fatal = stopped;
     step("python");
   }, cannot);
 

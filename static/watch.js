@@ -1,9 +1,11 @@
-// Reports that the page cannot start. tools/site.py writes this script into the page itself, so
-// that it cannot be missing or broken together with a file that it watches.
+// Reports that the page cannot start, and why. tools/site.py writes this script into the page
+// itself, so that it cannot be missing or broken together with a file that it watches. It uses no
+// syntax younger than 2017, so that browsers that are too old for the page are told so.
 (() => {
-  const SILENCE = 30_000; // milliseconds without anything arriving
-  const STANDSTILL = 10_000; // milliseconds without a step, once all that is needed has arrived
-  const AFRESH = 20_000; // milliseconds that a reload waits for the files, at most
+  const SILENCE = 30000; // milliseconds without anything arriving
+  const STANDSTILL = 10000; // milliseconds without a step, once all that is needed has arrived
+  const AFRESH = 20000; // milliseconds that a reload waits for the files, at most
+  const LOOKING = 1000; // milliseconds to look for a broken file before anything is said, at most
   const words = {}; // by language and key; tools/site.py writes them here
 
   const root = document.documentElement;
@@ -18,11 +20,11 @@
     let wanted = navigator.language;
     try {
       wanted = localStorage.getItem("wingspan.language") || wanted;
-    } catch {
+    } catch (_) {
       // a browser that refuses storage still has a language
     }
     const [code] = wanted.toLowerCase().split("-");
-    return Object.hasOwn(words, code) ? code : Object.keys(words)[0];
+    return code in words ? code : Object.keys(words)[0];
   };
   const say = (what) => words[root.lang][what];
   const over = () => failure || started || Boolean(root.dataset.phase);
@@ -51,26 +53,27 @@
     return Object.assign(element, properties);
   };
 
-  const show = (what, detail) => {
-    box?.remove();
+  const show = (what, detail, more) => {
+    if (box) box.remove();
     const button = make("button", say("reload"), { type: "button", id: "start-reload" });
     button.addEventListener("click", reloadAfresh);
     const lines = make("pre", detail, { id: "start-detail", hidden: !detail });
     box = make("section", "", { id: "start-failed", role: "alert" });
-    box.append(make("h2", say("title")), make("p", say(what)), button, lines);
+    const told = say(what).replace("{what}", more);
+    box.append(make("h2", say(what === "stopped" ? "over" : "title")), make("p", told), button, lines);
     place();
   };
 
   const place = () => {
     const masthead = document.getElementById("masthead");
     if (masthead) masthead.after(box);
-    else (document.body ?? root).append(box);
+    else (document.body || root).append(box);
   };
 
   // What is shown before Python is ready is of no use without Python.
   const clear = () => {
-    document.getElementById("loading")?.remove();
-    if (root.dataset.before) document.getElementById("root")?.remove();
+    const before = root.dataset.before ? "#loading, #root" : "#loading";
+    for (const element of document.querySelectorAll(before)) element.remove();
     delete root.dataset.before;
   };
 
@@ -79,7 +82,7 @@
     if (step === "python") complete = true;
     if (step === "table") started = true;
     if (failure) return;
-    box?.remove();
+    if (box) box.remove();
     box = null;
   };
 
@@ -89,49 +92,121 @@
     return reason.message || reason.reason || JSON.stringify(reason);
   };
 
-  // What is wrong with a file, in words; "" if it is as it was published.
+  // What the page needs of a browser, by the names that developers know.
+  const CATCH = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6];
+  const NEEDS = {
+    BigInt: () => BigInt,
+    DecompressionStream: () => DecompressionStream,
+    "Object.hasOwn": () => Object.hasOwn,
+    "CSSStyleSheet.replaceSync": () => CSSStyleSheet.prototype.replaceSync,
+    "WebAssembly.Exception": () =>
+      WebAssembly.Exception && WebAssembly.validate(new Uint8Array([...CATCH, 64, 25, 11, 11])),
+    "WebAssembly.Memory shared": () =>
+      new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }),
+  };
+  const lacks = (need) => {
+    try {
+      return !NEEDS[need]();
+    } catch (_) {
+      return true;
+    }
+  };
+
+  // The address of this folder with its slash; "" if it has one, or is a file.
+  const [, beside] = /^(.*\/[^/]+)$/.exec(location.pathname) || [];
+  const folder = beside && !/\/(index|[^/]*\.html?)$/i.test(beside) ? `${beside}/` : "";
+  const [{ redirectCount } = {}] = performance.getEntriesByType("navigation");
+
+  let forbidden = ""; // what the server's policy has blocked
+
+  // The sentence that says why the page cannot start, and what to put into it, as far as the
+  // browser itself knows; none if it does not.
+  const cause = (detail) => {
+    if (location.protocol === "file:") return ["file"];
+    if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) return ["off"];
+    const lacking = Object.keys(NEEDS).filter(lacks);
+    if (lacking.length) return ["old", lacking.join(", ")];
+    if (forbidden || /Content.Security|unsafe-eval|by CSP/i.test(detail)) return ["policy"];
+    if (/out of memory|MemoryError|allocat/i.test(detail)) return ["memory"];
+    return folder ? ["slash", folder] : [];
+  };
+
+  // What is wrong with a file, as the key of a sentence and what to put into it; undefined if it is
+  // as it was published.
   const trouble = async (element) => {
     const url = addressOf(element);
     const integrity = element.integrity || element.dataset.integrity;
     let response;
     try {
       response = await fetch(url);
-    } catch {
-      return say("missing");
+    } catch (_) {
+      return ["missing"];
     }
-    if (!response.ok) return say("refused").replace("{status}", response.status);
+    if (!response.ok) return ["refused", response.status];
+    const type = response.headers.get("content-type") || "";
     try {
       await fetch(url, { integrity }).then((whole) => whole.arrayBuffer());
-      return "";
-    } catch {
-      return say(/^text\/html/.test(response.headers.get("content-type")) ? "page" : "altered");
+    } catch (_) {
+      return [/^text\/html/.test(type) ? "page" : "altered"];
     }
+    const wanted = { SCRIPT: /java|ecma/, modulepreload: /java|ecma/, stylesheet: /text\/css/ };
+    const right = wanted[element.rel || element.tagName];
+    return right && !right.test(type) ? ["type", type || "?"] : undefined;
   };
 
+  // The broken files, each with the sentence for the page and the line about the file.
   const diagnose = async () => {
-    if (navigator.serviceWorker?.controller) return []; // what it keeps was checked when it arrived
+    const { serviceWorker } = navigator;
+    if (serviceWorker && serviceWorker.controller) return []; // it checked what it keeps
     const checked = named().filter(({ integrity, dataset }) => integrity || dataset.integrity);
     const found = await Promise.all(
       checked.map(async (element) => {
-        const wrong = await trouble(element);
-        return wrong && `${addressOf(element).slice(base.length)} ${wrong}`;
+        const [key, more] = (await trouble(element)) || [];
+        const line = key && `${addressOf(element).slice(base.length)} ${say(key)}`;
+        return key && { key, line: line.replace("{what}", more) };
       }),
     );
-    return [...new Set(found.filter(Boolean))];
+    return found.filter(Boolean);
   };
+  const SENTENCES = { altered: "damaged", type: "mistyped" };
 
-  const failed = (reason) => {
+  const failed = (reason, file) => {
     if (failure) return;
     failure = true;
     clearInterval(watch);
-    const detail = told(reason);
+    if (folder && !redirectCount) {
+      const rest = location.search + location.hash;
+      fetch(`${folder}static/start.js`).then(
+        ({ ok }) => (ok ? location.replace(folder + rest) : report(reason, file)),
+        () => report(reason, file),
+      );
+    } else report(reason, file);
+  };
+
+  const report = (reason, file) => {
+    const detail = file ? `${file} ${say("missing")}` : told(reason);
     console.error(detail);
-    show("failed", detail);
+    const [what, more] = cause(detail);
+    if (what) show(what, `${forbidden}\n${detail}`.trim(), more);
+    else {
+      const early = setTimeout(show, LOOKING, file ? "lost" : "failed", detail);
+      diagnose().then((wrong) => {
+        clearTimeout(early);
+        const [first] = wrong;
+        const lines = wrong.map(({ line }) => line);
+        if (!first || !file) lines.push(detail);
+        const sentence = first ? SENTENCES[first.key] || "lost" : file ? "lost" : "failed";
+        show(sentence, [...new Set(lines)].join("\n"));
+      });
+    }
     clear();
     dispatchEvent(new Event("wingspan:failed"));
-    diagnose().then((wrong) => {
-      if (wrong.length) show("failed", [...new Set([...wrong, detail])].join("\n"));
-    });
+  };
+
+  // Reports that Python has stopped in the middle of a game.
+  const stopped = (reason) => {
+    if (started) show("stopped", told(reason));
+    else failed(reason);
   };
 
   const watch = setInterval(() => {
@@ -149,24 +224,36 @@
   addEventListener(
     "error",
     ({ target }) => {
-      if (over() || !target?.matches?.(needed)) return;
-      failed(`${addressOf(target).slice(base.length)} ${say("missing")}`);
+      if (over() || !(target instanceof Element && target.matches(needed))) return;
+      failed("", addressOf(target).slice(base.length));
     },
     true,
   );
+  addEventListener("securitypolicyviolation", ({ blockedURI, disposition }) => {
+    const own = blockedURI === "wasm-eval" || blockedURI.startsWith(base);
+    if (disposition === "enforce" && own) forbidden = blockedURI;
+  });
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!over()) failed(reason);
   });
   document.addEventListener("DOMContentLoaded", () => {
     if (failure) {
-      place();
+      if (box) place();
       clear();
     }
     if (over()) return;
     if (!document.querySelector('script[type="py"]')) failed(say("cut"));
-    else if (!window.wingspanStart) failed(`static/start.js ${say("altered")}`);
+    else if (!window.wingspanStart) failed("", "static/start.js");
+  });
+
+  // A style of a wrong type is dropped without an error.
+  addEventListener("load", () => {
+    const styles = [...document.querySelectorAll('link[rel="stylesheet"]')];
+    const dropped = styles.find(({ sheet }) => !(sheet && sheet.cssRules.length));
+    if (dropped) failed("", addressOf(dropped).slice(base.length));
   });
 
   root.lang = language();
-  window.wingspanWatch = { progress, failed };
+  window.wingspanWatch = { progress, failed, stopped };
+  if (location.protocol === "file:") failed("");
 })();

@@ -132,6 +132,7 @@ POLICY = "script-src 'self' "
 NOT_KEPT = (".nojekyll", "lib/notice.txt", "sw.js")
 # Files of static/ that reach the page in another way.
 NOT_COPIED = ("watch.js", "cards", "icons.svg", "style", "LICENSE.txt")
+COMMENT = re.compile(r"^\s*//.*\n|^\s+|(?<=;)\s+//.*$", re.MULTILINE)
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # Left out of the packs: the builder writes their sentences into the page.
 NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
@@ -382,8 +383,8 @@ def with_sentences(text: str) -> str:
 
 
 def watch() -> str:
-    """Return the script that reports a failed start, with its sentences."""
-    script = (ROOT / "static" / "watch.js").read_text()
+    """Return the script that reports a failed start, with its sentences and without comments."""
+    script = COMMENT.sub("", (ROOT / "static" / "watch.js").read_text())
     said = json.dumps(before_python("WATCH"), ensure_ascii=False, separators=(",", ":"))
     return instead(script, "const words = {};", f"const words = {said};")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,32 @@ def test_an_answer_that_breaks_half_way_leaves_the_table_as_it_was(
     assert "the table is as it was" in screen.notices
     assert screen.do(lambda: play(session, 5))
     assert len(session.game.answers) > len(answers)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("times", [1, 2])
+def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch, language: Language, times: int
+) -> None:
+    """Once, the table stays as it was; if it cannot be shown again either, the next visit opens
+    it."""
+    screen = at_table(language=language)
+    session, whole = screen.session, table_page.laid_out
+    assert session.game is not None
+    kept, id, left = session.save(), sitting_of(session).id, [times]
+
+    def refused(*given: Any, **named: Any) -> Any:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise MemoryError
+        return whole(*given, **named)
+
+    monkeypatch.setattr(table_page, "laid_out", refused)
+    assert not screen.do(lambda: None)
+    sentence = {"en": "no memory left", "fr": "plus de mémoire"}[language]
+    assert sentence in screen.notices and session.keeping.shelf.current == id
+    assert session.phase == ("play" if times == 1 else "start")
+    assert session.open(id) and session.save() == kept
 
 
 def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(

@@ -72,7 +72,8 @@ def _mend(
     try:
         put_back(session, before, done=done)
         session.failure = Failure(told(error), came or session.save())
-        session.told.say("broke", do=("details",))
+        what = "no_memory" if isinstance(error, MemoryError) else "broke"
+        session.told.say(what, do=("details",))
         show()
     except Exception as again:
         try:
@@ -113,7 +114,8 @@ def put_back(session: Session, before: Before, *, done: bool) -> None:
 def put_away(session: Session, error: Exception) -> None:
     """Remove a game that cannot be shown from the table, and say so on the start page.
 
-    It stays among the saved games, but the next visit does not open it.
+    It stays among the saved games, but the next visit does not open it, unless the device has only
+    run out of memory.
     """
     table, sitting = table_of(session.where), session.sitting
     if isinstance(table, AtTable | Elsewhere):
@@ -121,9 +123,13 @@ def put_away(session: Session, error: Exception) -> None:
             session.keeping.keep(table.sitting)
     failure = Failure(told(error), _written(sitting), sitting.id if sitting else "")
     session.clear_view()
-    session.keeping.open_none()
+    if not isinstance(error, MemoryError):
+        session.keeping.open_none()
     session.show(Start())
     session.not_shown(failure)
+    if isinstance(error, MemoryError):
+        session.told.clear()
+        session.told.say("no_memory", do=("details",))
 
 
 def _written(sitting: Sitting | None) -> str:

@@ -265,6 +265,8 @@ MESSAGES: dict[str, str] = {
     "failed_detail": "Technical details",
     "broke": "Something just went wrong. Nothing is lost: the table is as it was. Try again, or do"
     " something else.",
+    "no_memory": "This device has no memory left for the page. Nothing is lost: close other tabs"
+    " and apps, then reload the page.",
     "game_not_shown": "This game cannot be shown because of a fault in the page. It is still among"
     " your"
     " saved games, where you can try to open it again or save it as a file.",

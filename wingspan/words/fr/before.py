@@ -27,15 +27,42 @@ WATCH: dict[str, str] = {
     "title": "La partie n’a pas pu démarrer",
     "failed": "Python n’a pas pu démarrer dans ce navigateur. Recharger la page suffit souvent ;"
     " sinon, essayez un navigateur plus récent ou un autre réseau.",
+    "file": "La page a été ouverte comme un fichier, mais les navigateurs ne l’exécutent que"
+    " depuis un serveur web. Lancez-en un dans le dossier de la page, par exemple avec « python3"
+    " -m http.server », puis ouvrez http://localhost:8000.",
+    "off": "WebAssembly, qui fait fonctionner le jeu, est désactivé dans ce navigateur. C’est le"
+    " cas du mode Isolement sur iPhone, iPad ou Mac : désactivez-le pour ce site. Sinon, voyez les"
+    " réglages du navigateur, ou la personne qui gère l’appareil.",
+    "old": "Ce navigateur est trop ancien pour le jeu, ou une partie en est désactivée. Il lui"
+    " manque : {what}. Il faut au moins Chrome ou Edge 123, Firefox 121 ou Safari 17.5.",
+    "policy": "La politique de sécurité qu’envoie ce serveur (Content-Security-Policy), ou une"
+    " extension du navigateur, interdit une partie de la page. Le serveur doit autoriser les"
+    " fichiers de la page et wasm-unsafe-eval.",
+    "memory": "Il reste trop peu de mémoire sur cet appareil pour le jeu. Fermez d’autres onglets"
+    " et applications, puis rechargez la page.",
+    "slash": "Il manque la barre oblique à la fin de l’adresse de cette page : ses fichiers sont"
+    " cherchés dans le mauvais dossier. Le serveur doit rediriger vers {what}.",
+    "lost": "Un fichier de la page n’est pas arrivé. Rechargez la page ; si cela ne suffit pas,"
+    " essayez un autre réseau, ou désactivez ce qui bloque des contenus.",
+    "mistyped": "Ce serveur envoie des fichiers avec un mauvais type, et les navigateurs ne les"
+    " exécutent pas. Il doit envoyer les fichiers .js et .mjs en text/javascript, et les .css en"
+    " text/css.",
+    "damaged": "Un fichier de la page est arrivé incomplet ou modifié. Recharger la page le"
+    " demande à nouveau.",
+    "over": "Le jeu s’est arrêté",
+    "stopped": "Python s’est arrêté, le plus souvent parce que l’appareil n’a plus de mémoire."
+    " Votre partie est sauvegardée. Fermez d’autres onglets et applications, puis rechargez la"
+    " page.",
     "silence": "Rien n’est arrivé depuis 30 secondes. La page essaie toujours ; vous pouvez aussi"
     " la recharger.",
     "standstill": "Le démarrage est bloqué depuis 10 secondes. La page essaie toujours ; vous"
     " pouvez aussi la recharger.",
     "reload": "Recharger la page",
     "missing": "n’est pas arrivé.",
-    "refused": "n’est pas arrivé : le serveur a répondu {status}.",
+    "refused": "n’est pas arrivé : le serveur a répondu {what}.",
     "page": "n’est pas arrivé : le serveur a envoyé une page web à la place.",
     "altered": "est arrivé incomplet, ou vient d’une autre version de la page.",
+    "type": "est arrivé avec le type {what}.",
     "cut": "La page elle-même est arrivée incomplète.",
 }
 """The texts of ``static/watch.js``; those in lower case follow the name of a file."""

@@ -272,6 +272,8 @@ MESSAGES: dict[str, str] = {
     "failed_detail": "Détails techniques",
     "broke": "Une erreur vient de survenir. Rien n’est perdu : la table n’a pas changé. Réessayez,"
     " ou faites autre chose.",
+    "no_memory": "L’appareil n’a plus de mémoire pour la page. Rien n’est perdu : fermez d’autres"
+    " onglets et applications, puis rechargez la page.",
     "game_not_shown": "Impossible d’afficher cette partie : la page n’arrive pas à la lire. Elle"
     " reste parmi vos parties sauvegardées ; vous pouvez réessayer de l’ouvrir ou l’enregistrer"
     " dans un fichier.",
