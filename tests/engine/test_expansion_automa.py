@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table import (
@@ -571,3 +572,80 @@ def test_what_a_pink_power_puts_off_is_done_at_the_end_of_the_automas_turn() -> 
     assert game.state.players[0].hand == ["bobolink"]
     assert pending(game).kind == "action"
     assert None not in game.state.tray
+
+
+# Powers that are not brown
+
+ASKS_FOR_OTHERS = {
+    "all_players",
+    "fewest_birds",
+    "with_player",
+    "per_cube",
+    "neighbour_has",
+    "copy_power",
+    "share_food",
+    "share_all_dice",
+    "give_food",
+    "steal_food",
+    "draft_cards",
+    "cache_per_predator",
+}
+
+
+def effects_of(card: str) -> set[str]:
+    """Return the kinds of effect in a power, at any depth."""
+    found: set[str] = set()
+    left: list[Any] = [msgspec.to_builtins(CATALOG.birds[card].power)]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            found.add(part.get("do", ""))
+            left += part.values()
+        elif isinstance(part, list | tuple):
+            left += part
+    return found
+
+
+def test_the_powers_that_ask_for_others_and_are_not_brown_are_these() -> None:
+    """By their cards. All but the draft have scenarios against the Automa in european_round_end."""
+    asking: dict[str, set[str]] = {}
+    for card, bird in CATALOG.birds.items():
+        if bird.color not in ("brown", "pink") and effects_of(card) & ASKS_FOR_OTHERS:
+            asking.setdefault(bird.color, set()).add(card)
+    assert asking == {
+        "teal": {"dunnock", "eurasian_magpie", "hooded_crow", "carrion_crow", "griffon_vulture"},
+        "white": {"american_oystercatcher"},
+    }
+    assert CATALOG.birds["greater_flamingo"].color == "brown"
+
+
+GAME_END = [card for card, bird in CATALOG.birds.items() if bird.color == "yellow"]
+
+
+@pytest.mark.parametrize("card", GAME_END)
+def test_a_power_at_the_end_of_the_game_leaves_the_automa_alone(card: str) -> None:
+    assert len(GAME_END) == 16
+    habitat = CATALOG.birds[card].habitats[0]
+    plain = {"forest": "blue_winged_warbler", "grassland": "american_woodcock"}
+    game = solo(
+        {
+            "mat": {
+                habitat: [{"bird": card, "eggs": 0}],
+                **{row: [{"bird": b, "eggs": 2}] for row, b in plain.items() if row != habitat},
+            },
+            "hand": ["american_robin", "bobolink"],
+            "food": {"seed": 3, "invertebrate": 3},
+        },
+        {"turns": 5, "eggs": 6, "birds": ["barn_owl"], "face_down": 2},
+        setup=ALL,
+        goals=GOALS,
+        round=4,
+        phase="round_end",
+    )
+    before = automa_of(game)
+    was = (before.eggs, list(before.birds), len(before.face_down))
+    while game.decision is not None:
+        assert game.decision.player == 0
+        game.answer(0)
+    after = automa_of(game)
+    assert (after.eggs, list(after.birds), len(after.face_down)) == was

@@ -100,7 +100,7 @@ Each works once between two of your turns, in any order, and you may decline."""
         """- It takes no part in powers for all players, and gets nothing from them.
 - It loses every comparison: you always have the fewest birds.
 - Where you choose another player, you choose it; it does nothing, and you do your part.
-- What you give it goes to the supply. It has nothing to take, and no cubes in rows.
+- What you give it goes to the supply. It has nothing to take, no cubes in rows, and no predators.
 - You have no neighbour to the left or right.
 - [[bird.american_oystercatcher]]: you draw 3 cards, keep 2, discard 1.""",
         ("brown powers solo", "other players"),

@@ -333,17 +333,30 @@ what would be taken from it is not there.
 
 > Why: Automa rules on brown powers, in the same spirit for the others.""",
     ),
+    "choice.automa_not_brown": Text(
+        "Powers that are not brown",
+        """The Automa takes no part in them either. Five of them look at other players (Dunnock, \
+Eurasian Magpie, Hooded Crow, Carrion Crow, Griffon Vulture), all at the end of a round; no \
+power at the end of the game does.
+
+> Why: Its rules name brown powers only, but it has neither a mat nor food, and its birds and \
+eggs only score.""",
+        ("teal powers solo", "yellow powers solo"),
+    ),
     "choice.automa_no_cubes": Text(
         "Action cubes of the Automa",
-        """It has none in any row.
+        """It has none in any row, whatever the colour of the power: Greater Flamingo, Dunnock, \
+Eurasian Magpie and Hooded Crow do nothing against it.
 
-> Why: It has no mat.""",
+> Why: The ruling on the flamingo says none because its power is brown. The other three ask the \
+same of a grassland, and the Automa has no mat: its turns are cards, its cubes lie on the \
+goal.""",
     ),
     "choice.automa_no_predators": Text(
         "“Each predator that a player has”",
-        """Only players' mats count.
+        """Only players' mats count: Carrion Crow and Griffon Vulture count your own predators.
 
-> Why: The Automa has none.""",
+> Why: The Automa's birds only score.""",
     ),
     "choice.automa_one_row": Text(
         "“Most birds in one row” as its goal",

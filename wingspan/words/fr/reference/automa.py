@@ -104,7 +104,8 @@ renoncer.""",
 - Il perd toute comparaison : c'est toujours vous qui avez le moins d'oiseaux.
 - Là où l'on choisit un autre joueur, vous le choisissez ; il ne fait rien, et vous avez votre \
 part.
-- Ce que vous lui donnez va à la réserve. Il n'a rien à voler, ni de cube dans une ligne.
+- Ce que vous lui donnez va à la réserve. Il n'a ni nourriture à voler, ni cube dans une ligne, ni \
+prédateur.
 - Vous n'avez de voisin ni à gauche ni à droite.
 - Avec l'[[bird.american_oystercatcher]], vous piochez 3 cartes, en gardez 2, en défaussez 1.""",
         ("pouvoirs marron solo", "autres joueurs"),

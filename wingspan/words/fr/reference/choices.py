@@ -344,17 +344,31 @@ qu'on lui prendrait n'existe pas.
 > Pourquoi : Les règles de l'Automa sur les pouvoirs marron, dans le même esprit pour les \
 autres.""",
     ),
+    "choice.automa_not_brown": Text(
+        "Les pouvoirs qui ne sont pas marron",
+        """L'Automa n'y prend pas part non plus. Cinq d'entre eux regardent les autres joueurs \
+(Accenteur mouchet, Pie bavarde, Corneille mantelée, Corneille noire, Vautour fauve), tous en \
+fin de manche ; aucun pouvoir de fin de partie ne le fait.
+
+> Pourquoi : Ses règles ne nomment que les pouvoirs marron, mais il n'a ni plateau ni \
+nourriture, et ses oiseaux et ses œufs ne servent qu'au décompte.""",
+        ("pouvoirs turquoise solo", "pouvoirs jaunes solo"),
+    ),
     "choice.automa_no_cubes": Text(
         "Les cubes Action de l'Automa",
-        """Il n'en a dans aucune ligne.
+        """Il n'en a dans aucune ligne, quelle que soit la couleur du pouvoir : Flamant rose, \
+Accenteur mouchet, Pie bavarde et Corneille mantelée ne font rien contre lui.
 
-> Pourquoi : Il n'a pas de plateau.""",
+> Pourquoi : L'arbitrage sur le Flamant rose dit : aucun, parce que son pouvoir est \
+marron. Les trois autres posent la même question à propos d'une prairie, et l'Automa n'a pas de \
+plateau : ses tours sont des cartes, ses cubes sont sur l'objectif.""",
     ),
     "choice.automa_no_predators": Text(
         "« Chaque prédateur d'un joueur »",
-        """Seuls comptent les plateaux des joueurs.
+        """Seuls comptent les plateaux des joueurs : Corneille noire et Vautour fauve comptent \
+vos propres prédateurs.
 
-> Pourquoi : L'Automa n'en a pas.""",
+> Pourquoi : Les oiseaux de l'Automa ne servent qu'au décompte.""",
     ),
     "choice.automa_one_row": Text(
         "« Le plus d'oiseaux dans une ligne » comme objectif de l'Automa",

@@ -22,7 +22,12 @@ CHAPTER = Chapter(
         Topic("automa.pink", see=("power.pink", "choice.pink_automa")),
         Topic(
             "automa.powers",
-            see=("choice.automa_partner", "choice.automa_no_cubes", "choice.automa_no_neighbour"),
+            see=(
+                "choice.automa_partner",
+                "choice.automa_not_brown",
+                "choice.automa_no_cubes",
+                "choice.automa_no_neighbour",
+            ),
         ),
         Topic("automa.bonus", see=("choice.automa_bonus",)),
         Topic("automa.goals", see=("choice.automa_one_row", "goals.green")),

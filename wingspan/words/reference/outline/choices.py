@@ -63,6 +63,7 @@ CHAPTER = Chapter(
         Topic("choice.nectar_at_start", _OCEANIA),
         Topic("choice.choice_in_cost", _OCEANIA),
         Topic("choice.automa_partner", _BOTH),
+        Topic("choice.automa_not_brown", _EUROPEAN),
         Topic("choice.automa_no_cubes", _EUROPEAN),
         Topic("choice.automa_no_predators", _EUROPEAN),
         Topic("choice.automa_one_row", _EUROPEAN),
