@@ -38,14 +38,24 @@ def told(moment: GameState, card: str, language: Language = "en") -> str:
     ("card", "food", "english", "french"),
     [
         # Anhinga: 2 fish. There is one fish, or none.
-        ("anhinga", {"fish": 1}, "needs 1 more fish", "il manque 1 poisson"),
-        ("anhinga", {}, "needs 2 more fish", "il manque 2 poissons"),
+        (
+            "anhinga",
+            {"fish": 1},
+            "needs 1 more fish, or any 2 more food",
+            "il manque 1 poisson, ou 2 nourritures au choix",
+        ),
+        (
+            "anhinga",
+            {},
+            "needs 2 more fish, or any 4 more food",
+            "il manque 2 poissons, ou 4 nourritures au choix",
+        ),
         # American Robin: invertebrate or fruit.
         (
             "american_robin",
             {},
-            "needs 1 more invertebrate or fruit",
-            "il manque 1 invertébré ou fruit",
+            "needs 1 more invertebrate or fruit, or any 2 more food",
+            "il manque 1 invertébré ou fruit, ou 2 nourritures au choix",
         ),
         # Trumpeter Swan: 2 seeds and any food.
         (
@@ -90,7 +100,8 @@ def test_what_cannot_be_played_is_dimmed_with_its_reason() -> None:
     card = root.by_id("hand-anhinga")
     assert "dim" in card.attributes["class"].split()
     (line,) = card.by_class("needs")
-    assert line.by_class("sr")[0].words() == line.attributes["data-tip"] == "needs 1 more fish"
+    said = "needs 1 more fish, or any 2 more food"
+    assert line.by_class("sr")[0].words() == line.attributes["data-tip"] == said
     assert len(line.by_class("icon-fish")) == 1
 
 
@@ -117,24 +128,27 @@ def test_the_hand_lies_in_the_order_chosen(order: str, cards: list[str]) -> None
 
 
 @pytest.mark.parametrize(
-    ("card", "food", "shown"),
+    ("card", "food", "shown", "any_food"),
     [
-        # Anhinga: 2 fish. Bald Eagle: 2 fish and a rodent. The others as above.
-        ("anhinga", {}, {"fish": 2}),
-        ("bald_eagle", {"fish": 1}, {"fish": 1, "rodent": 1}),
-        ("american_robin", {}, {"invertebrate": 1, "fruit": 1}),
-        ("trumpeter_swan", {"seed": 2}, {"wild": 1}),
+        # Anhinga: 2 fish. Bald Eagle: 2 fish and a rodent. The others as above. Two for one.
+        ("anhinga", {}, {"fish": 2, "wild": 1}, "4"),
+        ("bald_eagle", {"fish": 1}, {"fish": 1, "rodent": 1, "wild": 1}, "4"),
+        ("american_robin", {}, {"invertebrate": 1, "fruit": 1, "wild": 1}, "2"),
+        ("american_robin", {"fish": 1}, {"invertebrate": 1, "fruit": 1, "wild": 1}, ""),
+        ("trumpeter_swan", {"seed": 2}, {"wild": 1}, ""),
     ],
 )
 def test_what_is_missing_stands_on_the_card_as_icons(
-    card: str, food: dict[str, int], shown: dict[str, int]
+    card: str, food: dict[str, int], shown: dict[str, int], any_food: str
 ) -> None:
+    """After a "/" stand the food of any kind that does as well, with their number."""
     moment = holding(card, **food)
     (line,) = read(hand(scene(ACTION, table=moment))).by_class("needs")
     names = [name for e in line.by_class("icon") for name in e.attributes["class"].split()]
     counted = {name.removeprefix("icon-"): names.count(name) for name in names}
     del counted["icon"], counted["lock"]
     assert counted == shown
+    assert "".join(filter(str.isdigit, line.words().partition("/")[2])) == any_food
 
 
 def test_many_of_a_kind_are_one_with_their_number() -> None:

@@ -43,6 +43,12 @@ def can_be_played(game: Game, seat: int, leave: Leave = BY_THE_ACTION) -> set[st
     return {o.bird for o in playable(at(game), seat, *leave) if isinstance(o, Bird)}
 
 
+def of_any_kind(shortage: Shortage) -> Iterator[list[Food]]:
+    """Yield every combination of the food of any kind that does as well as what is named."""
+    if shortage.instead:
+        yield from map(list, combinations_with_replacement(PLAIN_FOODS, shortage.instead))
+
+
 def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
     """Yield every combination of food that would meet the shortage as it is told."""
     sure = [food for food, n in shortage.food for _ in range(n)]
@@ -112,6 +118,26 @@ def check(game: Game, seat: int, leave: Leave) -> set[str]:
             assert card in can_be_played(richer, seat, leave), (
                 f"{card}: {said!r}, came back with {food}"
             )
+        named = bool(shortage.food or shortage.one_of)
+        assert named == bool(shortage.instead), f"{card}: {said!r}"
+        for food in of_any_kind(shortage):
+            richer = with_more(game, seat, food, shortage.eggs)
+            assert card in can_be_played(richer, seat, leave), f"{card}: {said!r}, with {food}"
+        if shortage.instead:
+            too_few = [
+                with_more(game, seat, food, shortage.eggs)
+                for food in of_any_kind(shortage._replace(instead=shortage.instead - 1))
+            ] or [with_more(game, seat, [], shortage.eggs)]
+            assert any(card not in can_be_played(poorer, seat, leave) for poorer in too_few), (
+                f"{card}: {said!r}: fewer of any kind would do"
+            )
+        assert shortage.nectar == ("oceania" in game.setup.sets)
+        if shortage.nectar:
+            food = ["nectar" for _ in next(foods_named(shortage))]
+            richer = with_more(game, seat, food, shortage.eggs)
+            assert card in can_be_played(richer, seat, leave), f"{card}: {said!r}, with nectar"
+        shown = {kind for kind, _ in shortage.food} | {*shortage.one_of}
+        assert shown <= {*CATALOG.birds[card].cost.food}, f"{card}: {said!r} is not on the card"
         food = next(foods_named(shortage))
         for left_out in range(len(food)):
             fewer = food[:left_out] + food[left_out + 1 :]
@@ -138,29 +164,52 @@ def told(card: str, player: Data, language: Language = "en") -> str:
         (
             "mistletoebird",
             {},
-            "needs 2 more fruit and 1 more nectar",
-            "il manque 2 fruits et 1 nectar",
+            "needs 2 more fruit and 1 more nectar (nectar will do for each), or any 6 more food",
+            "il manque 2 fruits et 1 nectar (du nectar convient pour chacun),"
+            " ou 6 nourritures au choix",
         ),
-        ("mistletoebird", {"fruit": 2}, "needs 1 more nectar", "il manque 1 nectar"),
-        ("mistletoebird", {"nectar": 1}, "needs 2 more fruit", "il manque 2 fruits"),
+        (
+            "mistletoebird",
+            {"fruit": 2},
+            "needs 1 more nectar, or any 2 more food",
+            "il manque 1 nectar, ou 2 nourritures au choix",
+        ),
+        (
+            "mistletoebird",
+            {"nectar": 1},
+            "needs 2 more fruit or nectar, or any 4 more food",
+            "il manque 2 fruits ou nectars, ou 4 nourritures au choix",
+        ),
         # Red Wattlebird: 2 nectar; two seeds stand for one of them.
-        ("red_wattlebird", {"seed": 2}, "needs 1 more nectar", "il manque 1 nectar"),
+        (
+            "red_wattlebird",
+            {"seed": 2},
+            "needs 1 more nectar, or any 2 more food",
+            "il manque 1 nectar, ou 2 nourritures au choix",
+        ),
         # Rufous-banded Honeyeater: invertebrate or nectar.
         (
             "rufous_banded_honeyeater",
             {},
-            "needs 1 more invertebrate or nectar",
-            "il manque 1 invertébré ou nectar",
+            "needs 1 more invertebrate or nectar, or any 2 more food",
+            "il manque 1 invertébré ou nectar, ou 2 nourritures au choix",
         ),
         # Noisy Miner: invertebrate, nectar and any food.
         (
             "noisy_miner",
             {},
-            "needs 1 more invertebrate, 1 more nectar and 1 more food of any kind",
-            "il manque 1 invertébré, 1 nectar et 1 nourriture au choix",
+            "needs 1 more invertebrate, 1 more nectar and 1 more food of any kind"
+            " (nectar will do for each), or any 5 more food",
+            "il manque 1 invertébré, 1 nectar et 1 nourriture au choix"
+            " (du nectar convient pour chacun), ou 5 nourritures au choix",
         ),
         # Nectar is wild: it pays the fish, too.
-        ("anhinga", {"nectar": 1}, "needs 1 more fish", "il manque 1 poisson"),
+        (
+            "anhinga",
+            {"nectar": 1},
+            "needs 1 more fish or nectar, or any 2 more food",
+            "il manque 1 poisson ou nectar, ou 2 nourritures au choix",
+        ),
     ],
 )
 def test_nectar_is_asked_for_where_the_cost_shows_it(
@@ -172,16 +221,18 @@ def test_nectar_is_asked_for_where_the_cost_shows_it(
 
 def test_cards_may_stand_for_rodents() -> None:
     """Northern Goshawk: 2 rodents, for each of which a card may be paid."""
-    assert told("northern_goshawk", {}) == "needs 2 more rodents"
-    assert told("northern_goshawk", {"hand": ["mallard"]}) == "needs 1 more rodent"
+    assert told("northern_goshawk", {}) == "needs 2 more rodents or nectar, or any 4 more food"
+    one = "needs 1 more rodent or nectar, or any 2 more food"
+    assert told("northern_goshawk", {"hand": ["mallard"]}) == one
     assert told("northern_goshawk", {"hand": ["mallard", "anhinga"]}) == ""
 
 
 def test_a_bird_that_lands_on_another_can_be_played_whenever_there_is_one() -> None:
     """Montagu's Harrier: 2 rodents in the grassland, or free on top of a bird there."""
-    assert told("montagus_harrier", {}) == "needs 2 more rodents"
+    two = "needs 2 more rodents or nectar, or any 4 more food"
+    assert told("montagus_harrier", {}) == two
     elsewhere = {"mat": {"forest": row("carolina_wren")}}
-    assert told("montagus_harrier", elsewhere) == "needs 2 more rodents"
+    assert told("montagus_harrier", elsewhere) == two
     assert told("montagus_harrier", {"mat": {"grassland": row("bobolink")}}) == ""
 
 
@@ -189,9 +240,8 @@ def test_a_bird_that_replaces_another_lacks_neither_a_space_nor_an_egg() -> None
     """Southern Cassowary: 2 fruit and any food; in place of a forest bird it costs no egg."""
     five = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
     full = {"mat": {"forest": row(*five)}}
-    assert (
-        told("southern_cassowary", dict(full)) == "needs 2 more fruit and 1 more food of any kind"
-    )
+    lacks = "needs 2 more fruit or nectar and 1 more food of any kind, or any 5 more food"
+    assert told("southern_cassowary", dict(full)) == lacks
     assert told("southern_cassowary", {**full, "food": {"fruit": 3}}) == ""
     one = {"mat": {"forest": row("carolina_wren")}, "food": {"fruit": 2}}
     assert told("southern_cassowary", one) == "needs 1 more food of any kind"
@@ -203,9 +253,13 @@ def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
     Trumpeter Swan: 2 seeds and any food.
     """
     tit = {"mat": {"forest": [bird("coal_tit", cached={"seed": 1}, eggs=1)]}}
-    assert told("trumpeter_swan", tit) == "needs 1 more seed and 1 more food of any kind"
+    assert told("trumpeter_swan", tit) == (
+        "needs 1 more seed or nectar and 1 more food of any kind, or any 3 more food"
+    )
     other = {"mat": {"forest": [bird("acorn_woodpecker", cached={"seed": 1}, eggs=1)]}}
-    assert told("trumpeter_swan", other) == "needs 2 more seeds and 1 more food of any kind"
+    assert told("trumpeter_swan", other) == (
+        "needs 2 more seeds or nectar and 1 more food of any kind, or any 5 more food"
+    )
 
 
 @pytest.mark.parametrize(
@@ -236,4 +290,68 @@ def test_a_bird_of_another_row_says_so_when_a_power_asks() -> None:
     english, french = words_in("en"), words_in("fr")
     assert reason(short["mallard"], english) == "can’t live in that habitat"
     assert reason(short["mallard"], french) == "ne peut pas vivre dans cet habitat"
-    assert reason(short["american_robin"], english) == "needs 1 more invertebrate or fruit"
+    assert reason(short["american_robin"], english) == (
+        "needs 1 more invertebrate or fruit, or any 2 more food"
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "food", "english", "french"),
+    [
+        # Carolina Chickadee: invertebrate or seed.
+        (
+            "carolina_chickadee",
+            {},
+            "needs 1 more invertebrate or seed, or any 2 more food",
+            "il manque 1 invertébré ou graine, ou 2 nourritures au choix",
+        ),
+        (
+            "carolina_chickadee",
+            {"fish": 1},
+            "needs 1 more invertebrate or seed, or 1 more food of any kind (two pay for one)",
+            "il manque 1 invertébré ou graine, ou 1 nourriture au choix (deux en valent une)",
+        ),
+        # Say's Phoebe: 3 invertebrates. A seed and 2 fruit pay for one, with a token more for two.
+        (
+            "says_phoebe",
+            {"invertebrate": 1, "seed": 1, "fruit": 2},
+            "needs 1 more invertebrate, or 1 more food of any kind (two pay for one)",
+            "il manque 1 invertébré, ou 1 nourriture au choix (deux en valent une)",
+        ),
+        ("says_phoebe", {}, "needs 3 more invertebrates, or any 6 more food", None),
+        # Wild symbols take any food, one for one.
+        ("trumpeter_swan", {"seed": 2}, "needs 1 more food of any kind", None),
+        # Trumpeter Swan: 2 seeds and any food. A fish and a fruit are left over: one is for the
+        # wild symbol, the other one with any further token for the seed.
+        (
+            "trumpeter_swan",
+            {"seed": 1, "fish": 1, "fruit": 1},
+            "needs 1 more seed, or 1 more food of any kind (two pay for one)",
+            None,
+        ),
+        # Seeds and fruit for a Wild Turkey (2 seeds, 1 fruit): both kinds are short by one.
+        (
+            "wild_turkey",
+            {"seed": 1, "fish": 3},
+            "needs 1 more seed or fruit, or 1 more food of any kind (two pay for one)",
+            None,
+        ),
+    ],
+)
+def test_what_the_card_shows_is_named_and_two_for_one_is_said(
+    card: str, food: dict[str, int], english: str, french: str | None
+) -> None:
+    game = solo({"hand": [card], "food": food})
+    short = shortages(at(game), 0)[card]
+    assert reason(short, words_in("en")) == english
+    if french is not None:
+        assert reason(short, words_in("fr")) == french
+
+
+def test_eggs_are_said_apart_from_the_food_that_has_an_alternative() -> None:
+    """Anhinga: 2 fish; the second space of the wetland costs an egg."""
+    game = solo({"hand": ["anhinga"], "mat": {"wetland": row("mallard")}})
+    short = shortages(at(game), 0)["anhinga"]
+    said = reason(short, words_in("en"))
+    assert said == "needs 1 more egg; 2 more fish, or any 4 more food"
+    assert reason(short, words_in("fr")).startswith("il manque 1 œuf\xa0; 2 poissons, ou 4 ")

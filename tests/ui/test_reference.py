@@ -354,7 +354,7 @@ def test_a_bird_that_lacks_food_says_what_is_there_and_what_is_missing() -> None
     told = dict(found.rows)
     assert told["its food"] == "1 invertebrate or 1 fruit"
     assert told["your food"] == "none"
-    assert found.verdict == "You need 1 more invertebrate or fruit."
+    assert found.verdict == "You need 1 more invertebrate or fruit, or any 2 more food."
     assert found.entry == "play_bird.why_not"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, count
 from typing import NamedTuple
 
 from wingspan.engine import eggs
@@ -12,7 +12,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import COLUMNS, FOODS, HABITATS, PLAIN_FOODS, Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, Replaces
-from wingspan.engine.food import cached_to_pay
+from wingspan.engine.food import cached_to_pay, kinds_to_gain
 from wingspan.engine.mat import covered
 from wingspan.engine.options import Bird
 from wingspan.engine.payments import Costs, Supply, both, supply_of
@@ -53,7 +53,9 @@ class Shortage(NamedTuple):
 
     ``elsewhere``: it cannot live in any of the rows. ``full_rows``: number of rows where it could
     live, all full. ``food``: missing tokens by kind; ``any_food``: further tokens of any kind;
-    ``one_of``: kinds of which one more token is enough.
+    ``one_of``: kinds of which one more token is enough. ``instead``: tokens of any kind that do as
+    well as all the food named, since two pay for one; 0 if no kind is named. ``nectar``: nectar is
+    in play, and does as well as any food named.
     """
 
     elsewhere: bool = False
@@ -62,6 +64,8 @@ class Shortage(NamedTuple):
     food: tuple[tuple[Food, int], ...] = ()
     any_food: int = 0
     one_of: tuple[Food, ...] = ()
+    instead: int = 0
+    nectar: bool = False
 
 
 def shortages(table: Table, seat: int, leave: Leave = BY_THE_ACTION) -> dict[str, Shortage]:
@@ -102,10 +106,7 @@ def _placing(table: Table, card: str) -> AnyPlacing | None:
 
 
 def _missing_food(table: Table, seat: int, card: str) -> Shortage:
-    """The fewest tokens that would make the cost payable.
-
-    Nectar, which can stand for any food, is named only if it is in the printed cost.
-    """
+    """The fewest tokens that would make the cost payable, by the kinds that the card shows."""
     me, cost, placing = table.players[seat], table.birds[card].cost, _placing(table, card)
     stand_in, spare = None, 0
     if isinstance(placing, CardsForFood):
@@ -117,7 +118,9 @@ def _missing_food(table: Table, seat: int, card: str) -> Shortage:
         stand_in=stand_in,
         spare=spare,
     )
-    return _fewest(table.costs, card, tuple(cost.food.items()), cost.total, means)
+    nectar = "nectar" in kinds_to_gain(table)
+    printed = _Printed(tuple(cost.food.items()), cost.total, cost.either)
+    return _fewest(table.costs, card, printed, means)._replace(nectar=nectar)
 
 
 class _Means(NamedTuple):
@@ -140,40 +143,74 @@ class _Means(NamedTuple):
         )
 
 
-@lru_cache(maxsize=1024)
-def _fewest(
-    costs: Costs, card: str, printed: tuple[tuple[Food, int], ...], total: int, means: _Means
-) -> Shortage:
-    """What ``means`` lack to pay ``total`` tokens, with the kinds ``printed`` on the card.
+class _Printed(NamedTuple):
+    """A food cost as the card shows it, hashable."""
 
-    Cached because the whole hand is checked after each answer, and most means do not change.
+    food: tuple[tuple[Food, int], ...]
+    total: int
+    either: bool
+
+
+@lru_cache(maxsize=1024)
+def _fewest(costs: Costs, card: str, cost: _Printed, means: _Means) -> Shortage:
+    """What ``means`` lack to pay the ``cost`` of the card.
+
+    Nectar, which can stand for any food, is named only if it is in the printed cost. Cached because
+    the whole hand is checked after each answer, and most means do not change.
     """
-    nectar = max(0, dict(printed).get("nectar", 0) - means.supply[FOODS.index("nectar")])
+    nectar = max(0, dict(cost.food).get("nectar", 0) - means.supply[FOODS.index("nectar")])
     kinds = FOODS if nectar else PLAIN_FOODS
-    for number in range(total + 1):
+    for number in range(cost.total + 1):
         ways = [
             more
             for more in combinations_with_replacement(kinds, number)
             if more.count("nectar") <= nectar and means.could_pay(costs, card, more)
         ]
         if ways:
-            return _summed_up(ways, kinds, [food for food in FOODS if food in dict(printed)])
+            short = _summed_up(ways, kinds, cost, means)
+            named = short.food or short.one_of
+            instead = _of_any_kind(costs, card, means, number) if named else 0
+            return short._replace(instead=instead)
     raise AssertionError(f"no payment found for {card!r}")
 
 
+def _of_any_kind(costs: Costs, card: str, means: _Means, least: int) -> int:
+    """How many more tokens pay for the card whatever their kinds, at least ``least``.
+
+    Tokens of one kind do least where the card does not show it; mixed ones do as much or more.
+    """
+    return next(
+        number
+        for number in count(least)
+        if all(means.could_pay(costs, card, (kind,) * number) for kind in PLAIN_FOODS)
+    )
+
+
 def _summed_up(
-    ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], printed: list[Food]
+    ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], cost: _Printed, means: _Means
 ) -> Shortage:
     """Several equally small shortages combined into one, to be said in one sentence."""
     number = len(ways[0])
+    if number == 1:
+        enough = tuple(way[0] for way in ways)
+        if set(PLAIN_FOODS) <= set(enough):
+            enough = _unmet(cost, means)
+        if not enough:
+            return Shortage(any_food=1)
+        return Shortage(one_of=enough) if enough[1:] else Shortage(food=((enough[0], 1),))
     sure = {food: min(way.count(food) for way in ways) for food in kinds}
     rest = number - sum(sure.values())
-    if number == 1 and 1 < len(ways) < len(PLAIN_FOODS):
-        return Shortage(one_of=tuple(way[0] for way in ways))
     if rest and not _any_will_do(ways, sure, rest):
-        way = max(ways, key=lambda way: sum(food in printed for food in way))
+        way = max(ways, key=lambda way: sum(food in dict(cost.food) for food in way))
         return Shortage(food=tuple((food, n) for food in FOODS if (n := way.count(food))))
     return Shortage(food=tuple((food, n) for food, n in sure.items() if n), any_food=rest)
+
+
+def _unmet(cost: _Printed, means: _Means) -> tuple[Food, ...]:
+    """The kinds of food on the card of which the player has too few; () if only any food lacks."""
+    held = both(dict(zip(FOODS, means.supply, strict=True)), dict(means.cached))
+    lacks = tuple(food for food, number in cost.food if held[FOODS.index(food)] < number)
+    return () if cost.either and len(lacks) < len(cost.food) else lacks
 
 
 def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int) -> bool:
@@ -194,12 +231,31 @@ def reason(shortage: Shortage, words: Words, needs: str = "needs") -> str:
         return words.text("lives_elsewhere")
     if shortage.full_rows:
         return words.text("rows_full", n=shortage.full_rows)
-    parts = [words.text("more", n=n, thing=words.food(food, n)) for food, n in shortage.food]
+    parts = [
+        words.text("more", n=n, thing=_or_nectar(shortage, (food,), n, words))
+        for food, n in shortage.food
+    ]
     if shortage.one_of:
-        foods = words.one_of(words.food(food, 1) for food in shortage.one_of)
+        foods = _or_nectar(shortage, shortage.one_of, 1, words)
         parts.append(words.text("more", n=1, thing=foods))
     if shortage.any_food:
         parts.append(words.text("more_food", n=shortage.any_food))
-    if shortage.eggs:
-        parts.append(words.text("more_eggs", n=shortage.eggs))
-    return words.text(needs, things=words.all_of(parts)) if parts else ""
+    eggs_due = words.text("more_eggs", n=shortage.eggs) if shortage.eggs else ""
+    if shortage.instead:
+        things = words.all_of(parts)
+        if shortage.nectar and shortage.food[1:]:
+            things = words.text("nectar_for_each", things=things)
+        alternative = "or_any_food" if shortage.instead > 1 else "or_any_one"
+        things = words.text(alternative, things=things, n=shortage.instead)
+        if eggs_due:
+            things = words.text("eggs_then_food", eggs=eggs_due, food=things)
+    else:
+        things = words.all_of([*parts, eggs_due] if eggs_due else parts)
+    return words.text(needs, things=things) if things else ""
+
+
+def _or_nectar(shortage: Shortage, foods: tuple[Food, ...], number: int, words: Words) -> str:
+    """The foods in words, and nectar as one more where it stands for all that is named."""
+    alone = shortage.nectar and not shortage.food[1:] and "nectar" not in foods
+    more: tuple[Food, ...] = ("nectar",) if alone else ()
+    return words.one_of(words.food(food, number) for food in (*foods, *more))

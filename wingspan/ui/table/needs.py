@@ -31,13 +31,22 @@ def needs(shortage: Shortage, words: Words, bird: str) -> Html:
 
 
 def _missing(shortage: Shortage) -> Html:
-    """The missing food tokens and eggs as icons, with "/" between alternative foods."""
+    """What is missing as icons, with "/" between alternatives: eggs, then food, then any food."""
     either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
     return join(
         (
+            counted("egg", shortage.eggs),
             *(counted(food, count) for food, count in shortage.food),
             el("span", *either, class_="cost") if either else EMPTY,
             counted("wild", shortage.any_food),
-            counted("egg", shortage.eggs),
+            _instead(shortage.instead),
         )
     )
+
+
+def _instead(number: int) -> Html:
+    """The food of any kind that does as well: a wheel, with a number if it is several."""
+    if not number:
+        return EMPTY
+    many = el("b", str(number), aria_hidden="true") if number > 1 else EMPTY
+    return el("span", slash(said=False), many, icon("wild"), class_="cost")
