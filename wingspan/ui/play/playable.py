@@ -189,28 +189,35 @@ def _of_any_kind(costs: Costs, card: str, means: _Means, least: int) -> int:
 def _summed_up(
     ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], cost: _Printed, means: _Means
 ) -> Shortage:
-    """Several equally small shortages combined into one, to be said in one sentence."""
+    """Several equally small shortages combined into one, to be said in one sentence.
+
+    Where food that the card shows is enough, that food is named, though other food may do.
+    """
     number = len(ways[0])
-    if number == 1:
-        enough = tuple(way[0] for way in ways)
-        if set(PLAIN_FOODS) <= set(enough):
-            enough = _unmet(cost, means)
-        if not enough:
-            return Shortage(any_food=1)
-        return Shortage(one_of=enough) if enough[1:] else Shortage(food=((enough[0], 1),))
+    unmet = _unmet(cost, means)
+    shown = [way for way in ways if all(way.count(food) <= unmet.get(food, 0) for food in way)]
+    if number == 1 and shown and not all((food,) in ways for food in kinds):
+        shown = ways
+    if number == 1 and len(shown) > 1:
+        return Shortage(one_of=tuple(way[0] for way in shown))
     sure = {food: min(way.count(food) for way in ways) for food in kinds}
     rest = number - sum(sure.values())
-    if rest and not _any_will_do(ways, sure, rest):
-        way = max(ways, key=lambda way: sum(food in dict(cost.food) for food in way))
+    if shown or (rest and not _any_will_do(ways, sure, rest)):
+        way = max(shown or ways, key=lambda way: sum(food in unmet for food in way))
         return Shortage(food=tuple((food, n) for food in FOODS if (n := way.count(food))))
     return Shortage(food=tuple((food, n) for food, n in sure.items() if n), any_food=rest)
 
 
-def _unmet(cost: _Printed, means: _Means) -> tuple[Food, ...]:
-    """The kinds of food on the card of which the player has too few; () if only any food lacks."""
+def _unmet(cost: _Printed, means: _Means) -> dict[Food, int]:
+    """How many of each food on the card the player has too few; {} if only any food lacks.
+
+    Of foods joined by "or", one token of each is missing, or none.
+    """
     held = both(dict(zip(FOODS, means.supply, strict=True)), dict(means.cached))
-    lacks = tuple(food for food, number in cost.food if held[FOODS.index(food)] < number)
-    return () if cost.either and len(lacks) < len(cost.food) else lacks
+    lacks = {
+        food: more for food, number in cost.food if (more := number - held[FOODS.index(food)]) > 0
+    }
+    return {} if cost.either and len(lacks) < len(cost.food) else lacks
 
 
 def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int) -> bool:
