@@ -22,9 +22,11 @@ from wingspan.engine.events import (
     RoundBegan,
     TurnBegan,
 )
+from wingspan.engine.scoring import scores
 from wingspan.engine.setup import Setup
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa, last_turn, wants, why
+from wingspan.ui.table.scores import score_chips
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 
@@ -199,3 +201,93 @@ def marked(shown: Scene) -> list[str]:
         )
         for chip in chips
     ]
+
+
+NECTAR = Setup(players=1, automa="eagle_eyed_eagle", sets=("core", "oceania"), seed=5)
+
+
+def with_nectar(spent: int = 0, phase: str = "turn", language: Language = "en") -> Scene:
+    """Return a solo table with nectar: the Automa has spent 5 in every row, you ``spent``."""
+    moment = state()
+    assert moment.automa is not None
+    moment.automa.nectar = {"forest": 5, "grassland": 5, "wetland": 5}
+    moment.players[0].nectar = {"forest": spent, "grassland": 0, "wetland": 0}
+    moment.phase = phase  # type: ignore[assignment]
+    shown = scene(language=language, setup=NECTAR, table=moment)
+    return replace(shown, sheets=scores(shown.table))
+
+
+def chip(shown: Scene, seat: int) -> tuple[str, str]:
+    """Return what the chip of a seat shows, and its tip."""
+    (found,) = read(score_chips(shown)).by_class(f"seat-{seat}")
+    seen = "".join(
+        part.words() for name in ("sum", "nectar-so-far") for part in found.by_class(name)
+    )
+    return seen, found.attributes["data-tip"] or ""
+
+
+def test_points_for_nectar_stand_apart_until_the_game_ends() -> None:
+    """Three rows with 5 against none are 5 points each: 15 that nobody has earned yet."""
+    shown = with_nectar()
+    sheet = next(sheet for sheet in shown.sheets if sheet.player == shown.automa_seat)
+    assert sheet.nectar == 15, "the score itself is the rulebook's"
+    before = sheet.total - 15
+    seen, tip = chip(shown, shown.automa_seat)
+    assert seen.startswith(f"{before}+15")
+    assert "if the game ended now" in tip and "It begins with 5 spent in every row" in tip
+    panel = read(automa(shown)).by_class("panel-title")[0].words()
+    assert panel.startswith(f"Automa {before} points + 15 for nectar so far")
+    over = with_nectar(phase="over")
+    assert chip(over, over.automa_seat)[0] == str(before + 15)
+
+
+def test_your_points_for_nectar_stand_apart_as_well() -> None:
+    """Six against five in the forest: 5 points for you, 2 for the Automa."""
+    shown = with_nectar(spent=6)
+    mine = next(sheet for sheet in shown.sheets if sheet.player == 0)
+    assert mine.nectar == 5
+    seen, tip = chip(shown, 0)
+    assert seen.startswith(f"{shown.known_total(mine) - 5}+5")
+    assert "It begins with" not in tip
+    assert chip(shown, shown.automa_seat)[0].split("+")[1].startswith("12"), "2, 5 and 5"
+
+
+@pytest.mark.parametrize(
+    ("face", "english", "french"),
+    [
+        (
+            "nectar_seed",
+            "Its card lists foods in order: seed was the first in the birdfeeder, on the face"
+            " nectar/seed. The card names no nectar and takes that face for its seed.",
+            "Sa carte donne un ordre : la première nourriture présente dans la mangeoire était"
+            " graine, sur la face nectar/graine. La carte ne nomme pas le nectar : cette face y"
+            " vaut graine.",
+        ),
+        (
+            "invertebrate_seed",
+            "Its card lists foods in order: invertebrate/seed was the first in the birdfeeder.",
+            None,
+        ),
+    ],
+)
+def test_a_die_with_nectar_that_its_card_does_not_name_says_so(
+    face: str, english: str, french: str | None
+) -> None:
+    event = AutomaTookDice(face, 2)
+    assert spaces(why(with_nectar(), event)) == english
+    if french is not None:
+        assert spaces(why(with_nectar(language="fr"), event)) == french
+
+
+@pytest.mark.parametrize(("setup", "said"), [(NECTAR, True), (SOLO, False)])
+def test_a_card_that_takes_dice_names_the_faces_with_nectar_where_they_are_in_play(
+    setup: Setup, said: bool
+) -> None:
+    """Regular 2 gains food in round 1."""
+    moment = state()
+    moment.round = 1
+    seat = len(moment.players)
+    events = (TurnBegan(seat, 1, 1), AutomaDrew("regular_2"), AutomaTookDice("fish", 1))
+    shown = replace(scene(setup=setup, table=moment), events=events)
+    steps = read(automa(shown)).by_class("automa-steps")[0].words()
+    assert ("seed and fruit are the faces that show them with nectar" in steps) == said

@@ -259,6 +259,14 @@ class Scene(Struct, frozen=True, dict=True):
         """A player's points now, without the secret ones."""
         return sheet.total - (sheet.bonus if self.is_secret(sheet.player) else 0)
 
+    def so_far(self, sheet: ScoreSheet) -> tuple[int, int]:
+        """A player's points without those for spent nectar, which wait for the end, and those.
+
+        Once the game is over, all points are in the first number.
+        """
+        nectar = 0 if self.state.phase == "over" else sheet.nectar
+        return self.known_total(sheet) - nectar, nectar
+
     def count(self, tally: AnyTally, seat: int) -> int:
         """How many things a goal or bonus card counts for the player at ``seat`` now."""
         return counted(self.table, self.state.players[seat], tally)

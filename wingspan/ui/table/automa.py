@@ -23,7 +23,7 @@ from wingspan.engine.events import (
     RoundBegan,
     TurnBegan,
 )
-from wingspan.engine.state import Automa
+from wingspan.engine.state import Automa, ScoreSheet
 from wingspan.words import Words
 from wingspan.words.grammar import small
 
@@ -32,6 +32,7 @@ from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
 from .log import told
+from .scores import nectar_tip
 
 PRIMARY_ICON = {
     "play_bird": "play_bird",
@@ -82,7 +83,7 @@ def automa_shows(scene: Scene) -> tuple[object, ...]:
         scene.words,
         scene.catalog,
         scene.setup,
-        _points(scene),
+        *scene.so_far(_sheet(scene)),
         *(number for _, _, number, _, _ in _figures(side)),
         tuple(side.birds),
         side.bonus,
@@ -93,8 +94,8 @@ def automa_shows(scene: Scene) -> tuple[object, ...]:
     )
 
 
-def _points(scene: Scene) -> int:
-    return next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat).total
+def _sheet(scene: Scene) -> ScoreSheet:
+    return next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat)
 
 
 def _begun(scene: Scene) -> TurnBegan | None:
@@ -106,11 +107,23 @@ def _begun(scene: Scene) -> TurnBegan | None:
 
 
 def _title(scene: Scene) -> Html:
+    words = scene.words
+    points, nectar = scene.so_far(_sheet(scene))
     return el(
         "h2",
-        scene.words.text("automa"),
+        words.text("automa"),
         " ",
-        el("span", scene.words.text("points", n=_points(scene)), class_="count"),
+        el("span", words.text("points", n=points), class_="count"),
+        el(
+            "span",
+            " ",
+            words.text("nectar_so_far", n=nectar),
+            class_="count",
+            data_tip=nectar_tip(scene, scene.automa_seat, nectar),
+            data_entry="automa.nectar",
+        )
+        if nectar
+        else None,
     )
 
 
@@ -176,7 +189,9 @@ def _last_turn(scene: Scene) -> Html:
         "div",
         el("h3", words.text("automa_did"), class_="automa-did-title"),
         el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
-        _card(scene.words, scene.catalog, drew.card, begun.round) if drew and begun else None,
+        _card(words, scene.catalog, drew.card, begun.round, nectar=scene.kit.nectar)
+        if drew and begun
+        else None,
         class_="automa-turn",
     )
 
@@ -196,9 +211,18 @@ def why(scene: Scene, event: AnyEvent) -> str:
         case AutomaTookFaceDown(discarded) if not discarded:
             return words.text("automa_why_face_down", rule=_looks_for(scene))
         case AutomaTookDice(face):
-            return words.text("automa_why_dice", face=words.face(face))
+            return _why_dice(words, face)
         case _:
             return ""
+
+
+def _why_dice(words: Words, face: str) -> str:
+    """A face with nectar stands for the other food on it, which is what its card names."""
+    nectar, _, food = face.partition("_")
+    if nectar == "nectar" and food:
+        named = words.face(food)
+        return words.text("automa_why_dice_nectar", face=words.face(face), food=named)
+    return words.text("automa_why_dice", face=words.face(face))
 
 
 def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
@@ -230,15 +254,17 @@ def _sought(card: BonusCard) -> BonusCard:
 
 
 @lru_cache(8)
-def _card(words: Words, catalog: Catalog, card: str, round_: int) -> Html:
-    """The card that it turned up: one section per round, the one in force also in words."""
+def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
+    """The card that it turned up: one section per round, the one in force also in words.
+
+    ``nectar``: the dice show nectar, which the card does not.
+    """
     printed: AutomaCard = catalog.automa_cards[card]
     sections = (
-        _section(words, section, number, number == round_)
+        _section(words, _steps(words, section, nectar=nectar), section, number, number == round_)
         for number, section in enumerate(printed.rounds, start=1)
     )
-    in_force = printed.rounds[round_ - 1]
-    steps = words.automa_section(in_force) if in_force else ()
+    steps = _steps(words, printed.rounds[round_ - 1], nectar=nectar)
     return el(
         "div",
         el(
@@ -254,8 +280,19 @@ def _card(words: Words, catalog: Catalog, card: str, round_: int) -> Html:
     )
 
 
-def _section(words: Words, section: AutomaSection | None, round_: int, current: bool) -> Html:
-    steps = [] if section is None else words.automa_section(section)
+def _steps(words: Words, section: AutomaSection | None, *, nectar: bool) -> list[str]:
+    """The steps of a section in words."""
+    if section is None:
+        return []
+    first, *others = words.automa_section(section)
+    if nectar and section.primary == "gain_food":
+        first += " " + words.text("automa_nectar_faces")
+    return [first, *others]
+
+
+def _section(
+    words: Words, steps: list[str], section: AutomaSection | None, round_: int, current: bool
+) -> Html:
     if section is None:
         inside: Html = el("span", "–", class_="faint")
     else:

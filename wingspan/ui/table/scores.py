@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from wingspan.engine.state import ScoreSheet
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, Value, el
 from ..kit.icons import icon
+from ..kit.tips import lines
 from ..play.scene import Scene
 from .chosen import shown_seat
 
@@ -100,7 +102,7 @@ def score_chips(scene: Scene) -> Html:
 
 def chips_show(scene: Scene) -> tuple[object, ...]:
     """All that :func:`score_chips` depends on."""
-    points = tuple(scene.known_total(sheet) for sheet in scene.sheets)
+    points = tuple(scene.so_far(sheet) for sheet in scene.sheets)
     seats = tuple((seat, scene.is_secret(seat)) for seat in _seats(scene))
     return scene.words, scene.names, seats, points, shown_seat(scene)
 
@@ -116,19 +118,20 @@ def _seats(scene: Scene) -> list[int]:
 
 def _chip(scene: Scene, seat: int) -> Html:
     words = scene.words
-    total = scene.known_total(next(sheet for sheet in scene.sheets if sheet.player == seat))
+    points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
     inside = (
         el("i", class_="seat-mark", aria_hidden="true"),
         el("span", scene.names[seat], class_="mat-owner"),
-        el("b", str(total), class_="sum", aria_hidden="true"),
-        el("span", words.text("points", n=total), class_="sr"),
+        el("b", str(points), class_="sum", aria_hidden="true"),
+        el("span", words.text("points", n=points), class_="sr"),
+        _nectar(words, nectar) if nectar else None,
     )
     known: dict[str, Value] = {
         "data_thing": f"score:{seat}",
-        "data_count": total,
+        "data_count": points,
         "data_why": None if scene.is_secret(seat) else f"score.total.{seat}",
         "data_entry": "scoring",
-        "data_tip": scene.names[seat],
+        "data_tip": lines(scene.names[seat], nectar_tip(scene, seat, nectar) if nectar else ""),
     }
     if seat == scene.automa_seat:
         return el("span", *inside, class_=f"score-chip seat-{seat}", **known)
@@ -138,6 +141,27 @@ def _chip(scene: Scene, seat: int) -> Html:
         class_=f"score-chip mat-name seat-{seat}",
         aria_pressed="true" if seat == shown_seat(scene) else "false",
         **known,
+    )
+
+
+def _nectar(words: Words, points: int) -> Html:
+    """The points for spent nectar, beside the others: until the game ends nobody has them."""
+    return el(
+        "span",
+        el("span", f"+{points}", aria_hidden="true"),
+        icon("nectar"),
+        el("span", " ", words.text("nectar_so_far", n=points), class_="sr"),
+        class_="nectar-so-far",
+    )
+
+
+def nectar_tip(scene: Scene, seat: int, points: int) -> str:
+    """What the points for spent nectar are that stand beside a player's others."""
+    words = scene.words
+    start = scene.catalog.furniture.nectar.automa_start.get(scene.setup.automa or "", 0)
+    return lines(
+        words.text("tip.score.nectar_so_far", n=points),
+        words.text("tip.automa.nectar", n=start) if seat == scene.automa_seat else "",
     )
 
 

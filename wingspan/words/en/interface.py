@@ -194,6 +194,7 @@ MESSAGES: dict[str, str] = {
     "score_eggs": "Eggs",
     "score_cached": "Cached food",
     "score_tucked": "Tucked cards",
+    "nectar_so_far": "+ {n} for nectar so far",
     "score_nectar": "Nectar",
     "score_total": "Total",
     "score_unused_food": "Unused food (tie-break)",
@@ -313,6 +314,10 @@ MESSAGES: dict[str, str] = {
     " {n|point|points}).",
     "automa_why_face_down": "It collects {rule}; the tray had none, so it took the top card of the"
     " deck.",
+    "automa_why_dice_nectar": "Its card lists foods in order: {food} was the first in the"
+    " birdfeeder, on the face {face}. The card names no nectar and takes that face for its {food}.",
+    "automa_nectar_faces": "With nectar in play, seed and fruit are the faces that show them with"
+    " nectar.",
     "automa_why_dice": "Its card lists foods in order: {face} was the first in the birdfeeder.",
     "automa_wants": "In the tray it wants:",
     "automa_wants_this": "the Automa wants this bird",

@@ -60,6 +60,10 @@ TIPS: dict[str, str] = {
     "tip.automa.wants": "When its card says to play a bird, it takes the one of these that is"
     " worth the most.",
     # about the current table
+    "tip.score.nectar_so_far": "+{n}: the points for spent nectar if the game ended now. They are"
+    " scored only at its end, for the most and second most in each row.",
+    "tip.automa.nectar": "It begins with {n} spent in every row, so it leads until somebody spends"
+    " more.",
     "tip.automa.face_down": "{n} points each at this level.",
     "tip.clock": "Turns per player in the four rounds: {turns}. When a round ends, its goal is"
     " scored, the tray is replaced and the action cubes come back.",

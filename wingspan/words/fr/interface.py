@@ -201,6 +201,7 @@ MESSAGES: dict[str, str] = {
     "score_eggs": "Œufs",
     "score_cached": "Nourriture stockée",
     "score_tucked": "Cartes glissées",
+    "nectar_so_far": "+ {n} pour le nectar à ce stade",
     "score_nectar": "Nectar",
     "score_total": "Total",
     "score_unused_food": "Nourriture non utilisée (égalité)",
@@ -320,6 +321,11 @@ MESSAGES: dict[str, str] = {
     " {bird} ({n} {n|point|points}).",
     "automa_why_face_down": "Il collectionne les {rule} ; aucun sur le plateau Oiseaux, il a donc"
     " pris la première carte de la pioche.",
+    "automa_why_dice_nectar": "Sa carte donne un ordre : la première nourriture présente dans la"
+    " mangeoire était {food}, sur la face {face}. La carte ne nomme pas le nectar : cette face y"
+    " vaut {food}.",
+    "automa_nectar_faces": "Avec le nectar, graine et fruit désignent les faces qui les montrent"
+    " avec du nectar.",
     "automa_why_dice": "Sa carte donne un ordre : la première face présente dans la mangeoire"
     " était {face}.",
     "automa_wants": "Il veut, sur le plateau Oiseaux :",

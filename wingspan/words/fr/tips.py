@@ -67,6 +67,10 @@ TIPS: dict[str, str] = {
     "tip.automa.wants": "Quand sa carte lui fait jouer un oiseau, il prend parmi ceux-ci celui qui"
     " vaut le plus.",
     # about the current table
+    "tip.score.nectar_so_far": "+{n} : les points du nectar dépensé si la partie s’arrêtait là. Ils"
+    " ne se marquent qu’à la fin, au premier et au deuxième de chaque ligne.",
+    "tip.automa.nectar": "Il commence avec {n} nectars dépensés dans chaque ligne : il mène tant"
+    " que personne n’en dépense plus.",
     "tip.automa.face_down": "{n} points chacune à ce niveau.",
     "tip.clock": "Tours de chacun dans les quatre manches : {turns}. En fin de manche, l’objectif"
     " est marqué, le plateau Oiseaux est renouvelé et les cubes Action reviennent.",

@@ -23,7 +23,8 @@ improve an action, or pay a power that takes any food. You start with one.
 {nectar_fruit} is nectar or fruit. One die, one token: you say which.
 
 Seeds and fruit have no face of their own on these dice. A power that looks for fruit finds it \
-on the double face; nectar on a die is never taken for a rodent or a fish.""",
+on the double face and takes it as fruit; one that takes any food may take the nectar. Nectar on a \
+die is never taken for a rodent or a fish.""",
         ("dice", "double face", "oceania dice"),
     ),
     "nectar.spending": Text(

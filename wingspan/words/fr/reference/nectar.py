@@ -24,7 +24,8 @@ en avez un au départ.
 {nectar_fruit} nectar ou fruit. Un dé, un jeton : vous dites lequel.
 
 Graines et fruits n'ont pas de face à eux seuls sur ces dés. Un pouvoir qui cherche un fruit le \
-trouve sur la face double ; le nectar d'un dé ne vaut jamais un rongeur ou un poisson.""",
+trouve sur la face double et le prend comme fruit ; celui qui prend n'importe quelle nourriture \
+peut prendre le nectar. Le nectar d'un dé ne vaut jamais un rongeur ou un poisson.""",
         ("dés", "face double", "dés Océanie"),
     ),
     "nectar.spending": Text(
