@@ -252,6 +252,15 @@ def test_your_points_for_nectar_stand_apart_as_well() -> None:
     assert chip(shown, shown.automa_seat)[0].split("+")[1].startswith("12"), "2, 5 and 5"
 
 
+def test_among_people_nectar_is_part_of_the_points() -> None:
+    """Nobody begins with spent nectar there: what counts so far was earned."""
+    shown = with_nectar(spent=6)
+    shown.state.automa = None
+    sheets = scores(shown.table)
+    assert sheets[0].nectar == 5
+    assert replace(shown, sheets=sheets).so_far(sheets[0]) == (sheets[0].total, 0)
+
+
 @pytest.mark.parametrize(
     ("face", "english", "french"),
     [

@@ -260,11 +260,13 @@ class Scene(Struct, frozen=True, dict=True):
         return sheet.total - (sheet.bonus if self.is_secret(sheet.player) else 0)
 
     def so_far(self, sheet: ScoreSheet) -> tuple[int, int]:
-        """A player's points without those for spent nectar, which wait for the end, and those.
+        """A player's points, and apart from them those for spent nectar, which wait for the end.
 
-        Once the game is over, all points are in the first number.
+        They are apart against the Automa, which begins with spent nectar in every row, until the
+        game is over.
         """
-        nectar = 0 if self.state.phase == "over" else sheet.nectar
+        apart = self.state.automa is not None and self.state.phase != "over"
+        nectar = sheet.nectar if apart else 0
         return self.known_total(sheet) - nectar, nectar
 
     def count(self, tally: AnyTally, seat: int) -> int:
