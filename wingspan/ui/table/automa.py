@@ -31,6 +31,7 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
+from .bonus_offer import picture
 from .log import told
 from .scores import nectar_tip
 
@@ -348,6 +349,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
         "div",
         el(
             "p",
+            el("span", picture(card.id), class_="automa-emblem"),
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             el("b", words.bonus(card)),
             f" · {words.bonus_rule(_sought(card))}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from wingspan.engine.cards import BirdCard, BonusCard
@@ -28,7 +28,6 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
-from .bird_card import hit, portrait
 
 MOST_PIPS = 12
 
@@ -272,43 +271,3 @@ def printed(words: Words, card: BonusCard) -> Html:
         ),
         class_="bonus-face",
     )
-
-
-FEW = 3
-"""The most birds that lie in one line on a bonus card that is offered."""
-MOST_SHOWN = 6
-"""The most of the viewer's birds drawn on a bonus card that is offered."""
-
-
-def drawn_birds(birds: Sequence[Html]) -> Html:
-    """Draw the birds that a bonus card counts; a few of them are as large as the card permits."""
-    kind = "bonus-birds few" if len(birds) <= FEW else "bonus-birds"
-    return el("div", *birds, class_=kind, aria_hidden="true")
-
-
-def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
-    """A bonus card that can be chosen now, with what it would be worth and birds that count."""
-    card = scene.catalog.bonus_cards[bonus]
-    birds = [portrait(bird) for bird in _of_its_kind(scene, card)[:MOST_SHOWN]]
-    number = scene.count(card.counts, scene.seat)
-    return el(
-        "li",
-        printed(scene.words, card),
-        drawn_birds(birds) if birds else None,
-        el("p", progress(scene, card, number), class_="bonus-now"),
-        hit(choice, scene.choices.label(choice)),
-        class_="card bonus-card choosable",
-        data_tip=bonus_tip(scene, card),
-        data_entry=f"bonus.{bonus}",
-        id=f"offer-{bonus}",
-    )
-
-
-def _of_its_kind(scene: Scene, card: BonusCard) -> list[BirdCard]:
-    """Return the viewer's birds of the kind that the card counts: those on the mat come first."""
-    tally, birds = card.counts, scene.catalog.birds
-    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
-        return []
-    played = [bird.bird for row in scene.me.mat.values() for bird in row]
-    mine = [birds[bird] for bird in (*played, *scene.me.hand) if bird in birds]
-    return [bird for bird in mine if matches(bird, tally.like, scene.setup.names_language)]

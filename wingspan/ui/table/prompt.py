@@ -44,7 +44,7 @@ from ..kit.tips import asking
 from ..play.plan import preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
-from .bonus import bonus_offer
+from .bonus_offer import bonus_offer
 from .placing import places, tokens
 from .rising import IN_THE_RIBBON, ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere
 from .touching import lies_in

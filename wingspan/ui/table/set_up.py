@@ -18,7 +18,8 @@ from ..kit.tips import asking
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
-from .bonus import bonus_tip, drawn_birds, printed, would_count
+from .bonus import bonus_tip, printed
+from .bonus_offer import start_art
 from .prompt import hint_button, options_list, undo_button, who_is_asked
 
 
@@ -177,18 +178,13 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
 
 
 def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
-    """A bonus card, with the birds kept that it would count."""
-    words, birds = scene.words, scene.catalog.birds
-    card = scene.catalog.bonus_cards[bonus]
-    mine = (*scene.me.apart, *choice.birds)
-    wanted = [bird for bird in mine if would_count(scene, card, birds[bird])]
+    """A bonus card, with the birds kept, dealt and in the tray that it would count."""
+    words, card = scene.words, scene.catalog.bonus_cards[bonus]
     kept = bonus == choice.bonus
-    named = words.listed(words.bird(birds[bird]) for bird in wanted)
     return el(
         "li",
         printed(scene.words, card),
-        drawn_birds([portrait(birds[bird]) for bird in wanted]),
-        el("p", words.text("set_up_wants", birds=named) if wanted else "", class_="bonus-wants"),
+        start_art(scene, card, (*scene.me.apart, *choice.birds)),
         surface_of(
             commands.ChooseStart("bonus", bonus),
             words.text("set_up_keep", what=words.bonus(card)),
