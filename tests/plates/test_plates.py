@@ -15,6 +15,7 @@ from wingspan.plates import Description, describe, descriptions, plate
 from wingspan.plates.colours import COLOURS, colour
 from wingspan.plates.crests import CRESTS
 from wingspan.plates.description import PAINTED, SHAPED, SIZED, parse
+from wingspan.plates.emblems import EMBLEMS, HIGH, LANDS, SIDE, THINGS, TONES, WIDE, emblem
 from wingspan.plates.families import FAMILIES
 from wingspan.plates.front import FrontFigure
 from wingspan.plates.fronts import FRONTS
@@ -333,3 +334,44 @@ def test_flightless_birds_have_a_size_of_their_own() -> None:
 
 def test_a_plate_is_made_once() -> None:
     assert plate(BIRDS["mallard"]) is plate(BIRDS["mallard"])
+
+
+# pictures of bonus cards
+
+BONUS = load_catalog().bonus_cards
+
+
+@pytest.mark.parametrize("bonus", BONUS)
+def test_every_bonus_card_has_a_picture_that_can_be_read(bonus: str) -> None:
+    root = ET.fromstring(emblem(bonus))
+    land, things = list(root)
+    assert land.tag == things.tag == "svg"
+    assert len(list(things)) >= 1
+    assert {e.get("class") for e in root.iter("path")} <= {*TONES, "legs", "wing"}
+
+
+def test_no_two_bonus_cards_have_the_same_picture_and_no_picture_is_of_no_card() -> None:
+    assert set(EMBLEMS) == set(BONUS)
+    assert len({emblem(bonus) for bonus in BONUS}) == len(BONUS)
+    assert emblem("nobody") == ""
+
+
+@pytest.mark.parametrize("bonus", EMBLEMS)
+def test_what_a_bonus_card_shows_is_known_and_lies_in_the_part_that_is_always_seen(
+    bonus: str,
+) -> None:
+    land, *things = EMBLEMS[bonus].split()
+    assert land in LANDS
+    for thing in things:
+        name, _, where = thing.partition(":")
+        x, y, size, *turned = where.split(",")
+        assert name in THINGS or name in FAMILIES, thing
+        assert turned in ([], ["left"])
+        assert SIDE < float(x) < WIDE - SIDE and 0 < float(y) <= HIGH
+        if name in FAMILIES and name not in THINGS:
+            assert float(y) - float(size) >= -6, f"{thing} is cut off at the top"
+
+
+def test_everything_drawn_for_bonus_cards_is_used() -> None:
+    words = [word.partition(":")[0] for line in EMBLEMS.values() for word in line.split()]
+    assert set(LANDS) | set(THINGS) <= set(words)

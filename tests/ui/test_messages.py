@@ -82,6 +82,7 @@ BUILT = {
     "motion_": ("off", "quick", "normal"),
     "sound_": ("off", "soft", "medium", "loud"),
     "again_": ("new", "same", "easier", "harder"),
+    "counts_": ("mat", "kept", "hand", "tray"),
     "sort_": ("drawn", "habitat", "cost", "points", "playable"),
 }
 """Keys that the views compose: their beginning, and the possible ends."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table import CATALOG
 from tests.ui.every_question import games
-from tests.ui.markup import read
+from tests.ui.markup import Element, read
 from tests.ui.sessions import resume, scene
 from wingspan.engine import Game
 from wingspan.engine.decision import Kind
@@ -15,7 +15,7 @@ from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.bonus import bonus_offer
+from wingspan.ui.table.bonus_offer import bonus_offer
 from wingspan.ui.table.rising import room_over_the_hand
 
 PLAIN = Settings(answer_for_me=False, public_hands=True)
@@ -69,11 +69,58 @@ def test_a_bonus_card_that_is_offered_shows_what_counts_for_it() -> None:
             },
             {},
         ],
+        "tray": ["american_robin", "osprey", "mallard"],
     }
     session = Session(CATALOG, "en", PLAIN)
     session.sit_down(Sitting(Game.from_position(position), PLAIN))
     offer = read(bonus_offer(scene(session), "viticulturalist", 0))
-    (birds,) = offer.by_class("bonus-birds")
-    assert len(birds.children) == 2
+    assert len(offer.by_class("emblem")) == 1
+    (birds,) = offer.by_class("counting")
+    assert [group.by_class("sr")[0].words() for group in birds.children] == [
+        "Mat: Northern Cardinal",
+        "Hand: Cedar Waxwing",
+        "Tray: American Robin",
+    ]
+    assert [len(group.by_class("plate")) for group in birds.children] == [1, 1, 1]
     (now,) = offer.by_class("bonus-now")
     assert now.words() == "1 bird: 0 points · 1 more: 3 points"
+
+
+def offered(bonus: str, hand: list[str], tray: list[str | None], mat: dict[str, object]) -> Element:
+    position = {
+        "setup": {"players": 2, "seed": 1},
+        "players": [{"hand": hand, "mat": mat}, {}],
+        "tray": tray,
+    }
+    session = Session(CATALOG, "en", PLAIN)
+    session.sit_down(Sitting(Game.from_position(position), PLAIN))
+    return read(bonus_offer(scene(session), bonus, 0))
+
+
+def test_a_card_that_nothing_at_hand_counts_for_says_so() -> None:
+    """Rodentologist: mallard, killdeer and bobolink eat no rodents."""
+    offer = offered("rodentologist", ["mallard"], ["killdeer", "bobolink", None], {})
+    (said,) = offer.by_class("counting")
+    assert said.words() == "No bird in your hand or the tray counts."
+
+
+def test_a_card_that_counts_no_birds_of_a_kind_shows_its_picture_only() -> None:
+    """Visionary Leader counts cards in hand."""
+    offer = offered("visionary_leader", ["mallard"], ["killdeer", None, None], {})
+    assert offer.by_class("counting") == []
+    assert len(offer.by_class("emblem")) == 1
+
+
+def test_many_birds_that_count_are_a_few_and_a_number() -> None:
+    """Ten birds of the hand eat seeds: seven places, one of which the tray keeps."""
+    seeds = [
+        bird.id
+        for bird in CATALOG.birds.values()
+        if bird.cost.food.get("seed") and CATALOG.set_of[bird.id] == "core"
+    ]
+    offer = offered("bird_feeder", seeds[:10], [seeds[10], "osprey", "bobolink"], {})
+    hand, tray = offer.by_class("counting")[0].children
+    assert len(hand.by_class("plate")) == 6
+    assert hand.by_class("more")[0].words() == "+4"
+    assert hand.by_class("many")[0].words() == "10"
+    assert len(tray.by_class("plate")) >= 1

@@ -205,10 +205,18 @@ def test_each_bonus_card_lies_there_once_with_what_it_would_count_of_the_birds_k
     touch(page, "bird", forest_only, other)
     names = [e.words() for e in page.screen.root.by_class("bonus-name")]
     assert len(names) == 2 == len(set(names))
-    forester, historian = prompt(page).by_class("bonus-wants")
+    game.state.tray[:] = ["hermit_thrush", "osprey", "mallard"]
+    page.app.render()
+    forester, historian = prompt(page).by_class("bonus-art")
     words = page.session.words
-    assert forester.words() == f"Would count: {words.bird(CATALOG.birds[forest_only])}"
-    assert historian.words() == ""
+    told = [group.by_class("sr")[0].words() for group in forester.by_class("counting")[0].children]
+    assert told[0] == f"Kept: {words.bird(CATALOG.birds[forest_only])}"
+    assert told[-1] == "Tray: Hermit Thrush", "it lives only in the forest"
+    dealt = [b for b in me.hand if b != forest_only]
+    alone = [b for b in dealt if CATALOG.birds[b].habitats == ("forest",)]
+    named = ", ".join(words.bird(CATALOG.birds[b]) for b in alone)
+    assert told[1:-1] == ([f"Hand: {named}"] if alone else [])
+    assert [len(card.by_class("emblem")) for card in (forester, historian)] == [1, 1]
 
 
 def test_every_option_stays_in_the_page_and_can_be_taken_alone() -> None:

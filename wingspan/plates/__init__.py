@@ -1,4 +1,4 @@
-"""Pictures of birds: one line describes each species, which is drawn as a small SVG."""
+"""Pictures of birds and of bonus cards: one line describes each, which is drawn as a small SVG."""
 
 from .description import Description, describe, descriptions
 from .plate import plate

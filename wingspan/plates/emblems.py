@@ -21,6 +21,9 @@ SIDE = 26
 The land fills every box, and loses its top or its sides; what stands on it is always whole.
 """
 
+TONES = ("sky", "far", "mid", "near", "light", "ink", "paper", "accent", "wood")
+"""What the style sheet gives colours to."""
+
 LANDS: dict[str, tuple[tuple[str, str], ...]] = {
     "forest": (
         ("far", "M0 56Q50 34 110 50T200 44V90H0z"),
@@ -258,7 +261,7 @@ and how large (a thing's scale, a bird's length)."""
 
 
 def _path(tone: str, shape: str, more: str = "") -> str:
-    return f'<path class="{tone}"{more} d="{shape}"/>'
+    return f'<path class="{tone}"{more} d="{shape}"></path>'
 
 
 def _silhouette(family: str, x: float, y: float, size: float, *, mirrored: bool) -> str:
@@ -276,12 +279,17 @@ def _silhouette(family: str, x: float, y: float, size: float, *, mirrored: bool)
     wing = sheet.curve(bird.family.wing, True, {3})
     legs = "".join(sheet.curve([start, foot], False) for start, foot in bird.legs)
     x_eye, y_eye = sheet.place(Point(bird.eye.x, bird.eye.y))
+    eye = max(2, round(scale * 5))
     return (
         f'<g transform="scale({1 / FINE})">'
         + (_path("legs", legs) if legs else "")
         + _path("ink", "".join(shapes))
         + _path("wing", wing)
-        + f'<circle class="paper" cx="{x_eye}" cy="{y_eye}" r="{max(2, scale * 5):.1f}"/></g>'
+        + _path(
+            "paper",
+            f"M{x_eye - eye} {y_eye}a{eye} {eye} 0 1 0 {2 * eye} 0a{eye} {eye} 0 1 0-{2 * eye} 0z",
+        )
+        + "</g>"
     )
 
 
@@ -301,7 +309,7 @@ def emblem(bonus: str) -> str:
         return ""
     land, *things = EMBLEMS[bonus].split()
     return (
-        f'<svg class="emblem row-{land}" aria-hidden="true" focusable="false">'
+        f'<svg class="emblem row-{land}" aria-hidden="true">'
         f'<svg viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="xMidYMax slice">'
         + _path("sky", f"M0-{HIGH}H{WIDE}V{HIGH}H0z")
         + "".join(_path(tone, shape) for tone, shape in LANDS[land])
