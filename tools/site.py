@@ -82,6 +82,7 @@ LATER = {
         "wingspan/ui/singing.py",
         "wingspan/ui/table/hear.py",
     ),
+    "emblems": ("wingspan/plates/emblems.py",),
     "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from tests.table import CATALOG
@@ -124,3 +126,12 @@ def test_many_birds_that_count_are_a_few_and_a_number() -> None:
     assert hand.by_class("more")[0].words() == "+4"
     assert hand.by_class("many")[0].words() == "10"
     assert len(tray.by_class("plate")) >= 1
+
+
+def test_until_its_archive_is_there_a_card_does_without_its_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "wingspan.plates.emblems", None)
+    offer = offered("rodentologist", ["barn_owl"], ["killdeer", "bobolink", None], {})
+    assert offer.by_class("emblem") == []
+    assert offer.by_class("counting")[0].words() == "Hand 1 Hand: Barn Owl"

@@ -85,6 +85,13 @@ def test_the_first_view_does_without_the_voices() -> None:
     assert "voices" in page.fetched
 
 
+def test_the_pictures_of_bonus_cards_come_with_the_first_table() -> None:
+    page = Page()
+    bring(page)
+    assert "emblems" not in page.fetched
+    assert "emblems" in at_table("off").fetched
+
+
 def test_nothing_sings_when_a_game_is_taken_up_again() -> None:
     page = at_table("soft")
     play_the_robin(page)

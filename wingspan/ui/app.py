@@ -59,6 +59,7 @@ ABOUT = "about"
 COACH = "coach"
 CODES = "codes"
 VOICES = "voices"
+EMBLEMS = "emblems"
 LIVE = "live"
 """Names of archives that are fetched when they are first needed."""
 READING = (REFERENCE, LEARNING, VOICES)
@@ -463,10 +464,13 @@ class App:
 
 
 def want_voices(app: App) -> None:
-    """Schedule fetching the voices, but not while only the start page is shown."""
+    """Schedule fetching the voices, and the pictures of bonus cards, but not while only the start
+    page is shown.
+    """
     session = app.session
     if session.sitting is None and not session.over.look:
         return
     app.sing = str
+    app.browser.display.later(partial(app.having, str, EMBLEMS, says=False), 0)
     wait = 1000 if session.settings.sound == "off" else 0
     app.browser.display.later(partial(app.having, str, VOICES, says=False), wait)

@@ -88,6 +88,7 @@ def automa_shows(scene: Scene) -> tuple[object, ...]:
         *(number for _, _, number, _, _ in _figures(side)),
         tuple(side.birds),
         side.bonus,
+        bool(picture(side.bonus)),
         tuple(side.nectar.items()),
         tuple(wants(scene)),
         _begun(scene),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.conditions import Birds, Eggs
@@ -54,11 +53,12 @@ def bonus_art(scene: Scene, card: BonusCard, *places: tuple[str, list[BirdCard]]
     return el("div", picture(card.id), counting, class_="bonus-art")
 
 
-@cache
 def picture(bonus: str) -> Html:
-    """The picture of a bonus card."""
-    from wingspan.plates.emblems import emblem
-
+    """The picture of a bonus card; empty until the archive of these pictures is there."""
+    try:
+        from wingspan.plates.emblems import emblem
+    except ImportError:
+        return EMPTY
     return Html(emblem(bonus))
 
 
