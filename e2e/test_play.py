@@ -292,6 +292,17 @@ def test_a_game_is_left_and_continued(game_page: Page) -> None:
     assert game_page.locator("#prompt").inner_text() == question
 
 
+def test_each_bonus_card_dealt_shows_its_picture(game_page: Page) -> None:
+    """The pictures come in an archive of their own, after the table."""
+    begin(game_page, seed="8")
+    for card in game_page.locator(".kept-bonus > .card").all():
+        expect(card.locator(".emblem path").first).to_be_visible()
+    box = game_page.locator(".emblem").first.bounding_box()
+    assert box is not None and box["width"] > 100 and box["height"] > 30
+    game_page.reload()
+    expect(game_page.locator(".kept-bonus .emblem")).to_have_count(2)
+
+
 @pytest.mark.journey
 def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> None:
     begin(game_page, seed="8")
