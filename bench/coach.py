@@ -1,10 +1,13 @@
 """Measure how long the coach takes: `python -m bench.coach` (part of ``make bench``).
 
-A hint's time runs from the press of its key to the moment when the page says where to look, which
-it knows only once the decision has been analysed. Hints are asked for at the beginning of turns of
-recorded solo games. The first one in each page also fetches the coach and starts its workers; it
-is counted apart. A review's time runs from the press of its button, in a page that has not asked
-the coach before, to the moment when the whole game is judged.
+A hint's time runs from the press of its key to the moment when the page says which action it is a
+turn for, which it knows only once the decision has been analysed; then to the moment when it could
+say why, for which the two answers are played to the end of the game. Hints are asked for at the
+beginning of turns of recorded solo games. The first one in each page also fetches the coach and
+starts its workers; it is counted apart. So is a hint on the start of a game, in a page that has
+asked the coach before, to the moment when the whole start and its reasons are there. A review's
+time runs from the press of its button, in a page that has not asked the coach before, to the moment
+when the whole game is judged.
 """
 
 from __future__ import annotations
@@ -32,6 +35,8 @@ REVIEWED = ("base_101", "base_117", "all_sets_122")
 PATIENCE = 120_000  # milliseconds
 FETCHED = 2_000  # milliseconds until what the page fetches by itself is there
 WHERE = "#hint .teaching-aim"
+WHY = "#hint .hint-why:not(.waits)"
+START = "#hint .start-package:not(.waits)"
 JUDGED = "#review [data-do=review_whole]"
 ANSWER = "answers => answers.forEach(choose)"
 
@@ -60,16 +65,22 @@ def opened(browser: Browser, url: str, record: Record) -> Page:
     return page
 
 
-def hints(browser: Browser, url: str, record: Record) -> list[float]:
-    """Return the seconds that hints take in one page, the first of which starts the coach."""
+def hints(browser: Browser, url: str, record: Record) -> tuple[list[float], list[float]]:
+    """Return the seconds that hints take in one page, the first of which starts the coach, and
+    those until their reasons are there."""
     given, *later = turns(record)
     page = opened(browser, url, cut(record, given))
     times: list[float] = []
+    reasons: list[float] = []
     for until in (*later, None):
         before = time.perf_counter()
         page.keyboard.press("h")
         page.wait_for_selector(WHERE, state="attached")
         times.append(time.perf_counter() - before)
+        page.keyboard.press("h")
+        page.keyboard.press("h")
+        page.wait_for_selector(WHY, state="attached")
+        reasons.append(time.perf_counter() - before)
         if until is not None:
             page.locator("#hint [data-do=close_hint]").click()
             page.evaluate(MOMENT)
@@ -77,7 +88,22 @@ def hints(browser: Browser, url: str, record: Record) -> list[float]:
             page.wait_for_timeout(FETCHED)
             given = until
     page.context.close()
-    return times
+    return times, reasons
+
+
+def start(browser: Browser, url: str, record: Record) -> float:
+    """Return the seconds that a hint on the start of a game takes, the second time it is asked."""
+    page = opened(browser, url, cut(record, 0))
+    page.keyboard.press("h")
+    page.wait_for_selector(START, state="attached")
+    page.locator("#hint [data-do=close_hint]").click()
+    page.wait_for_timeout(FETCHED)
+    before = time.perf_counter()
+    page.keyboard.press("h")
+    page.wait_for_selector(START, state="attached")
+    taken = time.perf_counter() - before
+    page.context.close()
+    return taken
 
 
 def review(browser: Browser, url: str, record: Record) -> float:
@@ -108,8 +134,10 @@ def main() -> None:
             executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS
         )
         found = [hints(browser, url, recorded(name)) for name in HINTED]
-        print(line("a hint", [taken for times in found for taken in times[1:]]))
-        print(line("the first hint, with fetching the coach", [times[0] for times in found]))
+        print(line("a hint", [taken for times, _ in found for taken in times[1:]]))
+        print(line("… with its reasons", [taken for _, times in found for taken in times[1:]]))
+        print(line("the first hint, with fetching the coach", [times[0] for times, _ in found]))
+        print(line("a hint on the start", [start(browser, url, recorded(name)) for name in HINTED]))
         print(line("a review", [review(browser, url, recorded(name)) for name in REVIEWED]))
         browser.close()
     running.shutdown()

@@ -52,7 +52,7 @@ def at_an_action(page: Page, url: str) -> None:
 def test_a_hint_by_keys_says_where_to_look_then_what_then_why(page: Page, site_url: str) -> None:
     at_an_action(page, site_url)
     page.keyboard.press("h")
-    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("This is a turn to")
     expect(page.locator("[data-hint]")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(f"{HINT} .hint-choices li").first).to_contain_text("best")
@@ -128,4 +128,4 @@ def test_the_first_game_is_guided_and_hints_are_given_with_no_network(
     expect(page.locator("#teaching")).to_contain_text("Suggested: keep")
     assert violations(page) == []
     page.keyboard.press("h")
-    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Look at your hand")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Start with this")

@@ -46,7 +46,7 @@ def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
     phone.emulate_media(reduced_motion="reduce")
     phone.goto(f"{site_url}#e={ASKED.id}")
     phone.locator(f'#board .head[data-choice="{WRONG}"]').tap()
-    expect(phone.locator(PANEL)).to_contain_text("points worse")
+    expect(phone.locator(PANEL)).to_contain_text("points less")
     expect(phone.locator(MARKS)).to_have_count(0)
     assert violations(phone) == []
     phone.reload()

@@ -43,6 +43,7 @@ from wingspan.coach.exercises import (
 )
 from wingspan.coach.faults import FAULTS, Answers, Fault, fault_of
 from wingspan.coach.figures import CLEAR, best_of, difference
+from wingspan.coach.futures import FORESEEN, foresee
 from wingspan.coach.judging import (
     PLAYING,
     THEMES,
@@ -51,7 +52,7 @@ from wingspan.coach.judging import (
     theme_of,
     turns_after,
 )
-from wingspan.coach.starts import starts
+from wingspan.coach.starts import birds_only, starts
 from wingspan.engine import Game, Setup, View, load_catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import DONE, TakeAction, bird
@@ -88,8 +89,9 @@ OF_ACTIONS = tuple(
 GLANCES = (3, 5)
 """Worlds of two quick checks, at which most decisions fail."""
 
-EXPLAINED, EXPLAINED_IN = 3, 64
-"""How many answers are explained, and in how many worlds what follows them is played out."""
+EXPLAINED, EXPLAINED_IN, FORESEEN_IN = 3, 64, 24
+"""How many answers are explained, in how many worlds what follows them is played out, and in how
+many of these to the end of the game."""
 
 FIRST = 32
 """Worlds of the first analysis."""
@@ -173,7 +175,7 @@ def found_at(
     worth = candidates(policy, view.state, decision, LOOKED_AT.candidates)
     shares = [probability(every, one) for one in worth]
     if decision.kind == "keep_bird":
-        worth = every = list(starts(policy, view, worlds))
+        worth = every = list(birds_only(starts(policy, view, worlds)))
         shares = [share_of_start(policy, worlds, view.seat, one.kept or ()) for one in worth]
     if len(worth) < 2 or shares[0] > PLAIN or not search.is_hopeful(view, worth):
         return None
@@ -384,12 +386,17 @@ def explained(one: Exercise) -> Exercise:
     given = [thought.candidate for thought in one.thoughts[:EXPLAINED]]
     rollouts = Rollouts(evaluator, view, game.worlds(one.seat), Budget((EXPLAINED_IN,)), given)
     analysis = finish(analyse(rollouts, 0, EXPLAINED_IN))
-    found = thoughts_of(analysis, 0, evaluator.value.tables, view)
+    to_the_end = Rollouts(evaluator, view, game.worlds(one.seat), FORESEEN, given)
+    foresight = finish(foresee(to_the_end, 0, FORESEEN_IN))
+    found = thoughts_of(analysis, 0, evaluator.value.tables, view, foresight)
     told = [
         structs.replace(before, plan=after.plan, grounds=after.grounds, chance=after.chance)
         for before, after in zip(one.thoughts, found, strict=False)
     ]
-    one = structs.replace(one, thoughts=(*told, *one.thoughts[len(told) :]))
+    others = [
+        structs.replace(thought, grounds=(), plan=None) for thought in one.thoughts[len(told) :]
+    ]
+    one = structs.replace(one, thoughts=(*told, *others))
     return structs.replace(one, fault=fault_of(answers_of(one, game, evaluator.value.tables)))
 
 

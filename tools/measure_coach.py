@@ -276,7 +276,7 @@ def against_each_other(number: int, game: Game, second: Choice, rows: list[list[
         "game": number,
         "kind": asked(game).kind,
         "round": game.state.round,
-        "told": not second.is_equal,
+        "told": second.behind.is_clear,
         "foreseen": second.behind.points,
         "ahead": ahead.points,
         "error": ahead.error,

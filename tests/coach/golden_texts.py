@@ -14,6 +14,7 @@ from wingspan.bots.search import Budget
 from wingspan.coach.collection import SETS, collection
 from wingspan.coach.exercises import Exercise
 from wingspan.coach.faults import fault_of
+from wingspan.coach.figures import told_loss
 from wingspan.coach.jobs import Judge, desk
 from wingspan.coach.judging import Judgement
 from wingspan.coach.plans import Plan, Step
@@ -23,10 +24,10 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 from wingspan.ui.coach.answers import to_win
-from wingspan.ui.coach.because import Telling, because
-from wingspan.ui.coach.candidates import region, told
+from wingspan.ui.coach.because import Telling, because, columns_of
+from wingspan.ui.coach.candidates import told
 from wingspan.words import Words, languages, words_in
-from wingspan.words.coach.figures import behind, whole
+from wingspan.words.coach.figures import behind, is_open, whole
 from wingspan.words.coach.reasons import plainly
 from wingspan.words.grammar import capital
 
@@ -41,8 +42,8 @@ NAMES = ("Ada", "Automa")
 
 
 def answers(language: str) -> str:
-    """Return twenty exercises: where to look, the best move, what follows it, and why it is
-    better than another."""
+    """Return twenty exercises: the best move, what follows it, and why it is better than
+    another."""
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]
     return "\n".join("\n".join(_answer(words, one)) for one in every[::EVERY])
@@ -54,17 +55,16 @@ def _answer(words: Words, one: Exercise) -> Iterator[str]:
     best, rival = one.thoughts[:2]
     other = _named(words, game.decision, rival.candidate)
     yield f"# {one.id}"
-    hand = game.state.players[game.decision.player].hand
-    looked_at = region(game.decision.options[best.candidate.option], hand)
-    yield words.text(f"coach/look_{looked_at}")
-    won = f" ({to_win(words, best.chance)})" if best.chance is not None else ""
-    yield _named(words, game.decision, best.candidate) + won
+    won = ""
+    if best.chance is not None and is_open(best.chance):
+        won = f" ({to_win(words, best.chance)})"
+    named = _named(words, game.decision, best.candidate)
+    yield named + won
     yield _planned(words, best.plan)
-    yield words.label(other) + behind(words, rival.behind.points)
+    yield words.label(other) + behind(words, rival.lost)
+    assert rival.why is not None
     said = because(Telling(words, CATALOG, other), rival.grounds)
-    yield said or plainly(
-        words, _named(words, game.decision, best.candidate), other, rival.behind.points
-    )
+    yield said or plainly(words, named, other, rival.lost, columns_of(rival.why))
     yield ""
 
 
@@ -83,6 +83,9 @@ def _planned(words: Words, plan: Plan | None) -> str:
 
 
 def _step(words: Words, step: Step) -> str:
+    if step.likely is not None:
+        bird = words.bird(CATALOG.birds[step.likely])
+        return f"{words.text('coach/plan_likely')} {bird}"
     if step.bird is None or step.habitat is None:
         return words.action(step.action)
     bird, habitat = words.bird(CATALOG.birds[step.bird]), words.habitat(step.habitat)
@@ -148,7 +151,9 @@ def _mistake(words: Words, record: Record, one: Judgement) -> Iterator[str]:
     yield f"  {words.text('coach/review_lost', chosen=chosen, lost=lost)}"
     yield f"  {words.text('coach/review_best', best=best)}"
     said = because(Telling(words, CATALOG, chosen), one.grounds)
-    yield f"  {said or plainly(words, best, chosen, one.told.points)}"
+    assert one.why is not None
+    plain = plainly(words, best, chosen, told_loss(one.told), columns_of(one.why))
+    yield f"  {said or plain}"
     for plan in one.plans:
         yield f"  {_planned(words, plan)}"
 

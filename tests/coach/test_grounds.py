@@ -1,12 +1,13 @@
 """For each reason, a position in which it must be given and one in which it must not.
 
-The worlds are made up: eight alike, in which the better answer has more of something. The tables
-are real; what is true of them follows from the cards and the rulebook.
+The worlds are made up: eight alike, in which the better answer has more of something, and eight
+alike that go on to the end of the game. The tables are real; what is true of them follows from the
+cards and the rulebook.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, get_args
 
 import pytest
@@ -18,7 +19,10 @@ from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.tables import tables_of
 from wingspan.coach import grounds as g
 from wingspan.coach.analysis import Analysis
+from wingspan.coach.comparison import Comparison
 from wingspan.coach.detectors import grounds_of
+from wingspan.coach.detectors.register import use_of
+from wingspan.coach.futures import Brought, Foresight, Future
 from wingspan.coach.plans import Line, Step
 from wingspan.engine import Game
 from wingspan.engine import options as o
@@ -40,8 +44,15 @@ def at(game_round: int = 1, used: int = 0, **player: Any) -> Game:
     return solo(me, round=game_round, **{"goals": GOALS, **table})
 
 
+def future(**parts: Any) -> Future:
+    """Return a game to its end in which only that happens."""
+    empty: Data = {"visits": {}, "played": {}, "powers": {}, "now": {}, "eggs": {}, "bonus": {}}
+    return Future(**{**empty, "goals": (0, 0, 0, 0), **parts})
+
+
 class Compared(Struct):
-    """An answer against another. ``more``: what it has more of. ``lines``: what follows each."""
+    """An answer against another. ``more``: what it has more of. ``lines``: what follows each.
+    ``ends``: the rest of the game after each."""
 
     game: Game
     better: AnyOption
@@ -51,9 +62,10 @@ class Compared(Struct):
     plays: tuple[tuple[str, str] | None, tuple[str, str] | None] = (None, None)
     kept: tuple[tuple[str, ...], tuple[str, ...]] | None = None
     noise: int = 0
+    ends: tuple[Future, Future] = (future(), future())
 
 
-def told(compared: Compared) -> dict[str, g.Ground]:
+def told(compared: Compared, avoid: Collection[type[g.Ground]] = ()) -> dict[str, g.Ground]:
     """Return the reasons that are given, by their names."""
     decision = pending(compared.game)
     sides = []
@@ -71,7 +83,10 @@ def told(compared: Compared) -> dict[str, g.Ground]:
     lines = tuple((line,) * WORLDS for line in compared.lines)
     analysis = Analysis(tuple(sides), (tuple(worlds), (ending(),) * WORLDS), lines)
     tables = tables_of(compared.game.setup, compared.game.catalog)
-    found = grounds_of(tables, compared.game.view(decision.player), analysis, 0, 1)
+    foresight = Foresight(tuple(sides), tuple((end,) * WORLDS for end in compared.ends))
+    view = compared.game.view(decision.player)
+    found = grounds_of(tables, view, analysis, 0, 1, foresight, avoid)
+    assert all(ground.worlds == WORLDS for ground in found)
     return {ground.__struct_config__.tag: ground for ground in found}  # type: ignore[misc]
 
 
@@ -103,13 +118,20 @@ case(
         at(hand=["barred_owl"], food={"rodent": 1}), FOOD, EGGS, {"birds": 3}, ((OWL,), (LAY,))
     ),
 )
+ROBIN_NEXT = Step("play_bird", "american_robin", "forest")
+# The American Robin costs an invertebrate or a fruit, the Wood Duck several foods, the Turkey
+# Vulture nothing.
 case(
     "pays_for_birds",
     lambda: Compared(
-        at(hand=["barred_owl", "wood_duck"]), FOOD, EGGS, {"birds": 3, "birds_played": 1}
+        at(hand=["american_robin", "wood_duck"]), FOOD, EGGS, {"birds": 3}, ((ROBIN_NEXT,), (LAY,))
     ),
     lambda: Compared(
-        at(hand=["barred_owl", "turkey_vulture"]), FOOD, EGGS, {"birds": 3, "birds_played": 1}
+        at(hand=["american_robin", "turkey_vulture"]),
+        FOOD,
+        EGGS,
+        {"birds": 3},
+        ((ROBIN_NEXT,), (LAY,)),
     ),
 )
 case(
@@ -198,6 +220,27 @@ case(
     lambda: Compared(with_nectar(6, food={"nectar": 2}), PLAY, CARDS, {"nectar": 2}, plays=JAY),
     lambda: Compared(with_nectar(0, food={"nectar": 2}), PLAY, CARDS, {"nectar": 2}, plays=JAY),
 )
+
+
+def paying_for_an_egg() -> Game:
+    """Return a visit to the grassland in which food may be paid for another egg."""
+    mat = {"grassland": [bird("american_robin"), bird("bobolink")]}
+    game = act(with_nectar(6, food={"nectar": 2, "seed": 1}, mat=mat), "lay_eggs")
+    while pending(game).kind != "trade":
+        game.answer(0)
+    return game
+
+
+def test_nectar_that_is_not_spent_is_no_reason() -> None:
+    """What is paid matters: not to pay keeps the nectar, which is lost soon."""
+    assert "nectar_spoils" in told(
+        Compared(paying_for_an_egg(), o.food("nectar"), o.food("seed"), {"nectar": 2})
+    )
+    assert not {"nectar_spoils", "nectar_counts"} & set(
+        told(Compared(paying_for_an_egg(), o.SKIP, o.food("nectar"), {"nectar": 2}))
+    )
+
+
 case(
     "nectar_counts",
     lambda: Compared(with_nectar(0, food={"nectar": 2}), PLAY, CARDS, {"nectar": 2}, plays=JAY),
@@ -205,7 +248,13 @@ case(
 )
 case(
     "hand_low",
-    lambda: Compared(at(hand=[]), CARDS, EGGS, {"birds": 2, "cards_held": 1}),
+    lambda: Compared(
+        at(hand=[]),
+        CARDS,
+        EGGS,
+        {"birds": 2, "cards_held": 1},
+        ends=(future(played={"barred_owl": 3, "mallard": 5}), future()),
+    ),
     lambda: Compared(
         at(hand=["barred_owl", "wood_duck"]), CARDS, EGGS, {"birds": 2, "cards_held": 1}
     ),
@@ -213,8 +262,20 @@ case(
 SIX = ["barred_owl", "wood_duck", "bushtit", "mallard", "bald_eagle", "blue_jay"]
 case(
     "hand_full",
-    lambda: Compared(at(hand=SIX), EGGS, CARDS, {"eggs": 2, "cards_held": -2}),
-    lambda: Compared(at(hand=SIX[:3]), EGGS, CARDS, {"eggs": 2, "cards_held": -2}),
+    lambda: Compared(
+        at(hand=SIX),
+        EGGS,
+        CARDS,
+        {"eggs": 2, "cards_held": -2},
+        ends=(future(), future(played={"mallard": 2, "blue_jay": 5})),
+    ),
+    lambda: Compared(  # all of them are still played
+        at(hand=SIX),
+        EGGS,
+        CARDS,
+        {"eggs": 2, "cards_held": -2},
+        ends=(future(), future(played=dict.fromkeys(SIX, 9))),
+    ),
 )
 
 
@@ -235,7 +296,12 @@ case(
         drawing(), o.DRAW_DECK, o.draw(2, "bald_eagle"), {"birds": 2}, ((LAY,), (LAY,))
     ),
     lambda: Compared(
-        drawing(), o.DRAW_DECK, o.draw(0, "barred_owl"), {"birds": 2}, ((LAY,), (OWL,))
+        drawing(),
+        o.DRAW_DECK,
+        o.draw(0, "barred_owl"),
+        {"birds": 2},
+        ((LAY,), (LAY,)),
+        ends=(future(), future(played={"barred_owl": 4})),
     ),
 )
 
@@ -277,33 +343,77 @@ def playing(card: str, row: str, **player: Any) -> dict[str, Any]:
 
 
 # The Mallard's power runs at each visit to the wetland; the American Goldfinch has one when played.
+def using(card: str, **brought: Any) -> tuple[Future, Future]:
+    """Return the rest of two games: in the first one that bird's power is used."""
+    return future(powers={card: Brought(**brought)}), future()
+
+
 case(
     "runs_often",
-    lambda: Compared(**playing("mallard", "wetland"), more={"birds": 2}),
-    lambda: Compared(**playing("american_goldfinch", "grassland"), more={"birds": 2}),
+    lambda: Compared(
+        **playing("mallard", "wetland"), more={"birds": 2}, ends=using("mallard", uses=5, cards=5)
+    ),
+    lambda: Compared(  # once is not often
+        **playing("mallard", "wetland"), more={"birds": 2}, ends=using("mallard", uses=1, cards=1)
+    ),
 )
 case(
     "others_turns",
-    lambda: Compared(**playing("turkey_vulture", "forest"), more={"birds": 2}),
-    lambda: Compared(  # three of the last round's five turns are over
-        **playing("turkey_vulture", "forest", round=4, used=3), more={"birds": 2}
+    lambda: Compared(
+        **playing("turkey_vulture", "forest"),
+        more={"birds": 2},
+        ends=using("turkey_vulture", uses=4, food=4),
+    ),
+    lambda: Compared(  # it brings nothing
+        **playing("turkey_vulture", "forest"),
+        more={"birds": 2},
+        ends=using("turkey_vulture", uses=4),
     ),
 )
+case(
+    "card_runs",
+    lambda: Compared(
+        act(at(tray=["barred_owl", "mallard", "bald_eagle"]), "draw_cards"),
+        o.draw(1, "mallard"),
+        o.DRAW_DECK,
+        {"birds": 2},
+        ((Step("play_bird", "mallard", "wetland"),), (LAY,)),
+        ends=using("mallard", uses=5, cards=5),
+    ),
+    lambda: Compared(  # it is played no more often
+        act(at(tray=["barred_owl", "mallard", "bald_eagle"]), "draw_cards"),
+        o.draw(1, "mallard"),
+        o.DRAW_DECK,
+        {"birds": 2},
+        ((LAY,), (LAY,)),
+        ends=using("mallard", uses=5, cards=5),
+    ),
+)
+
+
+def visiting(**visits: int) -> tuple[Future, Future]:
+    return future(visits=visits), future()
+
+
 # Two eggs with one bird in the grassland, three with two.
 case(
     "row_grows",
     lambda: Compared(
         **playing("bushtit", "grassland", mat={"grassland": [bird("bobolink", eggs=1)]}),
         more={"eggs": 3},
+        ends=visiting(grassland=5),
     ),
-    lambda: Compared(**playing("bushtit", "grassland"), more={"eggs": 3}),
+    lambda: Compared(
+        **playing("bushtit", "grassland"), more={"eggs": 3}, ends=visiting(grassland=5)
+    ),
 )
 case(
     "row_trades",
-    lambda: Compared(**playing("bushtit", "grassland"), more={"eggs": 3}),
     lambda: Compared(
-        **playing("bushtit", "grassland", mat={"grassland": [bird("bobolink", eggs=1)]}),
-        more={"eggs": 3},
+        **playing("bushtit", "grassland"), more={"eggs": 3}, ends=visiting(grassland=5)
+    ),
+    lambda: Compared(  # the row is not visited again
+        **playing("bushtit", "grassland"), more={"eggs": 3}, ends=visiting(forest=5)
     ),
 )
 BARN_OWL: dict[str, Any] = {"hand": ["barn_owl"], "food": {"rodent": 2}}
@@ -314,24 +424,33 @@ case(
         PLAY,
         PLAY,
         {"eggs": 2},
-        ((LAY, LAY), (Step("gain_food"),)),
-        (("barn_owl", "grassland"), ("barn_owl", "forest")),
+        plays=(("barn_owl", "grassland"), ("barn_owl", "forest")),
+        ends=visiting(grassland=5, forest=2),
     ),
     lambda: Compared(
         at(**BARN_OWL),
         PLAY,
         PLAY,
         {"eggs": 2},
-        ((Step("gain_food"),), (LAY, LAY)),
-        (("barn_owl", "grassland"), ("barn_owl", "forest")),
+        plays=(("barn_owl", "grassland"), ("barn_owl", "forest")),
+        ends=visiting(grassland=2, forest=5),
     ),
 )
 WET = {"wetland": [bird("mallard"), bird("ruddy_duck")]}
 case(
     "powers_run",
-    lambda: Compared(at(mat=WET), CARDS, FOOD, {"birds": 2, "cards_held": 2}),
     lambda: Compared(
-        at(mat={"wetland": [bird("bald_eagle")]}), CARDS, FOOD, {"birds": 2, "cards_held": 2}
+        at(mat=WET),
+        CARDS,
+        FOOD,
+        {"birds": 2},
+        ends=(
+            future(now={"mallard": Brought(1, cards=1), "ruddy_duck": Brought(1, cards=1)}),
+            future(),
+        ),
+    ),
+    lambda: Compared(  # they are used, but later
+        at(mat=WET), CARDS, FOOD, {"birds": 2}, ends=using("mallard", uses=3, cards=3)
     ),
 )
 case(
@@ -348,15 +467,6 @@ case(
     "caches",
     lambda: Compared(**playing("carolina_chickadee", "forest"), more={"cached": 2}),
     lambda: Compared(**playing("mallard", "wetland"), more={"cached": 2}),
-)
-case(
-    "more_birds",
-    lambda: Compared(
-        at(hand=["barred_owl"], food={"rodent": 1}), FOOD, CARDS, {"birds": 2, "birds_played": 1}
-    ),
-    lambda: Compared(
-        at(hand=["barred_owl"], food={"rodent": 1}), FOOD, CARDS, {"birds": 2, "cards_held": 1}
-    ),
 )
 DRAW = Step("draw_cards")
 # The Barred Owl is in hand and can be paid for; the lines differ in whether it is played soon.
@@ -381,13 +491,10 @@ case(
 )
 case(
     "can_wait",
-    lambda: Compared(at(), FOOD, CARDS, {"eggs": 2}, ((DRAW, LAY), (LAY, LAY))),
-    lambda: Compared(at(), FOOD, CARDS, {"eggs": 2}, ((LAY, LAY), (LAY, LAY))),
-)
-case(
-    "better_now",
-    lambda: Compared(at(), FOOD, CARDS, {"eggs": 2}, ((LAY, LAY), (Step("gain_food"), LAY))),
-    lambda: Compared(at(), FOOD, CARDS, {"eggs": 2}, ((LAY, LAY), (LAY, LAY))),
+    lambda: Compared(at(), FOOD, CARDS, {"birds": 2}, ((DRAW, LAY), (LAY, LAY))),
+    lambda: Compared(  # there is nothing else to say for it
+        at(), FOOD, CARDS, {"eggs": 2}, ((DRAW, LAY), (LAY, LAY))
+    ),
 )
 ROBIN = {"grassland": [bird("american_robin")]}
 # With a bird in the grassland 2 eggs are laid; an American Robin holds 4, a Wood Duck 4.
@@ -417,7 +524,8 @@ case(
         at(hand=["barred_owl"], food={"rodent": 1}, mat=FULL_COLUMN),
         EGGS,
         CARDS,
-        {"birds": 2, "birds_played": 1},
+        {"birds": 2},
+        ((OWL,), (DRAW,)),
     ),
     lambda: Compared(  # with an egg there the next bird can be played
         at(
@@ -427,13 +535,22 @@ case(
         ),
         EGGS,
         CARDS,
-        {"birds": 2, "birds_played": 1},
+        {"birds": 2},
+        ((OWL,), (DRAW,)),
     ),
 )
 case(
     "egg_room",
-    lambda: Compared(**playing("house_wren", "forest", used=7), more={"eggs": 2, "egg_room": 3}),
-    lambda: Compared(**playing("bald_eagle", "wetland", used=7), more={"eggs": 2, "egg_room": 3}),
+    lambda: Compared(
+        **playing("house_wren", "forest", used=7),
+        more={"eggs": 2, "egg_room": 3},
+        ends=(future(eggs={"house_wren": 4}), future()),
+    ),
+    lambda: Compared(  # nothing is laid on it
+        **playing("house_wren", "forest", used=7),
+        more={"eggs": 2, "egg_room": 3},
+        ends=(future(eggs={"house_wren": 0}), future()),
+    ),
 )
 # The goal of round 1 counts birds in the forest, that of round 3 birds on the whole mat.
 case(
@@ -470,8 +587,10 @@ case(
 )
 case(
     "goals",
-    lambda: Compared(at(), CARDS, FOOD, {"goals": 2}),
-    lambda: Compared(at(), CARDS, FOOD, {"goals": 2}, noise=4),
+    lambda: Compared(at(), CARDS, FOOD, {"goals": 2}, ends=(future(goals=(0, 3, 0, 0)), future())),
+    lambda: Compared(  # no single goal brings more
+        at(), CARDS, FOOD, {"goals": 2}
+    ),
 )
 case(
     "bonus_fits",
@@ -528,36 +647,40 @@ def starting() -> Game:
     return Game.new(solo({}).setup)
 
 
-def starts(better: int, worse: int, *lines: Line) -> Compared:
-    """Return a comparison of two starts, by the number of birds each keeps."""
+def one_bird(turn: int | None) -> Compared:
+    """Return a comparison of keeping a bird, which is played in that turn, with keeping none."""
     game = starting()
     hand = tuple(game.state.players[0].hand)
-    option = o.bird(hand[0])
-    kept = hand[:better], hand[:worse]
-    step = Step("play_bird", hand[0], "forest")
-    told_lines = tuple((step,) if line else () for line in lines)
-    return Compared(game, option, o.DONE, {"birds": 3}, told_lines, kept=kept)  # type: ignore[arg-type]
+    played = {} if turn is None else {hand[0]: turn}
+    ends = future(played=played), future()
+    kept = hand[:1], hand[:0]
+    return Compared(game, o.bird(hand[0]), o.DONE, {"birds": 3}, kept=kept, ends=ends)
 
 
-case(
-    "start_plays",
-    lambda: starts(1, 0, (LAY,), ()),
-    lambda: starts(1, 0, (), ()),
-)
+case("start_plays", lambda: one_bird(2), lambda: one_bird(None))
 
 
-def one_bird_too_many(is_played: bool) -> Compared:
-    game = starting()
-    hand = tuple(game.state.players[0].hand)
-    lines = (LAY,), ((Step("play_bird", hand[0], "forest"),) if is_played else (LAY,))
-    return Compared(game, o.DONE, o.bird(hand[0]), {"birds": 3}, lines, kept=((), hand[:1]))
+def one_bird_too_many(turn: int | None) -> Compared:
+    """Return a comparison of keeping none with keeping a bird that is played in that turn."""
+    other = one_bird(turn)
+    kept, ends = other.kept, other.ends
+    assert kept is not None
+    return Compared(
+        other.game, o.DONE, other.better, {"birds": 3}, kept=kept[::-1], ends=ends[::-1]
+    )
 
 
-case("start_waits", lambda: one_bird_too_many(False), lambda: one_bird_too_many(True))
+# The first round has eight turns.
+case("start_waits", lambda: one_bird_too_many(9), lambda: one_bird_too_many(8))
+
+
+OF_STARTS = (g.StartFood, g.StartBonus)
+"""Reasons for things of a whole start: see :mod:`tests.coach.test_starts`."""
 
 
 def test_every_reason_has_its_two_positions() -> None:
-    assert {kind.__struct_config__.tag for kind in get_args(g.AnyGround)} == set(CASES)
+    kinds = set(get_args(g.AnyGround)) - {*g.RETIRED, *OF_STARTS}
+    assert {kind.__struct_config__.tag for kind in kinds} == set(CASES)
 
 
 @pytest.mark.parametrize("tag", CASES)
@@ -579,12 +702,31 @@ def test_a_reason_is_not_said_of_what_only_noise_speaks_for(tag: str) -> None:
 
 
 def test_no_more_than_two_reasons_are_told_and_the_weightiest_first() -> None:
-    """All 8 points are still to come, and the power explains most of them; then 4 from the goal."""
+    """The power brings 5 points, the goal 4, the bonus card 2."""
     compared = Compared(
         **playing("barred_owl", "forest", bonus=["rodentologist"]),
         more={"bonus": 2, "goals": 4, "cached": 1, "birds": 1},
+        ends=using("barred_owl", uses=6, tucked=5),
     )
     assert list(told(compared)) == ["runs_often", "goal_now"]
+
+
+def test_a_kind_of_reason_that_was_just_told_is_not_told_again() -> None:
+    compared = Compared(
+        **playing("barred_owl", "forest", bonus=["rodentologist"]),
+        more={"bonus": 2, "goals": 4, "cached": 1, "birds": 1},
+        ends=using("barred_owl", uses=6, tucked=5),
+    )
+    assert list(told(compared, avoid={g.RunsOften})) == ["goal_now", "bonus_fits"]
+    assert list(told(compared, avoid={g.RunsOften, g.GoalNow, g.BonusFits})) == []
+
+
+def test_less_than_half_a_point_has_no_reasons() -> None:
+    """0.4 points in every world are certain, but "as good" is what is said of them."""
+    compared = Compared(**playing("carolina_wren", "forest"), more={"goals": 3, "eggs": -2})
+    assert told(compared)
+    compared.more = {"goals": 3, "eggs": -3}
+    assert not told(compared)
 
 
 def test_what_a_reason_names_is_what_lies_on_the_table() -> None:
@@ -596,4 +738,33 @@ def test_what_a_reason_names_is_what_lies_on_the_table() -> None:
     row = told(CASES["row_grows"][0]())["row_grows"]
     assert isinstance(row, g.RowGrows) and (row.before, row.then) == (2, 3)
     room = told(CASES["no_room"][0]())["no_room"]
-    assert isinstance(room, g.NoRoom) and room.room == 1
+    assert isinstance(room, g.NoRoom) and (room.room, room.eggs) == (1, 3 - 1)
+
+
+def test_quantities_are_counted_in_the_worlds() -> None:
+    """Five uses in every world, a card each; the row is visited five times."""
+    runs = told(CASES["runs_often"][0]())["runs_often"]
+    assert isinstance(runs, g.RunsOften)
+    assert (runs.uses, runs.deed, runs.gains) == (5, "draws", g.Gains(cards=5))
+    row = told(CASES["row_grows"][0]())["row_grows"]
+    assert isinstance(row, g.RowGrows) and row.visits == 5
+    soon = told(CASES["play_soon"][0]())["play_soon"]
+    assert isinstance(soon, g.PlaySoon)
+    assert (soon.often, soon.otherwise, soon.soon, soon.worth) == (10, 0, 2, 3)
+    low = told(CASES["hand_low"][0]())["hand_low"]
+    assert isinstance(low, g.HandLow) and (low.draws, low.birds) == (1, 2)
+    full = told(CASES["hand_full"][0]())["hand_full"]
+    assert isinstance(full, g.HandFull) and (full.cards, full.plays) == (6, 2)
+
+
+def test_a_use_that_some_worlds_do_not_have_is_not_told() -> None:
+    """16 uses in one world of eight: 2 ±2, which is not clear."""
+    compared = CASES["runs_often"][0]()
+    many = future(powers={"mallard": Brought(16, cards=16)})
+    decision = pending(compared.game)
+    side = Candidate(decision.options.index(compared.better), 0, "mallard", "wetland")
+    foresight = Foresight((side,), ((many, *(future() for _ in range(7))),))
+    analysis = Analysis((side, Candidate(0, 0)), ((ending(birds=2),) * 8, (ending(),) * 8))
+    view, tables = compared.game.view(0), tables_of(compared.game.setup, compared.game.catalog)
+    c = Comparison(tables, view, analysis, foresight, 0, 1)
+    assert use_of(c.better, "mallard") is None

@@ -15,9 +15,9 @@ from wingspan.bots.search import Budget
 from wingspan.coach import guidance
 from wingspan.coach.analysis import WEIGHTS, Analysis
 from wingspan.coach.figures import difference, equally_good
-from wingspan.coach.guidance import Guidance, after, at_once, goes_on, starts_to_compare
+from wingspan.coach.guidance import Guidance, after, at_once, goes_on
 from wingspan.coach.jobs import Analyse, desk
-from wingspan.coach.starts import beside, birds_told
+from wingspan.coach.starts import birds_told
 from wingspan.engine import Game
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import SKIP, AnyOption, Bird, Done, FoodToken, Skip
@@ -143,31 +143,6 @@ def test_no_gain_that_costs_nothing_is_refused(
 # the start of the game
 
 
-def test_starts_differ_from_the_policy_s_by_one_bird() -> None:
-    own, *others = starts_to_compare(EVALUATOR.policy, GAME.view(0), GAME.worlds(0))
-    assert own.kept is not None and len(others) == 5
-    hand = GAME.state.players[0].hand
-    for bird, other in zip(hand, others, strict=True):
-        assert other.kept is not None
-        assert set(own.kept) ^ set(other.kept) == {bird}
-
-
-def test_a_start_is_begun_with_as_it_says() -> None:
-    """Two birds of five are kept, so three tokens are left, and one bonus card."""
-    worlds = GAME.worlds(0)
-    decision = GAME.decision
-    assert decision is not None
-    candidate = Candidate(
-        decision.options.index(Bird("canvasback")), 0, kept=("canvasback", "scaled_quail")
-    )
-    playout = worlds.deal(3).begin()
-    candidate.take(playout)
-    assert playout.decision is not None and playout.decision.kind == "pay_for_kept_birds"
-    assert playout.state.players[0].apart == ["canvasback", "scaled_quail"]
-    kept = beside(EVALUATOR.policy, worlds, 0, candidate)
-    assert len(kept.food) == 3 and kept.bonus in ("ecologist", "bird_counter")
-
-
 def test_each_bird_is_told_by_the_start_that_has_it_or_not() -> None:
     """The first start keeps the quail and gains 2 points by it; the swift would cost 1."""
     own, without, swift = ([ending(birds=points)] * 4 for points in (10, 8, 9))
@@ -188,6 +163,8 @@ def test_what_was_advised_goes_on_until_something_else_is_done() -> None:
     game.answer(before.candidate.option)
     on = goes_on(before, game.view(0))
     assert on is not None and on.candidate.kept == before.candidate.kept[1:]
+    assert on.candidate.food == before.candidate.food is not None
+    assert on.candidate.bonus == before.candidate.bonus is not None
     game.undo()
     assert game.decision is not None
     other = next(

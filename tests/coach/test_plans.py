@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import structs
+
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
 from wingspan.bots.evaluator import evaluator_of
@@ -36,7 +38,14 @@ def test_what_comes_in_either_order_is_one_continuation() -> None:
 
 
 def test_where_the_cards_decide_which_bird_it_is_left_open() -> None:
-    assert plan_of(worlds(oe=3, je=3, cc=2, ff=2)) == Plan((SOME, EGGS), 0.6)
+    """The jay is played in three of ten worlds, the owl in two; none stands out of seven birds."""
+    jay = structs.replace(SOME, likely="blue_jay")
+    assert plan_of(worlds(oe=2, je=3, cc=3, ff=2)) == Plan((jay, EGGS), 0.5)
+    others = [
+        (Step("play_bird", bird, "forest"), EGGS)
+        for bird in ("mallard", "bushtit", "killdeer", "bobolink", "barn_owl", "bald_eagle", "emu")
+    ]
+    assert plan_of(others) == Plan((SOME, EGGS), 1.0)
 
 
 def test_what_comes_in_most_worlds_at_some_time_is_told_alone() -> None:

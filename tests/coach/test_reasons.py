@@ -58,7 +58,7 @@ def test_choices_are_told_from_the_best_to_the_worst_by_columns() -> None:
     few, many, noisy = [ending(eggs=1)] * 4, [ending(eggs=5)] * 4, [ending(), ending(eggs=9)] * 2
     found = choices(analysis(few, many, noisy))
     assert [choice.candidate.option for choice in found] == [1, 2, 0]
-    assert [choice.is_equal for choice in found] == [True, True, False]
+    assert [choice.lost for choice in found] == [0, 0, 4]
     assert found[0].behind.points == 0
     assert found[2].behind == Estimate(4, 0)
     assert found[2].columns["eggs"] == 1

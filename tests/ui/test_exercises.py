@@ -18,6 +18,7 @@ from wingspan.bots.search import Budget
 from wingspan.coach import review
 from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import Exercise, Thought
+from wingspan.coach.figures import told_loss
 from wingspan.coach.repetition import DAY, Repetition
 from wingspan.coach.review import asked_again, mistakes
 from wingspan.engine.notation.record import encode
@@ -208,8 +209,7 @@ def test_the_best_answer_is_right_and_shown_on_the_table() -> None:
 def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     page = opened()
     answer(page, wrong(ACTION))
-    lost = wrong(ACTION).behind
-    assert f"is about {round(lost.points)} points worse" in said(page)
+    assert f": {told_loss(wrong(ACTION).behind)} points less" in said(page)
     assert page.session.game is not None and page.session.game.decision is not None
     (verdict,) = page.screen.root.by_id("exercise").by_class("teaching-aim")
     (better,) = verdict.by_class("better-was")
@@ -404,7 +404,7 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
     mistake = told[found.at]
     assert found.best.candidate.option == mistake.best.option
     answer(page, found.thoughts[1])
-    assert f"is about {round(mistake.told.points)} point" in said(page)
+    assert f": {told_loss(mistake.told)} point" in said(page)
     press(page, commands.LeaveExercise())
     assert page.session.phase == "over"
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from wingspan.bots.search import Budget
+from wingspan.coach import analysis
 from wingspan.coach.analysis import Analysis
 from wingspan.coach.figures import equally_good
 from wingspan.coach.guidance import Guidance
@@ -17,7 +18,6 @@ from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results
 from wingspan.ui import commands
-from wingspan.ui.coaching import jobs
 from wingspan.ui.commands import Command
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -27,7 +27,8 @@ SMALL = Budget((4,), at_least=3)
 
 @pytest.fixture(autouse=True)
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "HINT", SMALL)
+    monkeypatch.setattr(analysis, "HINT", SMALL)
+    monkeypatch.setattr(analysis, "START", SMALL)
 
 
 def press(page: Page, command: Command) -> None:
@@ -93,8 +94,8 @@ def test_the_guide_s_advice_is_what_the_analysis_calls_best() -> None:
             assert pointed.attributes["data-card"] == found.candidate.bird
             played += 1
         if found.choices:
-            analysis = analysis_of(page)
-            assert equally_good(analysis.rows())[analysis.candidates.index(found.candidate)]
+            found_by = analysis_of(page)
+            assert equally_good(found_by.rows())[found_by.candidates.index(found.candidate)]
             looked_at += 1
         follow(page)
     assert looked_at > 10
@@ -104,14 +105,14 @@ def test_the_guide_s_advice_is_what_the_analysis_calls_best() -> None:
 def test_a_start_is_taken_with_its_food_and_its_bonus_card_by_one_press() -> None:
     page = guided()
     found = advice(page)
-    assert found.start is not None and found.candidate.kept is not None
+    assert found.candidate.kept is not None and found.candidate.food is not None
     follow(page)
     game = page.session.game
     assert game is not None and game.state.phase == "turn"
     me = game.state.players[0]
     assert set(me.hand) == set(found.candidate.kept)
-    assert {food for food, count in me.food.items() if count} == set(found.start.food)
-    assert me.bonus == [found.start.bonus]
+    assert {food for food, count in me.food.items() if count} == set(found.candidate.food)
+    assert me.bonus == [found.candidate.bonus]
     at(page, lambda: page.press(commands.Undo()))
     assert page.session.game is not None and page.session.game.state.phase == "setup"
 

@@ -38,8 +38,8 @@ def test_every_page_that_is_linked_is_there_in_words(language: str) -> None:
 def test_a_goal_and_a_bonus_card_have_pages_of_their_own() -> None:
     words = words_in("en")
     grounds = (
-        g.GoalNow(SHOWN, "birds_in_forest", 4),
-        g.BonusFits(SHOWN, "barred_owl", "rodentologist"),
+        g.GoalNow(SHOWN, goal="birds_in_forest"),
+        g.BonusFits(SHOWN, bird="barred_owl", bonus="rodentologist"),
     )
     markup = str(help_for_reasons(words, CATALOG, grounds))
     assert 'href="#r=goal.birds_in_forest"' in markup
@@ -49,6 +49,6 @@ def test_a_goal_and_a_bonus_card_have_pages_of_their_own() -> None:
 
 def test_a_page_is_linked_once_and_not_where_none_helps() -> None:
     words = words_in("en")
-    eggs = (g.NoRoom(SHOWN, 1), g.EggRoom(SHOWN, "house_wren", 5))
+    eggs = (g.NoRoom(SHOWN), g.EggRoom(SHOWN, bird="house_wren"))
     assert str(help_for_reasons(words, CATALOG, eggs)).count("<a") == 1
     assert str(help_for_reasons(words, CATALOG, (g.CanWait(SHOWN),))) == ""

@@ -9,12 +9,14 @@ import pytest
 from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
-from tests.ui.markup import read
-from wingspan.coach.figures import NOTHING, Estimate
+from tests.ui.markup import command_of, read
+from wingspan.coach.grounds import Ground
+from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
+from wingspan.ui.coach.candidates import ROWS
 from wingspan.ui.coach.hint import hint_panel, hinted_table
 from wingspan.ui.coach.marks import mark, marked
 from wingspan.ui.kit.html import Html
@@ -61,7 +63,7 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
     assert page.fetched == ["bots", "coach"]
     hint = page.session.current_hint
     assert hint is not None and hint.step == 1 and hint.advice is not None
-    assert "Look at" in page.screen.root.by_id("hint").words() and not marks(page)
+    assert "This is a turn to" in page.screen.root.by_id("hint").words() and not marks(page)
     (hinted,) = page.screen.root.by_class("hinted")
     assert "look-" in hinted.attributes["class"]
 
@@ -81,19 +83,75 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
     assert not page.screen.root.having("id", "hint")
 
 
-def test_one_place_is_lit_and_it_is_the_one_that_is_named() -> None:
-    """This holds although the coach finds the answers in all places equally good."""
+def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     page = begun("")
     to_an_action(page)
     ask(page)
     shown = moment(page.session).screen
     assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    choices = [structs.replace(choice, is_equal=True) for choice in shown.hint.advice.choices]
-    advice = structs.replace(shown.hint.advice, choices=choices)
-    hint = structs.replace(shown.hint, advice=advice)
-    table = hinted_table(page.session.words, Hinted(shown.screen, hint))
+    assert shown.hint.advice.why is not None
+    words, scene = page.session.words, shown.screen.scene
+    assert scene.decision is not None
+    table = hinted_table(words, shown)
     (lit,) = re.findall(r"look-(\w+)", table.frame)
-    assert page.session.words.text(f"coach/look_{lit}") in hint_panel(shown.screen.scene, hint)
+    best = scene.decision.options[shown.hint.advice.choices[0].candidate.option]
+    assert isinstance(best, TakeAction) and ROWS[best.action] == lit
+    assert words.text(f"coach/turn_{best.action}") in hint_panel(scene, shown.hint)
+    alike = structs.replace(shown.hint, advice=structs.replace(shown.hint.advice, why=None))
+    table = hinted_table(words, Hinted(shown.screen, alike))
+    assert "look-" not in table.frame
+    assert words.text("coach/all_alike") in hint_panel(scene, alike)
+
+
+def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:
+    page = begun("")
+    ask(page)
+    hint = page.session.current_hint
+    assert hint is not None and hint.advice is not None and hint.advice.start is not None
+    own = hint.advice.start.candidate
+    assert own.kept is not None and own.food is not None and own.bonus is not None
+    panel = page.screen.root.by_id("hint")
+    items = panel.by_class("start-package")[0].children
+    assert len(items) == max(1, len(own.kept)) + 2  # a reason for each bird, food and bonus card
+    for item in items:
+        (name,) = item.children
+        assert name.text.endswith(": ") and item.text.strip().endswith(".")
+    (tick,) = panel.by_class("tick-start")
+    command = command_of(tick)
+    at(page, lambda: page.press(command))
+    sitting = page.session.sitting
+    assert sitting is not None and page.session.phase == "play"
+    choice = sitting.start_choice
+    assert choice is not None
+    assert (choice.birds, set(choice.food), choice.bonus) == (own.kept, set(own.food), own.bonus)
+    at(page, lambda: page.press(commands.ConfirmStart()))
+    assert sitting.game.state.phase == "turn"
+    assert set(sitting.game.state.players[0].hand) == set(own.kept)
+
+
+def test_the_hint_on_a_start_is_whole_at_once_and_goes_with_the_next_press() -> None:
+    page = begun("")
+    ask(page)
+    assert page.screen.root.by_class("start-package") and marks(page)
+    ask(page)
+    assert page.session.current_hint is None
+
+
+def test_reasons_come_after_the_answers_and_none_is_told_twice_running() -> None:
+    page = begun("")
+    told: list[set[type[Ground]]] = []
+    for _ in range(8):
+        to_an_action(page)
+        ask(page)
+        hint = page.session.current_hint
+        assert hint is not None and hint.advice is not None and hint.advice.foreseen
+        kinds: set[type[Ground]] = {type(ground) for ground in hint.advice.grounds}
+        if told:
+            assert not kinds & told[-1]
+        told.append(kinds)
+        best = hint.advice.choices[0].candidate.option
+        at(page, lambda best=best: page.app.choose(best))  # type: ignore[misc]
+    assert sum(map(len, told)) > 4
 
 
 def first_view(page: Page) -> str:
@@ -115,20 +173,18 @@ def test_the_first_view_has_no_statistics_and_alone_no_chances() -> None:
     assert "±" in page.screen.root.by_class("hint-details")[0].words()
 
 
-def test_against_others_each_answer_has_its_chance_to_win_with_a_bar() -> None:
+def test_against_others_the_best_answer_has_its_chance_to_win_with_a_bar() -> None:
     page = begun("", "blue_jay")
     to_an_action(page)
     ask(page)
     ask(page)
     hint = page.session.current_hint
     assert hint is not None and hint.advice is not None
-    shares = [choice.chance for choice in hint.advice.choices]
-    bars = page.screen.root.by_class("hint-chance")
-    assert [int(bar.attributes["value"]) for bar in bars] == [
-        round(1000 * (share or 0)) for share in shares
-    ]
-    assert all(share is not None and 0 < share < 1 for share in shares)
-    assert "% to win" in first_view(page)
+    best = hint.advice.choices[0].chance
+    assert best is not None and 0.05 <= best <= 0.95
+    (bar,) = page.screen.root.by_class("hint-chance")
+    assert int(bar.attributes["value"]) == round(1000 * best)
+    assert f"{round(100 * best)}% to win" in first_view(page)
 
 
 def test_a_hint_goes_with_its_question() -> None:
@@ -205,8 +261,7 @@ def test_a_game_with_hints_is_said_at_its_end_and_kept_apart_in_the_statistics()
 def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
     """The word is wider than a die, and would lie over its neighbours."""
     words = words_in("en")
-    best, alike = (mark(words, rank, NOTHING) for rank in ("best", "equally_good"))
-    behind = mark(words, "", Estimate(2.2, 0.1))
+    best, alike, behind = mark(words, 0, 0), mark(words, 1, 0), mark(words, 2, 2)
     table = Layout(Html('<i data-choice="0"></i><i data-choice="1"></i><i id="hand-emu"></i>'))
     shown = read(whole(marked(table, {0: best, 1: alike}, {"emu": behind})))
     found = [element.attributes for element in shown.having("data-hint")]

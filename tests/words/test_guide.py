@@ -54,10 +54,9 @@ def test_what_speaks_against_it_and_what_is_held_is_said_as_well() -> None:
     )
 
 
-def test_little_is_called_little_and_nothing_is_claimed_that_no_column_carries() -> None:
-    assert guide.reason_text(EN, "B", 0.4) == "It should bring a little more than “B”."
-    assert guide.points_fewer(EN, 0.4) == "a little less"
-    assert guide.points_fewer(FR, 0.8) == "environ 1 point de moins"
+def test_nothing_is_claimed_that_no_column_carries() -> None:
+    assert guide.reason_text(EN, "B", 1) == "It should bring about 1 point more than “B”."
+    assert guide.points_fewer(FR, 2) == "environ 2 points de moins"
 
 
 def test_a_bird_is_told_by_what_it_brings_to_keep_it() -> None:

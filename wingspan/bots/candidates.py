@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from wingspan.engine import options as o
-from wingspan.engine.components import Habitat
+from wingspan.engine.components import Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.state import GameState
 
@@ -46,10 +46,11 @@ class Played(Protocol):
         """Answer the pending decision with the option of that index."""
 
 
-class Candidate(Struct, frozen=True):
+class Candidate(Struct, frozen=True, omit_defaults=True):
     """An option and the policy's ``score`` of it; for "play a bird" the bird and the row as well.
 
-    ``kept``: at the start of the game, all birds to keep in addition to those already kept.
+    ``kept``: at the start of the game, all birds to keep in addition to those already kept; then
+    ``food`` and ``bonus`` are what else to keep, None to leave that to whoever answers next.
     """
 
     option: int
@@ -57,19 +58,36 @@ class Candidate(Struct, frozen=True):
     bird: str | None = None
     habitat: Habitat | None = None
     kept: tuple[str, ...] | None = None
+    food: tuple[Food, ...] | None = None
+    bonus: str | None = None
 
     def take(self, playout: Played) -> None:
-        """Answer with the option, then with the bird and the row, or the other birds to keep."""
+        """Answer with the option, then with the bird and the row, or the rest of a start."""
         seat = playout.decision.player if playout.decision is not None else -1
         playout.answer(self.option)
         if self.kept is not None:
             for bird in self.kept:
                 _answer(playout, seat, "keep_bird", o.bird(bird))
             _answer(playout, seat, "keep_bird", o.DONE)
+            if self.food is not None:
+                _pay(playout, seat, self.food)
+            if self.bonus is not None:
+                _answer(playout, seat, "keep_bonus", o.Bonus(self.bonus))
         if self.bird is not None:
             _answer(playout, seat, "bird_to_play", o.bird(self.bird))
         if self.habitat is not None:
             _answer(playout, seat, "habitat", o.habitat(self.habitat))
+
+
+def _pay(playout: Played, seat: int, kept: tuple[Food, ...]) -> None:
+    """Discard what is not kept for the birds kept, if that is asked."""
+    decision = playout.decision
+    if decision is None or decision.kind != "pay_for_kept_birds" or decision.player != seat:
+        return
+    for option in decision.options:
+        if isinstance(option, o.Payment) and not any(option.food.get(food) for food in kept):
+            playout.answer(decision.options.index(option))
+            return
 
 
 def _answer(playout: Played, seat: int, kind: str, option: o.AnyOption) -> None:

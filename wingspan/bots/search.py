@@ -18,6 +18,7 @@ from msgspec import Struct, structs
 
 from wingspan.engine import View
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent
 from wingspan.engine.keys import key
 from wingspan.engine.options import AnyOption
 from wingspan.engine.playout import Playout, Worlds
@@ -210,18 +211,25 @@ class Rollouts:
         self.turns = TO_THE_END if context.after <= budget.finish else budget.turns
 
     def leaves(
-        self, numbers: Sequence[int], worlds: Iterable[int], heed: Heed = heed_nothing
+        self,
+        numbers: Sequence[int],
+        worlds: Iterable[int],
+        heed: Heed = heed_nothing,
+        hear: Callable[[AnyEvent], None] | None = None,
     ) -> Iterator[tuple[int, GameState]]:
         """Roll the candidates out in each of the worlds; yield a candidate's number and its leaf.
 
         All candidates meet a world before the next one begins. A rollout takes a few milliseconds.
         The caller must not keep a leaf. ``heed`` is called with each action that the seat takes
-        after the candidate.
+        after the candidate. ``hear``: is called with each entry of the log, the candidate's
+        included; None for rollouts without a log, which are faster.
         """
         for world in worlds:
             begun = self._worlds.deal((self._first + world) % (1 << 48))
             for number in numbers:
                 playout = begun.begin()
+                if hear is not None:
+                    playout.listen(hear)
                 self.candidates[number].take(playout)
                 rollout(self.evaluator.policy, playout, self.seat, self.turns, heed)
                 yield number, playout.state

@@ -18,10 +18,11 @@ from wingspan.bots.search import Budget, Rollouts
 from wingspan.bots.value import ONE
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import View
+from wingspan.engine.decision import Decision
 from wingspan.engine.state import GameState
 
 from .chances import chance_to_win
-from .figures import THOUSAND, Estimate, best_of, difference, equally_good, estimate
+from .figures import THOUSAND, Estimate, best_of, difference, estimate, told_loss
 from .plans import Line, Plan, Trail, plan_of
 
 HELD = ("birds_played", "food_left", "cards_held")
@@ -44,7 +45,16 @@ DEEP = Budget((160,))
 """The budget of a thorough review: ten times as many worlds."""
 
 HINT = Budget((32,), at_least=3)
-"""The budget of a hint: about a second."""
+"""The budget of a hint: a fraction of a second."""
+
+START = Budget((16,))
+"""The budget of a hint at the start of a game, where a dozen whole starts are compared."""
+
+
+def budget_of_hint(decision: Decision) -> Budget:
+    """Return the budget of a hint on that decision."""
+    return START if decision.kind == "keep_bird" else HINT
+
 
 WEIGHTS = NEWEST
 """The version of the weights for everything new. Exercises and reviews name the version that made
@@ -156,36 +166,40 @@ class Choice(Struct, frozen=True):
     """A candidate and what the analysis says of it.
 
     ``points``: expected final points. ``behind``: how many fewer than the best candidate's,
-    ``NOTHING`` for that one. ``is_equal``: whether the difference is too small to tell them apart.
-    ``columns``: expected final points by category. ``chance``: the chance to win, from 0 to 1, None
-    for a seat that plays alone. ``plan``: the seat's next actions, None if the worlds have too
-    little in common.
+    ``NOTHING`` for that one. ``columns``: expected final points by category. ``chance``: the chance
+    to win, from 0 to 1, None for a seat that plays alone. ``plan``: the seat's next actions, None
+    if the worlds have too little in common.
     """
 
     candidate: Candidate
     points: Estimate
     behind: Estimate
-    is_equal: bool
     columns: dict[str, float]
     chance: float | None = None
     plan: Plan | None = None
 
+    @property
+    def lost(self) -> int:
+        """The whole points that it is said to lose against the best, 0 if it is as good."""
+        return told_loss(self.behind)
 
-def choices(analysis: Analysis) -> list[Choice]:
-    """Return the candidates, best first; those as good as the best come before all others."""
+
+def choices(analysis: Analysis, than: int | None = None) -> list[Choice]:
+    """Return the candidates, best first; those as good as the best come before all others.
+
+    ``than``: the number of the candidate with which all are compared instead of the best.
+    """
     rows = analysis.rows()
-    best = best_of(rows)
-    equal = equally_good(rows)
+    best = best_of(rows) if than is None else than
     found = [
         Choice(
             candidate,
             estimate(rows[place]),
             difference(rows[best], rows[place]),
-            equal[place],
             {name: estimate(analysis.column(place, name)).points for name in CATEGORIES},
             analysis.chance(place),
             analysis.plan(place),
         )
         for place, candidate in enumerate(analysis.candidates)
     ]
-    return sorted(found, key=lambda choice: (not choice.is_equal, -choice.points.points))
+    return sorted(found, key=lambda choice: (choice.lost, choice.behind.points))

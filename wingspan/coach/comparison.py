@@ -10,19 +10,16 @@ from wingspan.bots.features.context import Context
 from wingspan.bots.features.tables import BirdFacts, Tables
 from wingspan.engine import View
 from wingspan.engine.cards import Space
-from wingspan.engine.components import ACTION_OF_HABITAT, Action, Food, Habitat
+from wingspan.engine.components import Action, Food, Habitat
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.mat import covered
-from wingspan.engine.options import AnyOption, Bird, Draw, TakeAction
+from wingspan.engine.options import AnyOption, Bird, Draw, InHabitat, TakeAction
 from wingspan.engine.state import PlayedBird, Player
 
 from .analysis import Analysis
 from .figures import NOTHING, THOUSAND, Estimate, difference, estimate
+from .futures import ROW_OF_ACTION, Foresight, Future
 from .plans import Line
-
-ROW_OF_ACTION: dict[Action, Habitat] = {
-    action: habitat for habitat, action in ACTION_OF_HABITAT.items()
-}
 
 KEEPING: tuple[Kind, ...] = ("draw_card", "draft", "keep_card")
 """Decisions in which the chosen bird goes into the hand."""
@@ -35,7 +32,13 @@ class Comparison:
     """
 
     def __init__(
-        self, tables: Tables, view: View, analysis: Analysis, better: int, worse: int
+        self,
+        tables: Tables,
+        view: View,
+        analysis: Analysis,
+        foresight: Foresight,
+        better: int,
+        worse: int,
     ) -> None:
         assert view.decision is not None
         self.tables = tables
@@ -44,8 +47,9 @@ class Comparison:
         self.me: Player = view.state.players[view.seat]
         self.context = Context(tables, [], view.state, view.decision)
         self.after, self.left = self.context.after, self.context.left
-        self.better = Side(self, analysis, better)
-        self.worse = Side(self, analysis, worse)
+        self.worlds = analysis.worlds
+        self.better = Side(self, analysis, foresight, better)
+        self.worse = Side(self, analysis, foresight, worse)
 
     @cached_property
     def more(self) -> Estimate:
@@ -62,22 +66,28 @@ class Comparison:
         return difference(self.better.column(column), self.worse.column(column))
 
     def plays(self, bird: str) -> Estimate:
-        """Return the difference in the share of worlds in which that bird is played."""
-        return self._shares(lambda side: side.plays(bird))
-
-    def visits(self, habitat: Habitat) -> Estimate:
-        """Return the difference in the number of visits to that row."""
-        return self._shares(lambda side: side.visits(habitat))
-
-    def _shares(self, found: Callable[[Side], list[int]]) -> Estimate:
-        one, other = found(self.better), found(self.worse)
+        """Return the difference in the share of worlds in which that bird is soon played."""
+        one, other = self.better.plays(bird), self.worse.plays(bird)
         return difference(one, other) if one else NOTHING
+
+    def foreseen(self, count: Callable[[Future], int]) -> Estimate:
+        """Return how much more of something the better one has at the end of the game."""
+        one, other = self.better.counts(count), self.worse.counts(count)
+        return difference(one, other) if len(one) > 1 and len(other) > 1 else NOTHING
 
     @cached_property
     def others(self) -> bool:
         """Whether anybody else plays, the Automa included."""
         state = self.view.state
         return len(state.players) > 1 or state.automa is not None
+
+    def mean(self, values: list[int]) -> Estimate:
+        """Return the mean of some worlds' whole numbers, without an error."""
+        return Estimate(sum(values) / len(values), 0.0)
+
+    def room(self, habitat: Habitat) -> int:
+        """Return the number of free spaces in a row."""
+        return 5 - covered(self.me.mat[habitat])
 
     @cached_property
     def tokens(self) -> int:
@@ -120,6 +130,12 @@ class Comparison:
         """Whether the bird cannot be paid now."""
         return self.fact(bird).missing(self.me.food, self.tokens) > 0
 
+    def can_pay(self, bird: str) -> bool:
+        """Whether the bird can be paid now, if need be with two tokens for one."""
+        fact = self.fact(bird)
+        lacking = fact.missing(self.me.food, self.tokens)
+        return self.tokens - (fact.total - lacking) >= 2 * lacking
+
     def space(self, habitat: Habitat, more: int = 0) -> Space:
         """Return what a visit to the row gives with ``more`` more birds in it."""
         row = self.tables.rows[habitat]
@@ -129,13 +145,18 @@ class Comparison:
 class Side:
     """One of the two candidates."""
 
-    def __init__(self, comparison: Comparison, analysis: Analysis, number: int) -> None:
+    def __init__(
+        self, comparison: Comparison, analysis: Analysis, foresight: Foresight, number: int
+    ) -> None:
         self._analysis = analysis
         self._number = number
         self._kind = comparison.decision.kind
+        source = comparison.decision.source
+        self._source = source.bird if source is not None else None
         self.candidate: Candidate = analysis.candidates[number]
         self.option: AnyOption = comparison.decision.options[self.candidate.option]
         self.lines: tuple[Line, ...] = analysis.lines[number] if analysis.lines else ()
+        self.futures: tuple[Future, ...] = foresight.of(self.candidate)
 
     @cached_property
     def points(self) -> list[int]:
@@ -160,9 +181,19 @@ class Side:
     @property
     def bird(self) -> str | None:
         """The bird that this candidate plays, if any."""
-        if self.candidate.bird is not None or self._kind != "bird_to_play":
+        if self.candidate.bird is not None:
             return self.candidate.bird
-        return self.option.bird if isinstance(self.option, Bird) else None
+        if self._kind == "habitat":
+            return self._source
+        plays = self._kind == "bird_to_play" and isinstance(self.option, Bird)
+        return self.option.bird if plays else None  # type: ignore[union-attr]
+
+    @property
+    def habitat(self) -> Habitat | None:
+        """The row in which this candidate plays a bird, if that is known."""
+        if isinstance(self.option, InHabitat) and self._kind == "habitat":
+            return self.option.habitat
+        return self.candidate.habitat
 
     @property
     def drawn(self) -> str | None:
@@ -189,7 +220,10 @@ class Side:
         found = self.plays(bird)
         return estimate(found).points if len(found) > 1 else 0.0
 
-    def visits(self, habitat: Habitat) -> list[int]:
-        """Return for each world how often the row is visited after this answer, in thousandths."""
-        action = ACTION_OF_HABITAT[habitat]
-        return [THOUSAND * sum(step.action == action for step in line) for line in self.lines]
+    def counts(self, count: Callable[[Future], int]) -> list[int]:
+        """Return for each world that was played to the end a count, in thousandths."""
+        return [THOUSAND * count(future) for future in self.futures]
+
+    def foreseen(self, count: Callable[[Future], int]) -> Estimate:
+        """Return the mean of a count at the end of the game; NOTHING if none was played to it."""
+        return estimate(self.counts(count)) if len(self.futures) > 1 else NOTHING

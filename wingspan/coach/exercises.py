@@ -21,7 +21,8 @@ from wingspan.engine.options import Bird
 from .analysis import Analysis
 from .detectors import grounds_of
 from .faults import fault_of
-from .figures import NOTHING, Estimate, difference, estimate
+from .figures import NOTHING, Estimate, difference, estimate, told_loss
+from .futures import NOTHING_FORESEEN, Foresight
 from .grounds import AnyGround
 from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_candidate
 from .plans import Plan
@@ -80,9 +81,14 @@ class Thought(Struct, frozen=True, array_like=True):
     chance: float | None = None
 
     @property
+    def lost(self) -> int:
+        """The whole points that it is said to lose against the best, 0 if it is as good."""
+        return told_loss(self.behind)
+
+    @property
     def is_right(self) -> bool:
-        """Whether it is the best, or too close to the best to be told apart from it."""
-        return self.behind.points <= 0 or not self.behind.is_clear
+        """Whether it is the best, or as good."""
+        return not self.lost
 
 
 class Exercise(Struct, frozen=True):
@@ -207,9 +213,15 @@ def _start(walk: Walk) -> Candidate | None:
     return start_candidate(first, tuple(kept))
 
 
-def thoughts_of(analysis: Analysis, best: int, tables: Tables, view: View) -> list[Thought]:
+def thoughts_of(
+    analysis: Analysis,
+    best: int,
+    tables: Tables,
+    view: View,
+    foresight: Foresight = NOTHING_FORESEEN,
+) -> list[Thought]:
     """Return an analysis as an exercise stores it: candidate ``best`` first, rounded to
-    hundredths."""
+    hundredths. ``foresight``: the candidates played to the end, for the reasons."""
     rows = analysis.rows()
     found = []
     for place, candidate in enumerate(analysis.candidates):
@@ -222,7 +234,9 @@ def thoughts_of(analysis: Analysis, best: int, tables: Tables, view: View) -> li
                 analysis.worlds,
                 None if is_best else _in_short(reason(analysis, best, place)),
                 analysis.plan(place),
-                () if is_best else _shortened(grounds_of(tables, view, analysis, best, place)),
+                ()
+                if is_best
+                else _shortened(grounds_of(tables, view, analysis, best, place, foresight)),
                 _rounded(analysis.chance(place)),
             )
         )

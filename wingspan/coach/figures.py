@@ -8,7 +8,7 @@ so differences are taken world by world.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import floor, sqrt
 from typing import Literal
 
 from msgspec import Struct
@@ -70,6 +70,15 @@ def equally_good(rows: Sequence[Sequence[int]]) -> list[bool]:
     """Return for each row whether it is behind the best by less than two standard errors."""
     best = best_of(rows)
     return [row is rows[best] or not difference(rows[best], row).is_clear for row in rows]
+
+
+def told_loss(behind: Estimate) -> int:
+    """Return the whole points that an answer is said to lose against the best.
+
+    0 if it cannot be told apart from the best, or is behind by less than half a point: it is as
+    good. Labels, marks and verdicts follow from this number, so none contradicts another.
+    """
+    return max(0, floor(behind.points + 0.5)) if behind.is_clear else 0
 
 
 def points_lost(rows: Sequence[Sequence[int]], chosen: int) -> Estimate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate, candidates
 from wingspan.bots.policy import Policy
@@ -15,9 +15,9 @@ from wingspan.engine.options import Bird, Done, InHabitat, Skip
 from wingspan.engine.playout import Worlds
 
 from .analysis import Analysis, Choice, choices
-from .figures import difference, equally_good
-from .reasons import WORTH_TELLING, Reason, reason
-from .starts import Start, beside, birds_told, start_candidate, starts
+from .figures import difference, equally_good, told_loss
+from .reasons import Reason, reason
+from .starts import birds_told, start_candidate, starts
 
 STAYS = 1.0
 """The first suggestion stays unless the best candidate leads it by at least this many standard
@@ -28,10 +28,9 @@ class Guidance(Struct, frozen=True):
     """A suggestion and the reasons for it.
 
     ``candidate``: the suggestion. ``worlds``: the number of worlds analysed, 0 for the policy's own
-    answer. ``choices``: the candidates of the analysis, the best first. ``why``: why the suggestion
-    is better than ``against``, the best of the clearly worse candidates; None if there is none. At
-    the start of the game ``birds`` holds the reason for or against keeping each bird, and ``start``
-    what else to keep.
+    answer. ``choices``: the candidates of the analysis, compared with the suggestion. ``why``: why
+    the suggestion is better than ``against``, the best of those that lose points; None if there is
+    none. At the start of the game ``birds`` holds the reason for or against keeping each bird.
     """
 
     candidate: Candidate
@@ -40,7 +39,6 @@ class Guidance(Struct, frozen=True):
     against: Candidate | None = None
     why: Reason | None = None
     birds: dict[str, Reason] = {}
-    start: Start | None = None
 
 
 def starts_to_compare(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
@@ -58,7 +56,7 @@ def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: b
     decision = asked(view)
     whole = starts_to_compare(policy, view, worlds()) if decision.kind == "keep_bird" else ()
     if whole:
-        return Guidance(whole[0], start=beside(policy, worlds(), view.seat, whole[0]))
+        return Guidance(whole[0])
     found = candidates(policy, view.state, decision, len(decision.options), len(decision.options))
     gains = [candidate for candidate in found if not (free and declines(decision, candidate))]
     return Guidance((gains or found)[0])
@@ -67,10 +65,9 @@ def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: b
 def after(analysis: Analysis, decision: Decision, before: Guidance, *, free: bool) -> Guidance:
     """Return the suggestion that follows from an analysis. ``before``: the one made at once."""
     place = _suggested(analysis, decision, before.candidate, free=free)
-    candidate, found = analysis.candidates[place], tuple(choices(analysis))
+    candidate, found = analysis.candidates[place], tuple(choices(analysis, place))
     if candidate.kept is not None:
-        start = before.start if candidate.kept == before.candidate.kept else None
-        return Guidance(candidate, analysis.worlds, found, birds=birds_told(analysis), start=start)
+        return Guidance(candidate, analysis.worlds, found, birds=birds_told(analysis))
     against = _clearly_worse(analysis, place)
     if against is None:
         return Guidance(candidate, analysis.worlds, found)
@@ -107,18 +104,19 @@ def _is_same(candidate: Candidate, other: Candidate) -> bool:
     """Return whether they are the same answer; a bird or row that is None matches any."""
     return (
         (candidate.option, candidate.kept) == (other.option, other.kept)
+        and (candidate.food, candidate.bonus) == (other.food, other.bonus)
         and (None in (candidate.bird, other.bird) or candidate.bird == other.bird)
         and (None in (candidate.habitat, other.habitat) or candidate.habitat == other.habitat)
     )
 
 
 def _clearly_worse(analysis: Analysis, than: int) -> int | None:
-    """Return the number of the best candidate that is clearly worse; None if there is none."""
+    """Return the number of the best candidate that loses points; None if there is none."""
     rows = analysis.rows()
     behind = {
         place: difference(rows[than], rows[place]) for place in range(len(rows)) if place != than
     }
-    worse = [p for p, by in behind.items() if by.is_clear and by.points >= WORTH_TELLING]
+    worse = [place for place, by in behind.items() if told_loss(by)]
     return min(worse, key=lambda place: behind[place].points, default=None)
 
 
@@ -159,5 +157,6 @@ def _next_to_keep(
     *_, last = view.state.players[view.seat].apart or ("",)
     if last not in kept:
         return None
-    candidate = start_candidate(decision, tuple(card for card in kept if card != last))
-    return Guidance(candidate, before.worlds, birds=before.birds, start=before.start)
+    rest = start_candidate(decision, tuple(card for card in kept if card != last))
+    candidate = structs.replace(rest, food=before.candidate.food, bonus=before.candidate.bonus)
+    return Guidance(candidate, before.worlds, birds=before.birds)

@@ -15,6 +15,7 @@ from wingspan.engine import Catalog
 from wingspan.engine.notation.record import Record
 
 from .analysis import WEIGHTS, Analysis, analyse
+from .futures import FORESEEN, Foresight, foresee
 from .guidance import starts_to_compare
 from .judging import Stretch, Walk, judge
 from .review import bounds
@@ -40,22 +41,30 @@ class Analyse(Struct, frozen=True, tag="analyse"):
         Raises ValueError if the seat has no decision to make, LookupError if there is no such seat,
         and whatever creating the game raises.
         """
-        return analyse(self._rollouts(desk), self.first, self.worlds)
+        return analyse(_rollouts(self, self.budget, desk), self.first, self.worlds)
 
     def outcome(self, text: str) -> Analysis:
         """Decode the analysis. Raises msgspec.DecodeError for any other text."""
         return msgspec.json.decode(text, type=Analysis)
 
-    def _rollouts(self, desk: Desk) -> Rollouts:
-        kept, seat = desk.kept, self.seat
-        of = (self.record, seat, self.budget, self.weights, self.given)
-        if not isinstance(kept, _Kept) or kept.of != of:
-            game = desk.game_of(self.record)
-            evaluator = evaluator_of(game.setup, game.catalog, self.weights)
-            view, worlds = game.view(seat), game.worlds(seat)
-            given = self.given or starts_to_compare(evaluator.policy, view, worlds)
-            desk.kept = kept = _Kept(of, Rollouts(evaluator, view, worlds, self.budget, given))
-        return kept.rollouts
+
+class Foresee(Struct, frozen=True, tag="foresee"):
+    """Play the candidates ``given`` to the end in ``worlds`` worlds from ``first`` on."""
+
+    record: Record
+    seat: int
+    first: int
+    worlds: int
+    given: tuple[Candidate, ...]
+    weights: int = WEIGHTS
+
+    def begin(self, desk: Desk) -> Generator[None, None, Foresight]:
+        """Play; yield after each rollout. Raises the same as :class:`Analyse`."""
+        return foresee(_rollouts(self, FORESEEN, desk), self.first, self.worlds)
+
+    def outcome(self, text: str) -> Foresight:
+        """Decode what was foreseen. Raises msgspec.DecodeError for any other text."""
+        return msgspec.json.decode(text, type=Foresight)
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -103,6 +112,19 @@ class _Kept(Struct):
     rollouts: Rollouts
 
 
+def _rollouts(job: Analyse | Foresee, budget: Budget, desk: Desk) -> Rollouts:
+    """Return the rollouts of a job, those of the last job if they are the same."""
+    kept, seat = desk.kept, job.seat
+    of = (job.record, seat, budget, job.weights, job.given)
+    if not isinstance(kept, _Kept) or kept.of != of:
+        game = desk.game_of(job.record)
+        evaluator = evaluator_of(game.setup, game.catalog, job.weights)
+        view, worlds = game.view(seat), game.worlds(seat)
+        given = job.given or starts_to_compare(evaluator.policy, view, worlds)
+        desk.kept = kept = _Kept(of, Rollouts(evaluator, view, worlds, budget, given))
+    return kept.rollouts
+
+
 def desk(catalog: Catalog | None = None) -> Desk:
     """Return a desk for the jobs of the coach."""
-    return Desk(Analyse | Judge, catalog)
+    return Desk(Analyse | Foresee | Judge, catalog)

@@ -37,6 +37,7 @@ from .figures import (
     may_be_graded,
     points_lost,
 )
+from .futures import FORESEEN, Foresight, foresee
 from .grounds import AnyGround
 from .plans import Plan
 from .reasons import Reason, reason
@@ -365,33 +366,40 @@ def _judged(
     kept = tuple(one for place, one in enumerate(considered) if equal[place] or place == chosen)
     rollouts = _rollouts(evaluator, walk, budget, kept)
     analysis = yield from analyse(rollouts, worlds, AGAIN * budget.all_worlds)
-    return _with_reasons(evaluator, walk, judgement, analysis)
+    found = _measured_again(walk, judgement, analysis)
+    if not found.grade:
+        return found
+    rollouts = _rollouts(evaluator, walk, FORESEEN, (found.best, found.chosen))
+    foresight = yield from foresee(rollouts, 0, FORESEEN.all_worlds)
+    return _with_reasons(evaluator, walk, found, analysis, foresight)
 
 
-def _with_reasons(
-    evaluator: Evaluator, walk: Walk, judgement: Judgement, analysis: Analysis
-) -> Judgement:
-    """Return the judgement with the loss measured again and, if that is reported, its reasons."""
+def _measured_again(walk: Walk, judgement: Judgement, analysis: Analysis) -> Judgement:
+    """Return the judgement with the loss measured again."""
     decision, rows = walk.game.decision, analysis.rows()
     assert decision is not None
     chosen = analysis.candidates.index(judgement.chosen)
-    best = best_of(rows, chosen)
-    better = analysis.candidates[best]
-    found = structs.replace(
+    better = analysis.candidates[best_of(rows, chosen)]
+    return structs.replace(
         judgement,
         theme=_theme(walk, decision, better, judgement.chosen),
         best=better,
         again=points_lost(rows, chosen),
         habit=habit_of(decision, better, judgement.chosen),
     )
-    if not found.grade:
-        return found
+
+
+def _with_reasons(
+    evaluator: Evaluator, walk: Walk, found: Judgement, analysis: Analysis, foresight: Foresight
+) -> Judgement:
+    """Return the judgement of a loss that is reported, with its reasons."""
+    best, chosen = map(analysis.candidates.index, (found.best, found.chosen))
     return structs.replace(
         found,
         columns=_columns(analysis, best, chosen),
         why=reason(analysis, best, chosen) if best != chosen else None,
         plans=(analysis.plan(best), analysis.plan(chosen)),
-        grounds=grounds_of(evaluator.value.tables, walk.view, analysis, best, chosen),
+        grounds=grounds_of(evaluator.value.tables, walk.view, analysis, best, chosen, foresight),
         chances=_chances(analysis, best, chosen),
     )
 

@@ -56,7 +56,11 @@ def fits(plan: Plan, line: Line) -> bool:
 
 def _is_same(told: Step, taken: Step) -> bool:
     """Return whether the action was taken, with the same bird and row if the plan names a bird."""
-    return told == taken or (told.bird is None and told.action == taken.action)
+    return (
+        told.action == taken.action
+        and told.bird in (None, taken.bird)
+        and (told.habitat in (None, taken.habitat))
+    )
 
 
 def world_after(game: Game, seat: int, candidate: Candidate, policy: Policy, seed: int) -> Game:

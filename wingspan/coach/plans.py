@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.options import AnyOption, TakeAction
@@ -23,6 +23,9 @@ AHEAD = 2
 OFTEN, MOSTLY, ALWAYS = 0.4, 0.6, 0.9
 """The least shares of worlds for a continuation to be told, to occur mostly, and nearly always."""
 
+LIKELY = 0.15
+"""The least share of worlds in which a bird is played for it to be named as the likeliest."""
+
 EITHER = 0.25
 """Two actions have no order if the rarer order makes up at least this share of both."""
 
@@ -30,11 +33,13 @@ HowOften = Literal["always", "mostly", "often"]
 
 
 class Step(Struct, frozen=True, array_like=True):
-    """An action. ``bird``, ``habitat``: the bird played and its row, None if the worlds differ."""
+    """An action. ``bird``, ``habitat``: the bird played and its row, None if the worlds differ;
+    then ``likely`` is the bird that is played most often, None if none stands out."""
 
     action: Action
     bird: str | None = None
     habitat: Habitat | None = None
+    likely: str | None = None
 
 
 Line = tuple[Step, ...]
@@ -99,12 +104,30 @@ def plan_of(lines: Sequence[Line]) -> Plan | None:
     for shorter in (_whole, _any_bird):
         found = _most_frequent([tuple(map(shorter, line)) for line in lines])
         if found is not None:
-            return found
+            return _with_likely(found, lines)
     for shorter in (_whole, _any_bird):
         found = _single([tuple(map(shorter, line)) for line in lines])
         if found is not None:
-            return found
+            return _with_likely(found, lines)
     return None
+
+
+def _with_likely(plan: Plan, lines: Sequence[Line]) -> Plan:
+    """Return the plan with the likeliest bird in each step that leaves open which one is played."""
+    played = Counter(step.bird for line in lines for step in line if step.bird is not None)
+    for step in plan.steps:
+        if step.bird is not None:
+            played.pop(step.bird, None)
+    steps = []
+    for step in plan.steps:
+        likely = None
+        if step.action == "play_bird" and step.bird is None and played:
+            bird = max(played, key=lambda bird: (played[bird], bird))
+            if played[bird] >= LIKELY * len(lines):
+                likely = bird
+                del played[bird]
+        steps.append(structs.replace(step, likely=likely))
+    return structs.replace(plan, steps=tuple(steps))
 
 
 def _whole(step: Step) -> Step:

@@ -1,17 +1,18 @@
 """Playouts: games that only go forward, for programs that play many.
 
-They have no log, no record and no undo, and do not check answers; the rules, and the table at
+They keep no log, no record and no undo, and do not check answers; the rules, and the table at
 every decision, are those of :class:`.Game`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from . import scoring
 from .catalog import Catalog
 from .dealing import deal, start_food
 from .decision import Asking, Decision
+from .events import AnyEvent
 from .notation.redeal import Deal, Dealer
 from .segments import SEGMENTS
 from .setup import Setup, check
@@ -56,6 +57,10 @@ class Playout:
         playout._begin = begin
         playout._since = list(answers)
         return playout
+
+    def listen(self, heard: Callable[[AnyEvent], None]) -> None:
+        """Have ``heard`` called with each entry that a log would get from here on."""
+        self._table.log = heard
 
     def answer(self, choice: int) -> None:
         """Take option ``choice`` of the pending decision; neither is checked."""

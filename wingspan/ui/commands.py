@@ -75,6 +75,14 @@ class ConfirmStart(Command, frozen=True, tag="confirm_start"):
     """Confirm the selection for the start."""
 
 
+class TickStart(Command, frozen=True, tag="tick_start"):
+    """Select exactly these things to keep at the start, and nothing else; it is not confirmed."""
+
+    birds: tuple[str, ...]
+    food: tuple[Food, ...]
+    bonus: str
+
+
 class TakeStart(Command, frozen=True, tag="take_start"):
     """Start with exactly these things, instead of the selection."""
 

@@ -1,14 +1,20 @@
-"""Answers compared: how good each is in plain words, with all figures under "Details"."""
+"""Answers compared: how good each is in plain words, with all figures under "Details".
+
+The figure beside an answer is the one that is compared: expected final points, the best answer's
+less the whole points that the answer loses. Its label and its mark on the table say the same loss.
+The chance to win is told once, for the best answer, while the game is open.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import floor
 
 from msgspec import Struct
 
-from wingspan.coach.figures import NOTHING, Estimate
+from wingspan.coach.figures import NOTHING, Estimate, told_loss
 from wingspan.words import Words
-from wingspan.words.coach.figures import behind, figure, percent, whole, with_error
+from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
 from ..kit.html import EMPTY, Html, el, join
 
@@ -21,45 +27,40 @@ LEAST_ERROR = 0.1
 class Told(Struct, frozen=True):
     """An answer to show.
 
-    ``name``: the answer in words. ``points``: expected final points. ``lost``: the points by which
-    the best move is better. ``rank``: "best", "equally_good", or "" if it is clearly worse.
-    ``chance``: the chance to win, None in a solo game or if unknown. ``columns``: expected final
-    points by category, if known. ``plan``: what follows the answer.
+    ``name``: the answer in words. ``points``: expected final points. ``behind``: the points by
+    which the best move is better. ``chance``: the chance to win, None in a solo game or if
+    unknown. ``columns``: expected final points by category, if known. ``plan``: what follows the
+    answer.
     """
 
     name: str
     points: Estimate
-    lost: Estimate = NOTHING
-    rank: str = ""
+    behind: Estimate = NOTHING
     chance: float | None = None
     columns: Mapping[str, float] = {}
     plan: Html = EMPTY
 
 
 def answer_list(words: Words, answers: Sequence[Told]) -> Html:
-    """The answers, best first: each with its rank, and its chance to win or its points.
-
-    Rounded points are the best move's minus the rounded loss, so that the figures add up.
-    """
-    best = round(answers[0].points.points) if answers else 0
-    items = [_item(words, answer, best - round(answer.lost.points)) for answer in answers]
+    """The answers, best first: each with its expected points and what it loses of them."""
+    best = floor(answers[0].points.points + 0.5) if answers else 0
+    items = [_item(words, place, answer, best) for place, answer in enumerate(answers)]
     return el("ol", *items, class_="hint-choices") if items else EMPTY
 
 
-def _item(words: Words, answer: Told, points: int) -> Html:
-    rank = words.text(f"coach/{answer.rank}") if answer.rank else behind(words, answer.lost.points)
-    if answer.chance is None:
-        amount, bar = words.text("coach/about_points", points=whole(words, points)), EMPTY
-    else:
-        amount, bar = to_win(words, answer.chance), _bar(answer.chance)
+def _item(words: Words, place: int, answer: Told, best: int) -> Html:
+    lost = told_loss(answer.behind) if place else 0
+    rank = behind(words, lost) if place else words.text("coach/best")
+    amount = words.text("coach/about_points", points=whole(words, best - lost))
+    chance = answer.chance if not place else None
     return el(
         "li",
         el("b", answer.name),
-        el("span", rank, class_="hint-rank" + (" good" if answer.rank else "")),
+        el("span", rank, class_="hint-rank" + ("" if lost else " good")),
         el("span", amount, class_="hint-points"),
-        bar,
+        chance_bar(words, chance),
         answer.plan,
-        class_="best" if answer.rank else None,
+        class_=None if lost else "best",
     )
 
 
@@ -79,14 +80,13 @@ def to_win(words: Words, chance: float) -> str:
     return words.text("coach/to_win", chance=percent(words, chance))
 
 
-def chance_bar(words: Words, chance: float) -> Html:
-    """The chance to win with its bar, outside a list of answers."""
-    return el("p", el("span", to_win(words, chance)), _bar(chance), class_="chance-alone")
-
-
-def _bar(chance: float) -> Html:
+def chance_bar(words: Words, chance: float | None) -> Html:
+    """The chance to win with its bar; empty if it is unknown, or no longer open."""
+    if chance is None or not is_open(chance):
+        return EMPTY
     share = round(THOUSAND * chance)
-    return el("progress", value=share, max=THOUSAND, class_="hint-chance", aria_hidden="true")
+    bar = el("progress", value=share, max=THOUSAND, class_="hint-chance", aria_hidden="true")
+    return el("p", el("span", to_win(words, chance)), bar, class_="chance-alone")
 
 
 def details(words: Words, answers: Sequence[Told], worlds: int) -> Html:
@@ -104,8 +104,8 @@ def details(words: Words, answers: Sequence[Told], worlds: int) -> Html:
 
 def _row(words: Words, answer: Told) -> Html:
     found = [words.text("coach/expected", n=figures(words, answer.points))]
-    if answer.lost.points:
-        found.append(words.text("coach/behind", n=figures(words, answer.lost)))
+    if answer.behind.points:
+        found.append(words.text("coach/behind", n=figures(words, answer.behind)))
     parts = [
         f"{words.text(f'score_{name}')} {figure(words, number)}"
         for name, number in answer.columns.items()

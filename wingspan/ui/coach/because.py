@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct, structs
 
 from wingspan.coach import grounds as g
+from wingspan.coach.reasons import Reason
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Food, Habitat
+from wingspan.engine.components import Food
 from wingspan.words import Words
 from wingspan.words.grammar import capital, small
 
@@ -19,31 +20,46 @@ class Telling(Struct, frozen=True):
 
     words: Words
     catalog: Catalog
-    other: str
+    other: str = ""
 
 
 def because(telling: Telling, grounds: Sequence[g.AnyGround]) -> str:
-    """Join the reasons into one text; "" if there are none."""
+    """Join the reasons into one text; "" if there are none.
+
+    Reasons without quantities, which reviews by older versions hold, are left out.
+    """
     told, named = [], ""
     for ground in grounds:
-        told.append(sentence(telling, ground, named))
-        named = getattr(ground, "bird", "")
+        if ground.worlds and not isinstance(ground, g.RETIRED):
+            told.append(sentence(telling, ground, named))
+            named = getattr(ground, "bird", "")
     return " ".join(told)
+
+
+def compared_with(telling: Telling, reasons: str) -> str:
+    """Say which answer the reasons speak against, where others are as good as the best; "" if the
+    reasons say so themselves."""
+    words, other = telling.words, telling.other
+    return "" if other in reasons else words.text("coach/reason_rather", other=other)
+
+
+def columns_of(why: Reason) -> list[tuple[str, float]]:
+    """Return the columns of the score pad that bring more or fewer points."""
+    return [(part.name, part.more.points) for part in (*why.carried, *why.against)]
 
 
 def sentence(telling: Telling, ground: g.AnyGround, named: str = "") -> str:
     """A reason as a sentence. ``named``: the bird of the sentence before, "" for none.
 
-    If the sentence is about the same bird, a pronoun replaces its name.
+    If the sentence begins with the same bird, a pronoun replaces its name.
     """
     words = telling.words
-    values = dict(_values(telling, ground))
+    values = {"other": telling.other, **dict(_values(telling, ground))}
 
     def said(**instead: str) -> str:
-        found = {"other": telling.other, **values, **instead}
-        return words.text(f"coach/reason_{_key(ground)}", **found)
+        return words.text(f"coach/reason_{_key(ground)}", **{**values, **instead})
 
-    if named and getattr(ground, "bird", "") == named and _is_subject(ground, said(bird=HERE)):
+    if named and getattr(ground, "bird", "") == named and said(bird=HERE).startswith(HERE):
         return capital(said(bird=words.it(telling.catalog.birds[named])))
     return capital(said())
 
@@ -51,62 +67,171 @@ def sentence(telling: Telling, ground: g.AnyGround, named: str = "") -> str:
 HERE = "\N{BLACK CIRCLE}"
 
 
-def _is_subject(ground: g.AnyGround, said: str) -> bool:
-    """Whether the bird is the subject of its sentence."""
-    return said.startswith(HERE) or isinstance(ground, g.RunsOften)
-
-
 def _key(ground: g.AnyGround) -> str:
     """Return the key of the reason's message: its tag, and what selects a variant."""
-    tag = ground.__struct_config__.tag
+    tag = str(ground.__struct_config__.tag)
+    return f"{tag}_{kind}" if (kind := _variant(ground)) else tag
+
+
+def _variant(ground: g.AnyGround) -> str:
     match ground:
-        case g.HandLow(cards=0) | g.NoRoom(room=0) | g.EggsForBirds(eggs=0):
-            return f"{tag}_none"
-        case g.PointsNow(turns=0):
-            return f"{tag}_last"
+        case (
+            g.HandLow(cards=0)
+            | g.HandFull(plays=0)
+            | g.NoRoom(room=0)
+            | g.EggsForBirds(eggs=0)
+            | g.NothingToFeed(tokens=0)
+            | g.UsedRow(fewer=0)
+            | g.RarelyPlayed(often=0)
+            | g.StartWaits(often=0)
+        ):
+            return "none"
+        case g.FoodEnough(birds=1) | g.Reroll(dice=1):
+            return "one"
+        case g.PointsNow(turns=0) | g.EggsNow(turns=0) | g.NectarSpoils(left=0):
+            return "last"
         case g.TakeCard(contested=True):
-            return f"{tag}_contested"
-        case g.RowGrows(habitat=habitat):
-            return f"{tag}_{habitat}"
+            return "contested"
+        case (
+            g.RowGrows(habitat=habitat)
+            | g.RowTrades(habitat=habitat)
+            | g.RunsOften(habitat=habitat)
+        ):
+            return habitat
         case g.BetterBirds(action=action):
-            return f"{tag}_{action}"
-    return str(tag)
-
-
-NUMBERS = ("tokens", "cards", "powers", "points", "eggs", "room", "turns")
-"""The fields of grounds that messages call ``n``."""
+            return action
+        case g.BirdPoints(rival=""):
+            return "alone"
+        case g.GoalNow(bird=""):
+            return "eggs"
+        case g.WorthIt(bird=bird) if bird:
+            return "power"
+        case g.StartPlays(uses=0):
+            return "plain"
+        case g.StartBonus(points=0, lost=0, rival=rival) if rival:
+            return "none"
+        case g.StartBonus(rival=rival, lost=lost) if rival:
+            return "lost" if lost else "alike"
+        case _:
+            return ""
 
 
 def _values(telling: Telling, ground: g.AnyGround) -> Iterable[tuple[str, object]]:
-    """Yield the values of a message for the reason's fields, under the names that messages use."""
+    """Yield the values of a message for the reason's fields, under the names that messages use.
+
+    Whole numbers keep their names; points are also given with their noun, as ``some_points``.
+    """
     words, catalog = telling.words, telling.catalog
     for name in structs.fields(ground):
         value = getattr(ground, name.name)
         match name.name:
             case "bird":
-                yield "bird", words.the_bird(catalog.birds[value])
+                yield "bird", words.the_bird(catalog.birds[value]) if value else ""
+            case "birds" if isinstance(value, tuple):
+                yield "n", len(value)
+                yield "birds", _birds(telling, value)
+            case "rival" if isinstance(ground, g.StartBonus):
+                yield "rival", words.bonus(catalog.bonus_cards[value]) if value else ""
+            case "rival":
+                yield "rival", words.the_bird(catalog.birds[value]) if value else ""
             case "bonus":
                 yield "bonus", words.bonus(catalog.bonus_cards[value])
             case "goal":
                 yield "goal", small(words.goal(catalog.goals[value]))
             case "habitat":
-                yield "where", _where(words, value)
+                yield "row", words.text(f"coach/row_{value}")
+            case "other":
+                yield "other_row", words.text(f"coach/row_{value}")
             case "food":
                 yield "foods", _foods(words, (value,))
             case "lacks":
                 yield "foods", _foods(words, value)
-            case field if field in NUMBERS:
-                yield "n", value
+            case "often":
+                yield "often", _often(words, value)
+                yield "few", _few(words, value)
+            case "otherwise":
+                yield "otherwise", _otherwise(words, value)
+            case "soon":
+                yield "within", words.text(f"coach/within_{value}")
+            case "deed" if value:
+                yield "does", _does(telling, ground)
+            case "gains":
+                yield "gains", _gains(words, value)
+            case "pay":
+                yield "pay", words.one_of(words.text(f"coach/pay_{kind}") for kind in value)
+            case "points" | "now" | "later" as field:
+                yield field, value
+                yield f"some_{field}", _some(words, "points", value)
             case field:
                 yield field, value
 
 
-def _where(words: Words, habitat: Habitat) -> str:
-    return words.text(f"coach/in_{habitat}")
+def _birds(telling: Telling, birds: Sequence[str]) -> str:
+    words, cards = telling.words, telling.catalog.birds
+    return words.all_of(words.the_bird(cards[bird]) for bird in birds) if birds else ""
+
+
+def _often(words: Words, share: int) -> str:
+    """How often in ten worlds: "7 times in 10", "almost always"."""
+    if share in (0, 1, 10):
+        return words.text(f"coach/often_{share}")
+    return words.text("coach/often", n=share)
+
+
+def _few(words: Words, share: int) -> str:
+    """The same where it is little: "only 3 times in 10"."""
+    if not 0 < share <= FEW:
+        return _often(words, share)
+    return words.text("coach/few_1" if share == 1 else "coach/few", n=share)
+
+
+def _otherwise(words: Words, share: int) -> str:
+    """The same after "7 times in 10, otherwise": "only 3", "hardly ever"."""
+    if not 0 < share <= FEW:
+        return _often(words, share)
+    return words.text("coach/otherwise_1" if share == 1 else "coach/otherwise", n=share)
+
+
+FEW = 4
+"""As many times in ten or fewer are called "only"."""
+
+
+def _does(telling: Telling, ground: g.AnyGround) -> str:
+    repeated = getattr(ground, "repeated", "")
+    bird = telling.words.the_bird(telling.catalog.birds[repeated]) if repeated else ""
+    return telling.words.text(f"coach/does_{getattr(ground, 'deed', '')}", repeated=bird)
+
+
+def _gains(words: Words, gains: g.Gains) -> str:
+    """What a power brings and costs: "some 16 cards, for 8 eggs"."""
+    every = (("points", gains.points), ("food", gains.food), ("cards", gains.cards))
+    brings = [(kind, number) for kind, number in every if number > 0]
+    costs = [(kind, -number) for kind, number in (*every, ("eggs", gains.eggs)) if number < 0]
+    if not brings:
+        return ""
+    (first, number), *others = brings
+    said = words.all_of(
+        [_some(words, first, number), *(_amount(words, *other) for other in others)]
+    )
+    if not costs:
+        return said
+    paid = words.all_of(_amount(words, *cost) for cost in costs)
+    return words.text("coach/gains_paid", gains=said, costs=paid)
+
+
+def _some(words: Words, kind: str, number: int) -> str:
+    """ "some 4 points", "about 1 point"."""
+    return words.text("coach/some", n=number, what=_amount(words, kind, number))
+
+
+def _amount(words: Words, kind: str, number: int) -> str:
+    return words.text(f"coach/gains_{kind}", n=number)
 
 
 def _foods(words: Words, foods: Sequence[Food]) -> str:
     """Foods in words: "a rodent and 2 seeds"."""
+    if not foods:
+        return ""
     return words.all_of(
         words.text(f"coach/a_{food}") if n == 1 else f"{n} {words.food(food, n)}"
         for food, n in Counter(foods).items()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from wingspan.bots.candidates import Candidate
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.decision import Decision
+from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import (
     AnyOption,
     Bird,
@@ -31,6 +31,19 @@ ROWS: dict[str, Region] = {
     "lay_eggs": "grassland",
     "draw_cards": "wetland",
 }
+
+
+DEEDS: dict[Kind, str] = {
+    "bird_to_play": "play_it",
+    "draft": "do_take",
+    "keep_card": "do_take",
+    "discard_card": "do_give",
+    "card_to_pay": "do_give",
+    "trade": "do_give",
+    "tuck_card": "do_tuck",
+    "tuck_behind": "do_tuck",
+}
+"""What happens to a card that is chosen, by the kind of decision."""
 
 
 def region(option: AnyOption, hand: list[str]) -> Region:
@@ -73,6 +86,8 @@ def told(
         return words.text("coach/play_it", bird=words.bird(catalog.birds[candidate.bird]))
     if candidate.habitat is not None:
         return words.text("coach/play_there", habitat=words.habitat(candidate.habitat))
-    return words.option(
-        decision.options[candidate.option], decision, catalog, names, bird_at=bird_at
-    )
+    option = decision.options[candidate.option]
+    if isinstance(option, Bird) and decision.kind in DEEDS:
+        bird = words.bird(catalog.birds[option.bird])
+        return words.text(f"coach/{DEEDS[decision.kind]}", bird=bird)
+    return words.option(option, decision, catalog, names, bird_at=bird_at)

@@ -6,7 +6,7 @@ from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.figures import grade
 from wingspan.words import Words
 from wingspan.words.coach.figures import behind
-from wingspan.words.coach.reasons import plainly
+from wingspan.words.coach.reasons import by_columns, plainly
 
 from .. import commands
 from ..kit.buttons import button
@@ -18,7 +18,7 @@ from ..session.exercising import ExerciseSeen
 from ..session.moment import Exercised
 from ..table.table_page import Panel, table_in_play
 from .answers import Told, answer_list, better_was, details
-from .because import Telling, because
+from .because import Telling, because, columns_of
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
@@ -90,10 +90,12 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
     elif thought.is_right:
         called, said = "exercise_right", words.text("coach/exercise_as_good", chosen=chosen)
     else:
-        worse = behind(words, thought.behind.points)
+        worse = behind(words, thought.lost)
         called = f"grade_{grade(thought.behind)}" if grade(thought.behind) else "exercise_wrong"
         said = words.text("coach/exercise_lost", chosen=chosen, worse=worse)
         reasons = because(Telling(words, scene.catalog, chosen), thought.grounds)
+        if not reasons and thought.why is not None:
+            reasons = by_columns(words, columns_of(thought.why))
         better = join((" ", better_was(words, _told(scene, exercise.best), reasons)))
     right = thought.is_right
     named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
@@ -121,9 +123,11 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
         against = next((one for one in exercise.thoughts if one.why is not None), None)
     if against is not None and against.why is not None:
         other = _told(scene, against)
-        best, more = _told(scene, exercise.best), against.why.more.points
+        best, more = _told(scene, exercise.best), against.lost
         telling = Telling(words, scene.catalog, other)
-        reasons = because(telling, against.grounds) or plainly(words, best, other, more)
+        reasons = because(telling, against.grounds) or plainly(
+            words, best, other, more, columns_of(against.why)
+        )
         if against is not seen.thought:
             found.append(el("p", reasons, class_="hint-why"))
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
@@ -143,16 +147,9 @@ def _answer(scene: Scene, thought: Thought, place: int) -> Told:
         _told(scene, thought),
         thought.points,
         thought.behind,
-        _rank(thought),
         thought.chance,
         plan=planned,
     )
-
-
-def _rank(thought: Thought) -> str:
-    if thought.behind.points <= 0:
-        return "best"
-    return "equally_good" if thought.is_right else ""
 
 
 def _told(scene: Scene, thought: Thought) -> str:
@@ -169,8 +166,8 @@ def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, Mark], dict[str,
     best = seen.exercise.best.candidate
     if best.kept is not None:
         return {}, dict.fromkeys(best.kept, KEPT)
-    for thought in seen.exercise.thoughts[:MOST]:
-        note = mark(words, _rank(thought), thought.behind)
+    for place, thought in enumerate(seen.exercise.thoughts[:MOST]):
+        note = mark(words, place, thought.lost)
         options.setdefault(thought.candidate.option, note)
         if thought.candidate.bird is not None:
             cards.setdefault(thought.candidate.bird, note)

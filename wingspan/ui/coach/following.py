@@ -80,6 +80,11 @@ def _picture(scene: Scene, step: Step) -> Html:
         where = icon(step.habitat, words.habitat(step.habitat)) if step.habitat else EMPTY
         name = bird_link(words.bird(card), step.bird)
         return el("span", portrait(card), where, name, class_="plan-step plan-bird")
+    if step.likely is not None:
+        card = scene.catalog.birds[step.likely]
+        named = bird_link(words.bird(card), step.likely)
+        likely = el("span", words.text("coach/plan_likely"), " ", named)
+        return el("span", portrait(card), likely, class_="plan-step plan-bird")
     if step.action == "play_bird":
         drawn, name = icon("play_bird"), el("span", words.text("coach/plan_some_bird"))
     else:

@@ -48,6 +48,7 @@ OF_GROUNDS: dict[type[g.Ground], str] = {
     g.TakeCard: "tray",
     g.RunsOften: "power.brown",
     g.OthersTurns: "power.pink",
+    g.CardRuns: "tray",
     g.RowGrows: "mat",
     g.RowTrades: "conversion",
     g.PowersRun: "row_powers",
@@ -57,12 +58,11 @@ OF_GROUNDS: dict[type[g.Ground], str] = {
     g.NoRoom: "egg_limit",
     g.EggsForBirds: "egg_cost",
     g.EggRoom: "egg_limit",
-    g.GoalEggs: "goals",
-    g.Goals: "goals",
     g.BonusBirds: "bonus_cards",
     g.NotWorth: "powers.costs",
     g.StartPlays: "setup.birds",
     g.StartWaits: "setup.birds",
+    g.StartFood: "setup.birds",
 }
 """The rules entry for each kind of reason. Reasons about a goal or bonus card link to its entry."""
 
@@ -88,9 +88,14 @@ def _pages(
 ) -> Iterable[tuple[str, str]]:
     for ground in grounds:
         match ground:
-            case g.GoalNow(goal=goal) | g.GoalLater(goal=goal):
+            case (
+                g.GoalNow(goal=goal)
+                | g.GoalLater(goal=goal)
+                | g.GoalEggs(goal=goal)
+                | g.Goals(goal=goal)
+            ) if goal:
                 yield f"goal.{goal}", words.goal(catalog.goals[goal])
-            case g.BonusFits(bonus=bonus) | g.BonusStep(bonus=bonus):
+            case g.BonusFits(bonus=bonus) | g.BonusStep(bonus=bonus) | g.StartBonus(bonus=bonus):
                 yield f"bonus.{bonus}", words.bonus(catalog.bonus_cards[bonus])
             case _ if type(ground) in OF_GROUNDS:
                 page = OF_GROUNDS[type(ground)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Choice
+from wingspan.engine.options import InHabitat, TakeAction
 from wingspan.words import Words
+from wingspan.words.coach.figures import whole
 from wingspan.words.coach.reasons import plainly
 
 from .. import commands
@@ -16,11 +18,12 @@ from ..play.scene import Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
 from ..table.table_page import Panel, table_in_play
 from .answers import Told, answer_list, details
-from .because import Telling, because
+from .because import Telling, because, columns_of, compared_with
 from .candidates import region, told
 from .following import plan_line
 from .helps import help_for_reasons
 from .marks import KEPT, Mark, mark, marked
+from .starting import start_package
 
 
 def hinted_table(words: Words, shown: Hinted) -> Layout:
@@ -29,9 +32,10 @@ def hinted_table(words: Words, shown: Hinted) -> Layout:
     table = table_in_play(words, shown.screen, Panel(hint_panel(scene, hint)))
     if hint.advice is None:
         return table
-    if hint.step > 1:
+    if hint.step > 1 or hint.advice.start is not None:
         table = marked(table, *_notes(scene, hint.advice))
-    looks = f"look-{_region(scene, hint.advice.choices[0])}" if hint.step == 1 else ""
+    asks = hint.step == 1 and hint.advice.start is None and hint.advice.why is not None
+    looks = f"look-{_region(scene, hint.advice.choices[0])}" if asks else ""
     return Layout(el("div", table.frame, class_=f"hinted {looks}".rstrip()), table.parts)
 
 
@@ -49,15 +53,25 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
                 aria_label=words.text("coach/thinking"),
             ),
         ]
+    elif advice.start is not None:
+        answers = _answers(scene, advice, planned=False)
+        content = [
+            start_package(scene, advice.start, waits=not advice.foreseen),
+            answer_list(words, answers),
+            details(words, answers, advice.worlds),
+        ]
     elif hint.step == 1:
         content = [el("p", _where(scene, advice), class_="teaching-aim")]
     else:
         answers = _answers(scene, advice, planned=hint.step == MOST_STEPS)
         content = [answer_list(words, answers)]
         if hint.step == MOST_STEPS:
-            reasons = el("p", _why(scene, advice), class_="hint-why", id="hint-why", tabindex=-1)
+            against, said = _why(scene, advice)
+            rather = el("p", against, class_="faint") if against else EMPTY
+            kind = "hint-why" if advice.foreseen else "hint-why waits"
+            reasons = el("p", said, class_=kind, id="hint-why", tabindex=-1)
             helps = help_for_reasons(words, scene.catalog, advice.grounds)
-            content[:0] = [reasons, helps]
+            content[:0] = [rather, reasons, helps]
         content.append(details(words, answers, advice.worlds))
     return el(
         "section",
@@ -71,9 +85,9 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
 
 
 def _buttons(words: Words, hint: Hint) -> Html:
-    """The button for the next step, and the button that closes the hint."""
-    more = None
-    if hint.advice is not None and hint.step < MOST_STEPS:
+    """The button for the next step, if there is one, and the button that closes the hint."""
+    advice, more = hint.advice, None
+    if advice is not None and advice.start is None and hint.step < MOST_STEPS:
         key = "show_choices" if hint.step == 1 else "show_why"
         more = button(
             commands.AskCoach(),
@@ -92,8 +106,18 @@ def _region(scene: Scene, choice: Choice) -> str:
 
 
 def _where(scene: Scene, advice: Advice) -> str:
-    """The first step of a hint: which part of the table to look at."""
-    return scene.words.text(f"coach/look_{_region(scene, advice.choices[0])}")
+    """The first step of a hint: which action, or what else matters, and by how much."""
+    words, decision, best = scene.words, scene.decision, advice.choices[0]
+    assert decision is not None
+    if advice.why is None:
+        return words.text("coach/all_alike")
+    option = decision.options[best.candidate.option]
+    if isinstance(option, TakeAction):
+        return words.text(f"coach/turn_{option.action}")
+    points = whole(words, advice.choices[advice.against].lost)
+    if isinstance(option, InHabitat):
+        return words.text("coach/look_row", points=points)
+    return words.text(f"coach/look_{_region(scene, best)}", points=points)
 
 
 def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, Mark], dict[str, Mark]]:
@@ -107,7 +131,7 @@ def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, Mark], dict[str, Mar
     if best.candidate.kept is not None:
         return {}, dict.fromkeys(best.candidate.kept, KEPT)
     for place, choice in enumerate(advice.choices):
-        note = mark(scene.words, _rank(place, choice), choice.behind)
+        note = mark(scene.words, place, choice.lost)
         options.setdefault(choice.candidate.option, note)
         if choice.candidate.bird is not None:
             cards.setdefault(choice.candidate.bird, note)
@@ -123,19 +147,12 @@ def _answers(scene: Scene, advice: Advice, *, planned: bool) -> list[Told]:
             _told(scene, choice),
             choice.points,
             choice.behind,
-            _rank(place, choice),
             choice.chance,
             choice.columns,
             plan_line(scene, decision, choice.candidate, choice.plan, place) if planned else EMPTY,
         )
         for place, choice in enumerate(advice.choices)
     ]
-
-
-def _rank(place: int, choice: Choice) -> str:
-    if place == 0:
-        return "best"
-    return "equally_good" if choice.is_equal else ""
 
 
 def _told(scene: Scene, choice: Choice) -> str:
@@ -145,12 +162,18 @@ def _told(scene: Scene, choice: Choice) -> str:
     )
 
 
-def _why(scene: Scene, advice: Advice) -> str:
-    """The reason in words, or that all candidates are equally good."""
+def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
+    """The answer that the best one is compared with, "" for the next one, and the reason in words;
+    or that all candidates are equally good."""
+    words = scene.words
     if advice.why is None:
-        return scene.words.text("coach/all_alike")
+        return "", words.text("coach/all_alike")
+    if not advice.foreseen:
+        return "", words.text("coach/thinking")
     other = _told(scene, advice.choices[advice.against])
-    if advice.grounds:
-        return because(Telling(scene.words, scene.catalog, other), advice.grounds)
+    telling = Telling(words, scene.catalog, other)
+    if said := because(telling, advice.grounds):
+        return compared_with(telling, said) if advice.against > 1 else "", said
+    lost = advice.choices[advice.against].lost
     best = _told(scene, advice.choices[0])
-    return plainly(scene.words, best, other, advice.why.more.points)
+    return "", plainly(words, best, other, lost, columns_of(advice.why))

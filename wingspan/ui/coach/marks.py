@@ -10,9 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from wingspan.coach.figures import Estimate
 from wingspan.words import Words
-from wingspan.words.coach.figures import LITTLE
 
 from ..kit.html import Html, annotated
 from ..kit.parts import Layout, mapped
@@ -32,15 +30,14 @@ class Mark(NamedTuple):
 KEPT = Mark("\N{CHECK MARK}", "\N{CHECK MARK}")
 """The mark on a card to keep at the start."""
 
-SIGNS = {"best": "\N{CHECK MARK}", "equally_good": "="}
 
-
-def mark(words: Words, rank: str, lost: Estimate) -> Mark:
-    """Return the mark for an answer of that rank, or for the points that it loses."""
-    if rank:
-        return Mark(words.text(f"coach/mark_{rank}"), SIGNS[rank])
-    points = f"\N{MINUS SIGN}{round(lost.points)}" if lost.points >= LITTLE else "\N{MINUS SIGN}½"
-    return Mark(points, points)
+def mark(words: Words, place: int, lost: int) -> Mark:
+    """Return the mark for the answer in that place, best first, which loses that many points."""
+    if lost:
+        points = f"\N{MINUS SIGN}{lost}"
+        return Mark(points, points)
+    rank, sign = ("equally_good", "=") if place else ("best", "\N{CHECK MARK}")
+    return Mark(words.text(f"coach/mark_{rank}"), sign)
 
 
 def marked(table: Layout, options: Mapping[int, Mark], cards: Mapping[str, Mark]) -> Layout:

@@ -6,7 +6,8 @@ from wingspan.coach.judging import Judgement
 from wingspan.coach.review import asked_again, mistakes, of_fault
 from wingspan.engine.decision import Decision
 from wingspan.words import Words
-from wingspan.words.coach.figures import whole
+from wingspan.words.coach.figures import is_open, whole
+from wingspan.words.coach.reasons import by_columns
 from wingspan.words.grammar import capital
 
 from .. import commands
@@ -21,7 +22,7 @@ from ..session.moment import Judged, Reviewed
 from ..table.bird_card import portrait
 from ..table.table_page import Panel
 from .answers import better_was, chance_bar
-from .because import Telling, because
+from .because import Telling, because, columns_of
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
@@ -136,6 +137,8 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
         return [el("p", words.text("coach/review_fine", chosen=name(best=False)))]
     lost = whole(words, one.told.points)
     reasons = because(Telling(words, scene.catalog, name(best=False)), one.grounds)
+    if not reasons and one.why is not None:
+        reasons = by_columns(words, columns_of(one.why))
     called = el(
         "p",
         el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
@@ -166,20 +169,32 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
 
 def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
     """What most often follows the better answer and the given one, with their chances to win."""
+    chances = told_chances(one)
     words = scene.words
     given, planned = (one.best, one.chosen), any(plan and plan.steps for plan in one.plans)
-    named = zip(("best", "chosen"), given, one.plans, one.chances or (None, None), strict=True)
+    named = zip(("best", "chosen"), given, one.plans, chances or (None, None), strict=True)
     return [
         el(
             "section",
             el("h3", words.text(f"coach/plan_{name}")),
-            chance_bar(words, chance) if chance is not None else None,
+            chance_bar(words, chance),
             plan_line(scene, decision, candidate, plan, place) if planned else None,
             class_=f"plan-of plan-of-{name}",
         )
         for place, (name, candidate, plan, chance) in enumerate(named)
         if planned or chance is not None
     ]
+
+
+def told_chances(one: Judgement) -> tuple[float, float] | None:
+    """The chances to win after the better and the given answer, if the difference can be seen.
+
+    Points are what is compared; chances that say the opposite, or nothing, are left out.
+    """
+    if one.chances is None or not all(map(is_open, one.chances)):
+        return None
+    best, chosen = one.chances
+    return one.chances if round(100 * best) > round(100 * chosen) else None
 
 
 def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Html:

@@ -14,9 +14,10 @@ from msgspec import structs
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.tables import tables_of
 from wingspan.bots.search import Budget
-from wingspan.coach.advice import advice
-from wingspan.coach.analysis import HINT
+from wingspan.coach.advice import Advice, advice, to_foresee
+from wingspan.coach.analysis import budget_of_hint
 from wingspan.coach.exercises import thoughts_of
+from wingspan.coach.grounds import Ground
 from wingspan.coach.jobs import desk
 from wingspan.engine import Game
 
@@ -58,6 +59,7 @@ class Coach:
         self._analysing: asyncio.Future[None] | None = None
         self._judging: asyncio.Future[None] | None = None
         self._shown_at = 0
+        self._said: frozenset[type[Ground]] = frozenset()
         crew = Crew(browser.workers, browser.display.later, desk="wingspan.coach.jobs")
         jobs = CoachJobs(JobRunner(crew, browser.in_slices), desk(session.catalog))
         self._jobs = jobs
@@ -75,7 +77,8 @@ class Coach:
             self._begin(asked)
         elif hint.advice is not None:
             further = structs.replace(hint, step=hint.step + 1)
-            session.hint = further if hint.step < MOST_STEPS else None
+            is_last = hint.step == MOST_STEPS or hint.advice.start is not None
+            session.hint = None if is_last else further
             self._carefully(lambda: None)
 
     def attend(self) -> None:
@@ -99,9 +102,12 @@ class Coach:
             analysis = await self._jobs.analyse(
                 exercise.record,
                 exercise.seat,
-                budget=ANSWER,
+                ANSWER,
                 given=candidates,
                 weights=exercise.weights,
+            )
+            foresight = await self._jobs.foresee(
+                exercise.record, exercise.seat, candidates, exercise.weights
             )
         except Exception as error:
             exercising.again()
@@ -111,7 +117,7 @@ class Coach:
             self._judging = None
         game = Game.replay(exercise.record, self._session.catalog)
         tables, view = tables_of(game.setup, game.catalog), game.view(exercise.seat)
-        found = thoughts_of(analysis, 0, tables, view)[1]
+        found = thoughts_of(analysis, 0, tables, view, foresight)[1]
 
         def judge() -> None:
             if exercising.exercise is exercise and exercising.asked_about == candidate:
@@ -121,7 +127,8 @@ class Coach:
 
     def _begin(self, sitting: Sitting) -> None:
         session = self._session
-        session.hint = Hint(session.token, whole=HINT.all_worlds)
+        assert sitting.decision is not None
+        session.hint = Hint(session.token, whole=budget_of_hint(sitting.decision).all_worlds)
         sitting.save.count_hint()
         self._shown_at = self._browser.display.now()
         if self._analysing is not None:
@@ -136,20 +143,28 @@ class Coach:
         def progress(done: int) -> None:
             self._progress(hint, done)
 
+        game, seat = sitting.game, decision.player
+        record, budget = game.record(), budget_of_hint(decision)
+        tables, view, before = tables_of(game.setup, game.catalog), game.view(seat), self._said
         try:
-            record = sitting.game.record()
-            analysis = await self._jobs.analyse(record, decision.player, progress)
+            analysis = await self._jobs.analyse(record, seat, budget, progress)
+            self._show(hint, advice(analysis, tables, view))
+            foresight = await self._jobs.foresee(record, seat, to_foresee(analysis))
         except Exception as error:
             self._tell(error)
             return
-        game = sitting.game
-        tables = tables_of(game.setup, game.catalog)
-        found = advice(analysis, tables, game.view(decision.player))
+        found = advice(analysis, tables, view, foresight, before)
+        self._said = frozenset(map(type, found.grounds))
         self._analysing = None
+        self._show(hint, found)
+
+    def _show(self, hint: Hint, found: Advice) -> None:
+        """Show the advice, at the step that has been reached meanwhile."""
 
         def show() -> None:
-            if self._is_current(hint):
-                self._session.hint = structs.replace(hint, advice=found)
+            current = self._session.current_hint
+            if current is not None and current.token == hint.token:
+                self._session.hint = structs.replace(current, advice=found)
 
         self._carefully(show)
 

@@ -9,14 +9,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from wingspan.bots.evaluator import Evaluator, evaluator_of
 from wingspan.bots.levels import LEVELS
 from wingspan.bots.player import kind_of_game
-from wingspan.coach.analysis import WEIGHTS, Analysis
+from wingspan.coach.analysis import WEIGHTS, Analysis, budget_of_hint
 from wingspan.coach.guidance import Guidance, after, at_once, goes_on
-from wingspan.coach.starts import beside
 from wingspan.engine import Setup
 from wingspan.engine.program import Program
 
@@ -103,9 +100,11 @@ class Guide:
         self._carefully(lambda: None)
 
     async def _analyse(self, sitting: Sitting, first: Guidance) -> None:
-        game, seat = sitting.game, _seat(sitting)
+        game, seat, decision = sitting.game, _seat(sitting), sitting.decision
+        assert decision is not None
         try:
-            analysis = await self._jobs.analyse(game.record(), seat)
+            budget = budget_of_hint(decision)
+            analysis = await self._jobs.analyse(game.record(), seat, budget)
         except Exception as error:
             self._tell(error)
             return
@@ -118,9 +117,6 @@ class Guide:
         if practice is None or practice.guidance is not first or decision is None:
             return
         found = after(analysis, decision, first, free=is_free(sitting.game))
-        if found.candidate.kept is not None and found.start is None and self._evaluator is not None:
-            kept = beside(self._evaluator.policy, sitting.game.worlds(seat), seat, found.candidate)
-            found = structs.replace(found, start=kept)
         practice.guidance = found
 
     def _tell(self, error: Exception) -> None:

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.jobs import Desk, Job
 from wingspan.bots.search import Budget
-from wingspan.coach.analysis import HINT, WEIGHTS, Analysis, merged
-from wingspan.coach.jobs import Analyse
+from wingspan.coach.analysis import WEIGHTS, Analysis, merged
+from wingspan.coach.futures import FORESEEN, NOTHING_FORESEEN, Foresight, joined
+from wingspan.coach.jobs import Analyse, Foresee
 from wingspan.engine.notation.record import Record
 
 from ..thinking.job_runner import JobRunner
@@ -38,17 +39,16 @@ class CoachJobs:
         self,
         record: Record,
         seat: int,
+        budget: Budget,
         on_progress: Callable[[int], None] = lambda done: None,
         *,
-        budget: Budget | None = None,
         given: tuple[Candidate, ...] = (),
         weights: int = WEIGHTS,
     ) -> Analysis:
         """Analyse the decision of that seat at the end of the record.
 
-        ``on_progress`` is called with the number of worlds done. ``budget``: None for that of a
-        hint. ``given``: the candidates; () for those with the highest prior. Raises what a job
-        raises that is done in the page.
+        ``on_progress`` is called with the number of worlds done. ``given``: the candidates; () for
+        those with the highest prior. Raises what a job raises that is done in the page.
         """
         found: dict[int, Analysis] = {}
 
@@ -56,10 +56,31 @@ class CoachJobs:
             found[job.first] = analysis
             on_progress(WORLDS * len(found))
 
-        budget = budget or HINT
         jobs = [
             Analyse(record, seat, budget, first, WORLDS, weights, given)
             for first in range(0, budget.all_worlds, WORLDS)
         ]
         await self.run(jobs, bring)
         return merged(found[first] for first in sorted(found))
+
+    async def foresee(
+        self,
+        record: Record,
+        seat: int,
+        given: tuple[Candidate, ...],
+        weights: int = WEIGHTS,
+    ) -> Foresight:
+        """Play those candidates to the end of the game, for reasons; nothing is done for none.
+
+        Raises what a job raises that is done in the page.
+        """
+        if not given:
+            return NOTHING_FORESEEN
+        found: dict[int, Foresight] = {}
+
+        def bring(job: Foresee, foresight: Foresight) -> None:
+            found[job.first] = foresight
+
+        every = range(FORESEEN.all_worlds)
+        await self.run([Foresee(record, seat, first, 1, given, weights) for first in every], bring)
+        return joined(found[first] for first in sorted(found))

@@ -57,6 +57,13 @@ def confirm_start(sitting: Sitting, command: commands.ConfirmStart) -> None:
 
 
 @handles
+def tick_start(sitting: Asked, command: commands.TickStart) -> Focus:
+    """Select the things to keep; the focus goes to the button that confirms."""
+    sitting.tick_start(StartChoice(command.birds, command.food, command.bonus, own_food=True))
+    return Focus("#prompt .kept-all [data-enter]")
+
+
+@handles
 def take_start(sitting: Asked, command: commands.TakeStart) -> None:
     sitting.take_start(StartChoice(command.birds, command.food, command.bonus, own_food=True))
 

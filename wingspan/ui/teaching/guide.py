@@ -96,8 +96,8 @@ def _why(scene: Scene, advice: Guidance) -> str:
     """The reason, or that the options are equally good; "" before anything was analysed."""
     why, against = advice.why, advice.against
     if why is not None and against is not None:
-        other = _told(scene, against)
-        return guide.reason_text(scene.words, other, why.more.points, *_parts(why))
+        lost = next(one.lost for one in advice.choices if one.candidate == against)
+        return guide.reason_text(scene.words, _told(scene, against), lost, *_parts(why))
     return guide.as_good(scene.words) if len(advice.choices) > 1 else ""
 
 
@@ -129,8 +129,8 @@ def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = No
     words = scene.words
     amount = EMPTY
     if choice is not None:
-        behind = choice.behind.points
-        amount_said = guide.equal(words) if choice.is_equal else guide.points_fewer(words, behind)
+        lost = choice.lost
+        amount_said = guide.points_fewer(words, lost) if lost else guide.equal(words)
         amount = el("span", amount_said, class_="guide-amount")
     return el("li", el("b", name), " ", amount, " ", _fact(scene, fact))
 
@@ -148,9 +148,9 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
     else:
         name = words.text("teaching/coach_start_none")
     found = [_heading(name)]
-    if advice.start is not None and advice.start.food:
-        food = words.all_of(words.food(kind) for kind in advice.start.food)
-        bonus = scene.catalog.bonus_cards.get(advice.start.bonus)
+    if advice.candidate.food:
+        food = words.all_of(words.food(kind) for kind in advice.candidate.food)
+        bonus = scene.catalog.bonus_cards.get(advice.candidate.bonus or "")
         key = "coach_beside_food" if bonus is None else "coach_beside"
         named = "" if bonus is None else words.bonus(bonus)
         found.append(el("p", words.text(f"teaching/{key}", food=food, bonus=named)))
@@ -159,12 +159,12 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
 
 def do_it(scene: Scene, advice: Guidance) -> Html:
     """The button that gives the suggested answer; for a start, it chooses all of it at once."""
-    start, kept = advice.start, advice.candidate.kept
+    kept, food = advice.candidate.kept, advice.candidate.food
     name = scene.words.text("teaching/do_it")
-    if start is None or kept is None or scene.opening.choice is None:
+    if food is None or kept is None or scene.opening.choice is None:
         choice = advice.candidate.option
         return el("button", name, type="button", class_="option do-it", data_choice=choice)
-    begin = commands.TakeStart(kept, start.food, start.bonus)
+    begin = commands.TakeStart(kept, food, advice.candidate.bonus or "")
     return button(begin, name, class_="option do-it")
 
 
@@ -185,7 +185,7 @@ def _birds(
 def _brings(scene: Scene, why: Reason | None) -> str:
     if why is None:
         return ""
-    if not why.more.is_clear:
+    if not round(why.more.points) or not why.more.is_clear:
         return guide.bird_text(scene.words, None)
     lacking = [part for part in _pairs(why.held) if part[1] < 0]
     return guide.bird_text(scene.words, why.more.points, _pairs(why.carried), lacking)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from wingspan.words import Words
 
-LITTLE = 0.75
-"""Fewer points than this are called a little."""
+LIKELY, UNLIKELY = 0.95, 0.05
+"""Beyond these chances to win only points are told: the game is as good as decided."""
 
 
 def figure(words: Words, number: float) -> str:
@@ -26,31 +28,20 @@ def points(words: Words, number: float) -> str:
 
 
 def whole(words: Words, number: float) -> str:
-    """ "3 points"."""
-    return words.text("coach/whole_points", n=round(abs(number)))
+    """ "3 points"; halves are rounded up."""
+    return words.text("coach/whole_points", n=floor(abs(number) + 0.5))
 
 
-def behind(words: Words, number: float) -> str:
-    """ "about 3 points worse", "a little worse"."""
-    return _amount(words, "worse", number)
-
-
-def ahead(words: Words, number: float) -> str:
-    """ "about 3 points better", "a little better"."""
-    return _amount(words, "better", number)
-
-
-def cost(words: Words, number: float) -> str:
-    """ "about 3 points", "a little": what something cost."""
-    return _amount(words, "cost", number)
-
-
-def _amount(words: Words, way: str, number: float) -> str:
-    if number < LITTLE:
-        return words.text(f"coach/{way}_little")
-    return words.text(f"coach/{way}_about", points=whole(words, number))
+def behind(words: Words, lost: int) -> str:
+    """ "3 points less", or "as good" for none."""
+    return words.text("coach/less" if lost else "coach/equally_good", n=lost)
 
 
 def percent(words: Words, share: float) -> str:
-    """ "64%"; limited to 1–99%, since nothing is certain."""
-    return words.text("coach/percent", n=min(99, max(1, round(100 * share))))
+    """ "64%"."""
+    return words.text("coach/percent", n=round(100 * share))
+
+
+def is_open(chance: float | None) -> bool:
+    """Whether a chance to win is worth telling."""
+    return chance is not None and UNLIKELY <= chance <= LIKELY

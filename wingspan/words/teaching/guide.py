@@ -7,6 +7,7 @@ hints give those (:mod:`wingspan.words.coach`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import floor
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS
@@ -18,9 +19,6 @@ Parts = Sequence[tuple[str, float]]
 
 MOST_PARTS = 2
 """The greatest number of columns to name, largest first."""
-
-LITTLE = 0.75
-"""Fewer points than this are called a little."""
 
 
 def fact_text(words: Words, name: str, about: Mapping[str, int | str], catalog: Catalog) -> str:
@@ -92,12 +90,12 @@ def bird_text(words: Words, more: float | None, carried: Parts = (), held: Parts
 
 
 def points_more(words: Words, number: float) -> str:
-    """ "about 3 points more", "a little more"."""
+    """ "about 3 points more"."""
     return _amount(words, "more", number)
 
 
 def points_fewer(words: Words, number: float) -> str:
-    """ "about 3 points fewer", "a little less"."""
+    """ "about 3 points fewer"."""
     return _amount(words, "fewer", number)
 
 
@@ -112,9 +110,7 @@ def equal(words: Words) -> str:
 
 
 def _amount(words: Words, way: str, number: float) -> str:
-    if number < LITTLE:
-        return words.text(f"guide/{way}_little")
-    return words.text(f"guide/{way}_about", n=max(1, round(number)))
+    return words.text(f"guide/{way}_about", n=max(1, floor(number + 0.5)))
 
 
 def _columns(words: Words, way: str, parts: Parts) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "more_about": "about {n} {n|point|points} more",
-    "more_little": "a little more",
     "fewer_about": "about {n} {n|point|points} fewer",
-    "fewer_little": "a little less",
     "why": "It should bring {more} than “{other}”, through {parts}.",
     "why_though": "It should bring {more} than “{other}”, through {parts}, though less through"
     " {fewer}.",

@@ -5,36 +5,44 @@ from __future__ import annotations
 MESSAGES: dict[str, str] = {
     "hint": "Indice",
     "thinking": "Le guide réfléchit…",
-    "look_hand": "Regardez votre main.",
-    "look_forest": "Regardez la forêt.",
-    "look_grassland": "Regardez la prairie.",
-    "look_wetland": "Regardez le marais.",
-    "look_birdfeeder": "Regardez la mangeoire.",
-    "look_supply": "Regardez votre nourriture.",
-    "look_tray": "Regardez les cartes à piocher.",
-    "look_prompt": "Regardez les réponses possibles ici.",
+    "turn_play_bird": "C'est le moment de jouer un oiseau : lequel, et où ?",
+    "turn_gain_food": "C'est le moment de gagner de la nourriture : pour quel oiseau ?",
+    "turn_lay_eggs": "C'est le moment de pondre.",
+    "turn_draw_cards": "C'est le moment de piocher.",
+    "look_hand": "Le choix de la carte compte ici : environ {points}.",
+    "look_forest": "Le choix de l'oiseau dans la forêt compte ici : environ {points}.",
+    "look_grassland": "Le choix de l'oiseau dans la prairie compte ici : environ {points}.",
+    "look_wetland": "Le choix de l'oiseau dans le marais compte ici : environ {points}.",
+    "look_birdfeeder": "Le choix du dé compte ici : environ {points}.",
+    "look_supply": "Le choix de la nourriture compte ici : environ {points}.",
+    "look_tray": "Le choix de la carte compte ici : environ {points}.",
+    "look_prompt": "La réponse compte ici : environ {points}.",
+    "look_row": "Le choix de la ligne compte ici : environ {points}.",
+    "start_with": "Commencez avec ceci :",
+    "start_tick": "Tout sélectionner",
+    "start_later": "à jouer plus tard dans la partie.",
+    "start_no_bird": "toute votre nourriture vaut mieux pour l'instant.",
+    "start_any_food": "utile à la plupart des oiseaux.",
     "show_choices": "Montrer les meilleurs coups",
     "show_why": "Et pourquoi ?",
     "close": "Fermer l'indice",
-    "best": "la meilleure",
-    "equally_good": "aussi bonne",
+    "best": "le mieux",
+    "equally_good": "aussi bien",
+    "less": "{n} {n|point|points} de moins",
     "behind": "{n} de moins que la meilleure",
     "details": "Détails",
     "about_points": "environ {points}",
     "whole_points": "{n} {n|point|points}",
     "percent": "{n}\u00a0%",
     "to_win": "{chance} de victoires",
-    "worse_about": "environ {points} de moins",
-    "worse_little": "un peu moins bonne",
-    "better_about": "environ {points} de plus",
-    "better_little": "un peu plus",
     "mark_best": "le mieux",
     "mark_equally_good": "aussi bien",
     "plan_always": "La suite :",
     "plan_mostly": "La suite, le plus souvent :",
     "plan_often": "La suite, si les dés et les cartes le permettent :",
     "plan_open": "La suite dépend des dés et des cartes.",
-    "plan_some_bird": "Jouer un oiseau",
+    "plan_some_bird": "un oiseau parmi plusieurs",
+    "plan_likely": "un oiseau, sans doute",
     "plan_best": "Le meilleur plan",
     "plan_chosen": "Votre plan",
     "play_plan": "Voir cette suite",
@@ -47,88 +55,194 @@ MESSAGES: dict[str, str] = {
     "play_in": "Jouer : {bird} ({habitat})",
     "play_it": "Jouer : {bird}",
     "play_there": "Jouer un oiseau ({habitat})",
+    "do_take": "Prendre : {bird}",
+    "do_give": "Céder : {bird}",
+    "do_tuck": "Glisser : {bird}",
     "keep_birds": "Garder : {birds}",
     "keep_no_bird": "Ne garder aucun oiseau",
     "estimate": "Points attendus en fin de partie, estimés sur {n} {n|partie simulée|parties"
     " simulées} en rebattant les cartes cachées. ± indique une erreur type.",
-    "all_alike": "Ces coups se valent : prenez celui qui vous plaît.",
-    "why": "« {best} » rapporte {better} que « {other} » à la longue.",
+    "all_alike": "Ces coups se valent à un point près : prenez celui qui vous plaît.",
+    "why": "« {best} » devrait rapporter environ {points} de plus que « {other} ».",
+    "why_columns": "« {best} » devrait rapporter environ {points} de plus que « {other} » :"
+    " {columns}.",
+    "why_mostly": "« {best} » devrait rapporter environ {points} de plus que « {other} », surtout"
+    " {column}.",
+    "columns_mostly": "Surtout {column}.",
+    "column_more": "{n} de plus {column}",
+    "column_fewer": "{n} de moins {column}",
+    "from_birds": "grâce aux oiseaux",
+    "from_bonus": "grâce aux cartes Bonus",
+    "from_goals": "grâce aux objectifs",
+    "from_eggs": "grâce aux œufs",
+    "from_cached": "grâce à la nourriture stockée",
+    "from_tucked": "grâce aux cartes glissées",
+    "from_nectar": "grâce au nectar",
     "points": "{n} {whole|point|points}",
-    "in_forest": "dans la forêt",
-    "in_grassland": "dans la prairie",
-    "in_wetland": "dans le marais",
     "a_invertebrate": "un invertébré",
     "a_seed": "une graine",
     "a_fish": "un poisson",
     "a_fruit": "un fruit",
     "a_rodent": "un rongeur",
     "a_nectar": "un nectar",
-    "reason_play_soon": "Avec cette nourriture, vous pourrez jouer {bird} au prochain tour ;"
-    " pour l'instant, il vous manque {foods}.",
-    "reason_pays_for_birds": "Pour l'instant, vous ne pouvez payer aucun oiseau de votre main.",
-    "reason_food_for": "Il manque encore {foods} pour {bird}.",
-    "reason_keep_food": "Gardez {foods} pour {bird}.",
-    "reason_food_enough": "Vous avez déjà {n} jetons nourriture, de quoi payer les oiseaux de"
-    " votre main.",
-    "reason_nothing_to_feed": "Vous n'avez en main aucun oiseau à payer.",
-    "reason_reroll": "Aucun dé ne montre ce qu'il faut à vos oiseaux.",
-    "reason_nectar_spoils": "Le nectar se perd à la fin de la manche : dépensez-le maintenant.",
-    "reason_nectar_counts": "Le nectar dépensé compte en fin de partie.",
-    "reason_hand_low_none": "Votre main est vide : sans cartes, pas de nouveaux oiseaux.",
-    "reason_hand_low": "Il ne vous reste qu'une carte en main.",
-    "reason_hand_full": "Vous avez déjà {n} cartes en main, plus que vous n'en jouerez.",
-    "reason_take_card": "Vous pourrez bientôt jouer {bird}.",
-    "reason_take_card_contested": "Vous pourrez bientôt jouer {bird}, et la carte risque de ne"
-    " plus être là à votre prochain tour.",
-    "reason_rarely_played": "Vous ne joueriez pas {bird} de sitôt.",
-    "reason_keep_card": "Vous aurez envie de jouer {bird} vous-même.",
-    "reason_runs_often": "Plus {bird} arrive tôt, plus son pouvoir servira.",
-    "reason_others_turns": "{bird} agit pendant les tours des autres, et il en reste beaucoup.",
-    "reason_row_grows_forest": "Avec un oiseau de plus dans la forêt, chaque passage rapporte"
-    " {then} dés au lieu de {before}.",
-    "reason_row_grows_grassland": "Avec un oiseau de plus dans la prairie, chaque passage"
-    " rapporte {then} œufs au lieu de {before}.",
-    "reason_row_grows_wetland": "Avec un oiseau de plus dans le marais, chaque passage rapporte"
-    " {then} cartes au lieu de {before}.",
-    "reason_row_trades": "Avec un oiseau de plus {where}, chaque passage permet un échange de"
-    " plus.",
-    "reason_used_row": "Aux prochains tours, vous passerez plus souvent {where}.",
-    "reason_powers_run": "Au passage, {n} de vos oiseaux {where} utilisent leur pouvoir.",
-    "reason_bird_points": "{bird} vaut déjà {n} points.",
-    "reason_tucks": "{bird} glisse des cartes : un point chacune.",
-    "reason_caches": "{bird} stocke de la nourriture : un point par jeton.",
-    "reason_more_birds": "Vous pourrez jouer plus d'oiseaux aux prochains tours.",
-    "reason_eggs_now": "Pondre rapporte {n} œufs d'un coup, à un point chacun.",
-    "reason_no_room_none": "Vos oiseaux n'ont plus de place pour des œufs.",
-    "reason_no_room": "Vos oiseaux n'ont plus de place que pour {n} {n|œuf|œufs}.",
-    "reason_eggs_for_birds_none": "Les prochains oiseaux coûtent des œufs, et vous n'en avez pas.",
-    "reason_eggs_for_birds": "Les prochains oiseaux coûtent des œufs, et vous n'en avez que {n}.",
-    "reason_egg_room": "{bird} a de la place pour {n} œufs.",
-    "reason_goal_now": "Cela sert l'objectif de la manche ({goal}) : {n} {n|point|points} en"
-    " l'état.",
-    "reason_goal_later": "{bird} compte pour l'objectif de la manche {round} ({goal}).",
-    "reason_goal_eggs": "Les œufs que coûterait « {other} » comptent pour l'objectif de la manche.",
-    "reason_goals": "Vous prenez l'avantage sur les objectifs.",
-    "reason_bonus_fits": "{bird} compte pour « {bonus} ».",
-    "reason_bonus_step": "{bird} fait franchir un palier à « {bonus} » : {n} points de plus.",
-    "reason_points_now_last": "C'est votre dernier tour : seul compte ce qui rapporte tout de"
-    " suite.",
-    "reason_points_now": "Plus que {n} {n|tour|tours} après celui-ci : mieux vaut marquer"
-    " qu'accumuler.",
-    "reason_engine_first": "Il reste {n} tours : ce qui rapporte à chaque fois vaut mieux que"
-    " des œufs tout de suite.",
-    "reason_bird_soon": "Ainsi, vous pourrez bientôt jouer {bird}.",
-    "reason_better_birds_draw_cards": "Avec plus de cartes au choix, vous jouerez de meilleurs"
-    " oiseaux.",
-    "reason_better_birds_gain_food": "La nourriture permet de jouer des oiseaux qui valent plus.",
-    "reason_better_birds_lay_eggs": "Les œufs permettent de jouer des oiseaux qui valent plus.",
-    "reason_bonus_birds": "Plus de cartes, c'est aussi plus d'oiseaux pour vos cartes Bonus.",
-    "reason_can_wait": "« {other} » peut attendre un tour ou deux.",
-    "reason_better_now": "Vous le ferez bientôt de toute façon : autant le faire maintenant.",
-    "reason_not_worth": "« {other} » coûte plus que cela ne rapporte.",
-    "reason_worth_it": "Cela rapporte plus que cela ne coûte.",
-    "reason_start_plays": "Vous pourrez jouer {bird} dès vos premiers tours.",
-    "reason_start_waits": "{bird} resterait longtemps dans votre main.",
+    "within_0": "d'ici la fin de la partie",
+    "within_1": "au prochain tour",
+    "within_2": "d'ici deux tours",
+    "often_0": "presque jamais",
+    "often_1": "une fois sur 10",
+    "often": "{n} fois sur 10",
+    "often_10": "presque à chaque fois",
+    "few_1": "une fois sur 10",
+    "few": "{n} fois sur 10",
+    "otherwise_1": "seulement une fois",
+    "otherwise": "seulement {n}",
+    "some": "{n|environ|environ} {what}",
+    "gains_points": "{n} {n|point|points}",
+    "gains_food": "{n} {n|jeton|jetons} nourriture",
+    "gains_cards": "{n} {n|carte|cartes}",
+    "gains_eggs": "{n} {n|œuf|œufs}",
+    "gains_paid": "{gains}, contre {costs}",
+    "does_tucks": "glisse des cartes",
+    "does_caches": "stocke de la nourriture",
+    "does_lays": "pond des œufs",
+    "does_feeds": "rapporte de la nourriture",
+    "does_draws": "fait piocher des cartes",
+    "does_repeats": "répète {repeated}",
+    "pay_card": "une carte",
+    "pay_food": "un jeton nourriture",
+    "pay_egg": "un œuf",
+    "pay_nectar": "un nectar",
+    "row_forest": "la forêt",
+    "row_grassland": "la prairie",
+    "row_wetland": "le marais",
+    "reason_rather": "Par rapport à « {other} » :",
+    "reason_play_soon": "Pour {bird} ({worth} {worth|point|points}), il manque encore {foods} :"
+    " gagnez de la nourriture maintenant et vous jouez cet oiseau {within} {often}, sinon"
+    " {otherwise}.",
+    "reason_pays_for_birds": "Vous ne pouvez payer aucun des {birds} oiseaux de votre main ; avec"
+    " de la nourriture, vous jouez {bird} {within} {often}, sinon {otherwise}.",
+    "reason_food_for": "Pour {bird} ({worth} {worth|point|points}), il faut {foods} : ainsi vous"
+    " jouez cet oiseau {within} {often}, sinon {otherwise}.",
+    "reason_keep_food": "Gardez {foods} pour {bird} ({worth} {worth|point|points}) : vous jouez"
+    " alors cet oiseau {within} {often}, sinon {otherwise}.",
+    "reason_food_enough_one": "Vos {tokens} jetons nourriture suffisent déjà pour le seul oiseau"
+    " de votre main.",
+    "reason_food_enough": "Vos {tokens} jetons nourriture suffisent déjà pour chacun des {birds}"
+    " oiseaux de votre main.",
+    "reason_nothing_to_feed_none": "Votre main est vide : aucun oiseau pour qui gagner de la"
+    " nourriture.",
+    "reason_nothing_to_feed": "Votre main est vide : aucun oiseau à payer avec vos {tokens}"
+    " {tokens|jeton|jetons} nourriture.",
+    "reason_reroll_one": "Le seul dé ne montre pas ce qui manque pour {bird} : {foods}.",
+    "reason_reroll": "Aucun des {dice} dés ne montre ce qui manque pour {bird} : {foods}.",
+    "reason_nectar_spoils_last": "{tokens} {tokens|nectar se perd|nectars se perdent} après ce"
+    " tour, à la fin de la manche.",
+    "reason_nectar_spoils": "{tokens} {tokens|nectar se perd|nectars se perdent} à la fin de la"
+    " manche, dans un tour.",
+    "reason_nectar_counts": "Le nectar dépensé dans une ligne y rapporte à la fin : {some_points}"
+    " de plus.",
+    "reason_hand_low_none": "Votre main est vide : vous piochez {draws} {draws|carte|cartes}"
+    " maintenant, et il reste environ {birds} {birds|oiseau|oiseaux} à jouer d'ici la fin.",
+    "reason_hand_low": "Il ne vous reste qu'une carte en main : vous en piochez {draws}"
+    " maintenant, et il reste environ {birds} {birds|oiseau|oiseaux} à jouer d'ici la fin.",
+    "reason_hand_full_none": "Vous avez {cards} cartes en main et n'en jouerez aucune d'ici la"
+    " fin.",
+    "reason_hand_full": "Vous avez {cards} cartes en main et n'en jouerez qu'environ {plays} d'ici"
+    " la fin.",
+    "reason_take_card": "Vous jouez {bird} ({worth} {worth|point|points}) {within} {often}.",
+    "reason_take_card_contested": "Vous jouez {bird} ({worth} {worth|point|points}) {within}"
+    " {often} ; à votre prochain tour, la carte sera peut-être prise.",
+    "reason_rarely_played_none": "Vous ne joueriez presque jamais {bird} d'ici la fin.",
+    "reason_rarely_played": "Vous ne joueriez {bird} d'ici la fin que {few}.",
+    "reason_keep_card": "Vous aurez besoin de {bird} vous-même ({worth} {worth|point|points}) :"
+    " vous jouez cet oiseau {within} {often}.",
+    "reason_runs_often_forest": "{bird} {does} à environ {uses} autres passages dans la forêt :"
+    " {gains}.",
+    "reason_runs_often_grassland": "{bird} {does} à environ {uses} autres passages dans la prairie"
+    " : {gains}.",
+    "reason_runs_often_wetland": "{bird} {does} à environ {uses} autres passages dans le marais :"
+    " {gains}.",
+    "reason_card_runs": "Une fois en jeu, {bird} {does} environ {uses} fois : {gains}.",
+    "reason_others_turns": "{bird} {does} environ {uses} fois pendant les tours des autres :"
+    " {gains}.",
+    "reason_row_grows_forest": "Avec un oiseau de plus dans la forêt, chacun de vos {visits}"
+    " prochains passages environ rapporte {then} dés au lieu de {before}.",
+    "reason_row_grows_grassland": "Avec un oiseau de plus dans la prairie, chacun de vos {visits}"
+    " prochains passages environ rapporte {then} œufs au lieu de {before}.",
+    "reason_row_grows_wetland": "Avec un oiseau de plus dans le marais, chacun de vos {visits}"
+    " prochains passages environ rapporte {then} cartes au lieu de {before}.",
+    "reason_row_trades_forest": "Avec un oiseau de plus dans la forêt, vous pourrez payer {pay}"
+    " pour un dé de plus à chacun de vos {visits} prochains passages environ.",
+    "reason_row_trades_grassland": "Avec un oiseau de plus dans la prairie, vous pourrez payer"
+    " {pay} pour un œuf de plus à chacun de vos {visits} prochains passages environ.",
+    "reason_row_trades_wetland": "Avec un oiseau de plus dans le marais, vous pourrez payer {pay}"
+    " pour une carte de plus à chacun de vos {visits} prochains passages environ.",
+    "reason_used_row_none": "Vous visiterez {row} encore {visits} fois environ, {other_row}"
+    " presque jamais.",
+    "reason_used_row": "Vous visiterez {row} encore {visits} fois environ, {other_row} seulement"
+    " {fewer}.",
+    "reason_powers_run": "Au passage, {birds} {n|agit|agissent} aussi : {gains}.",
+    "reason_bird_points_alone": "{bird} vaut {points} points.",
+    "reason_bird_points": "{bird} vaut {points} points, {rival} {fewer}.",
+    "reason_tucks": "{bird} glisse des cartes : {some_points} de plus à la fin.",
+    "reason_caches": "{bird} stocke de la nourriture : {some_points} de plus à la fin.",
+    "reason_eggs_now_last": "À votre dernier tour, pondre rapporte {eggs} œufs, à un point chacun.",
+    "reason_eggs_now": "Pondre rapporte {eggs} œufs d'un coup, à un point chacun, et il reste"
+    " {turns} {turns|tour|tours} après celui-ci.",
+    "reason_no_room_none": "Pondre rapporterait {eggs} {eggs|œuf|œufs}, mais vos oiseaux n'ont"
+    " plus de place.",
+    "reason_no_room": "Pondre rapporterait {eggs} {eggs|œuf|œufs}, mais vos oiseaux n'ont de place"
+    " que pour {room}.",
+    "reason_eggs_for_birds_none": "Jouer {bird} coûte {cost} {cost|œuf|œufs} et vous n'en avez pas"
+    " : pondez maintenant et vous le faites {within} {often}, sinon {otherwise}.",
+    "reason_eggs_for_birds": "Jouer {bird} coûte {cost} {cost|œuf|œufs} et vous n'en avez que"
+    " {eggs} : pondez maintenant et vous le faites {within} {often}, sinon {otherwise}.",
+    "reason_egg_room": "{bird} a de la place pour {room} œufs, et en porte environ {eggs} à la"
+    " fin.",
+    "reason_goal_now_eggs": "Les œufs comptent pour l'objectif de la manche ({goal}) : {points}"
+    " {points|point|points} en l'état.",
+    "reason_goal_now": "{bird} compte pour l'objectif de la manche ({goal}) : {points}"
+    " {points|point|points} en l'état.",
+    "reason_goal_later": "{bird} compte pour l'objectif de la manche {round} ({goal}) :"
+    " {some_points} de plus sur les objectifs.",
+    "reason_goal_eggs": "« {other} » coûterait {eggs} {eggs|œuf qui compte|œufs qui comptent} pour"
+    " l'objectif de la manche ({goal}) : {some_points} de moins.",
+    "reason_goals": "L'objectif de la manche {round} ({goal}) rapporte {some_points} de plus.",
+    "reason_bonus_fits": "{bird} compte pour « {bonus} », en numéro {number} : {some_points} de"
+    " plus à la fin.",
+    "reason_bonus_step": "{bird} est le numéro {number} pour « {bonus} » et fait franchir un"
+    " palier : {points} {points|point|points} de plus.",
+    "reason_points_now_last": "À votre dernier tour, cela rapporte {some_points} de plus.",
+    "reason_points_now": "Il reste {turns} {turns|tour|tours} après celui-ci : cela marque"
+    " {some_points} de plus tout de suite.",
+    "reason_engine_first": "Les œufs rapporteraient {some_now} tout de suite ; ceci en rapporte"
+    " {some_later} de plus pendant les {turns} tours à venir.",
+    "reason_bird_soon": "Ainsi, vous jouez {bird} ({worth} {worth|point|points}) {within} {often},"
+    " sinon {otherwise}.",
+    "reason_better_birds_draw_cards": "{gain} {gain|carte|cartes} de plus au choix : les oiseaux"
+    " que vous jouerez devraient valoir {some_points} de plus.",
+    "reason_better_birds_gain_food": "Avec cette nourriture, vous jouez des oiseaux qui valent"
+    " {some_points} de plus.",
+    "reason_better_birds_lay_eggs": "Avec ces œufs, vous jouez des oiseaux qui valent"
+    " {some_points} de plus.",
+    "reason_bonus_birds": "Les nouvelles cartes pourront compter pour « {bonus} » : {some_points}"
+    " de plus à la fin.",
+    "reason_can_wait": "« {other} » peut attendre : vous le faites encore {within} {often}.",
+    "reason_not_worth": "« {other} » coûte {some_points} de plus que cela ne rapporte.",
+    "reason_worth_it_power": "{bird} rapporte {some_points} de plus que ne coûte son pouvoir.",
+    "reason_worth_it": "Cela rapporte {some_points} de plus que cela ne coûte.",
+    "reason_start_plays_plain": "{bird} se joue vers le tour {turn} : {worth}"
+    " {worth|point|points}.",
+    "reason_start_plays": "{bird} se joue vers le tour {turn}, puis {does} environ {uses} fois :"
+    " {gains}.",
+    "reason_start_waits_none": "Vous ne joueriez presque jamais {bird} pendant la première manche.",
+    "reason_start_waits": "Vous ne joueriez {bird} pendant la première manche que {few}.",
+    "reason_start_food": "de quoi jouer {birds}.",
+    "reason_start_bonus_lost": "{some_points} à la fin ; avec « {rival} », vous auriez {lost}"
+    " {lost|point|points} de moins.",
+    "reason_start_bonus_alike": "{some_points} à la fin ; « {rival} » ferait aussi bien.",
+    "reason_start_bonus_none": "elle rapporterait peu ; « {rival} » ferait aussi bien.",
+    "reason_start_bonus": "{some_points} à la fin.",
     "in_the_rules": "Dans les règles : {page}",
     "lesson_food": "Leçon : la nourriture",
     "lesson_birds": "Leçon : les oiseaux",

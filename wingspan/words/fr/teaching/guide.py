@@ -4,9 +4,7 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "more_about": "environ {n} {n|point|points} de mieux",
-    "more_little": "un peu mieux",
     "fewer_about": "environ {n} {n|point|points} de moins",
-    "fewer_little": "un peu moins bien",
     "why": "{more} que « {other} », grâce {parts}.",
     "why_though": "{more} que « {other} », grâce {parts}, mais avec moins {fewer}.",
     "why_plain": "{more} que « {other} ».",
