@@ -59,7 +59,11 @@ def confirm_start(sitting: Sitting, command: commands.ConfirmStart) -> None:
 @handles
 def tick_start(sitting: Asked, command: commands.TickStart) -> Focus:
     """Select the things to keep; the focus goes to the button that confirms."""
-    sitting.tick_start(StartChoice(command.birds, command.food, command.bonus, own_food=True))
+    seat = sitting.hot_seat.begins
+    if seat is not None:
+        choice = StartChoice(command.birds, command.food, command.bonus, own_food=True)
+        sitting.start_choices[seat] = choice
+        sitting.prepared = False
     return Focus("#prompt .kept-all [data-enter]")
 
 

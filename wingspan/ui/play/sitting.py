@@ -301,15 +301,6 @@ class Sitting:
             self.follow(keep_start(seat, choice, me))
         return True
 
-    def tick_start(self, choice: StartChoice) -> bool:
-        """Replace what was touched by ``choice``; False if no start can be chosen now."""
-        seat = self.hot_seat.begins
-        if seat is None:
-            return False
-        self.start_choices[seat] = choice
-        self.prepared = False
-        return True
-
     def take_start(self, choice: StartChoice) -> bool:
         """Begin with ``choice`` instead of what was touched; False if that is not possible."""
         decision, before = self.decision, self.start_choice
