@@ -60,7 +60,12 @@
     const lines = make("pre", detail, { id: "start-detail", hidden: !detail });
     box = make("section", "", { id: "start-failed", role: "alert" });
     const told = say(what).replace("{what}", more);
-    box.append(make("h2", say(what === "stopped" ? "over" : "title")), make("p", told), button, lines);
+    box.append(
+      make("h2", say(what === "stopped" ? "over" : "title")),
+      make("p", told),
+      button,
+      lines,
+    );
     place();
   };
 
