@@ -49,7 +49,7 @@ kind.""",
         "Invertebrate or seed",
         """{invertebrate_seed} The choice face of the dice: one token, of the kind you say. It \
 is a face of its own when you check whether all dice are the same.""",
-        ("choice die", "double die"),
+        ("choice die", "double die", "slash die"),
     ),
     "icon.nectar_seed": Text(
         "Nectar or seed",
