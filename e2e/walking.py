@@ -51,6 +51,16 @@ async ([markup, phase, language, theme]) => {
   scrollTo(0, 0);
 }
 """
+OVERLAP = 100
+"""How much of a page that scrolls is seen again after each step (CSS pixels)."""
+WINDOWS = f"""
+() => {{
+  if (document.querySelector("dialog:modal")) return [0];
+  const far = Math.max(0, document.documentElement.scrollHeight - innerHeight);
+  const step = Math.max(innerHeight - {OVERLAP}, {OVERLAP});
+  return [...Array(Math.ceil(far / step) + 1).keys()].map(n => Math.min(n * step, far));
+}}
+"""
 TOUCHABLE = "* { pointer-events: auto !important; }"
 
 
@@ -99,8 +109,13 @@ class Frame:
         self.page.set_viewport_size({"width": width, "height": height})
 
     def faults(self) -> list[Fault]:
-        """Return the faults of what it shows."""
-        return [Fault(**found) for found in self.page.evaluate(WALKER)]
+        """Return the faults of what it shows; a page that scrolls is gone through to its end."""
+        found: dict[Fault, None] = {}
+        for top in self.page.evaluate(WINDOWS):
+            self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
+            found.update(dict.fromkeys(Fault(**fault) for fault in self.page.evaluate(WALKER)))
+        self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        return [*found]
 
     def close(self) -> None:
         self.context.close()

@@ -46,6 +46,11 @@ def drawn() -> Element:
     return read(chart(scene(setup=SOLO), GAME)).by_id("chart")
 
 
+def lines(root: Element) -> list[Element]:
+    """Return the lines of the chart of all totals, without those of its legend."""
+    return root.by_class("plot")[0].by_class("line")
+
+
 def path(element: Element) -> list[tuple[float, float]]:
     numbers = re.findall(r"[-\d.]+", element.attributes["d"])
     return [(float(x), float(y)) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
@@ -54,10 +59,9 @@ def path(element: Element) -> list[tuple[float, float]]:
 def test_a_line_begins_at_nothing_and_goes_through_every_turn() -> None:
     """The scale goes to 40, the next multiple of 20 above 21."""
     root = drawn()
-    lines = root.by_class("line")
-    assert len(lines) == 2
+    assert len(lines(root)) == 2
     high, floor = TOP, HEIGHT - BOTTOM
-    for line, totals in zip(lines, ([5, 5, 21, 21], [0, 3, 3, 20]), strict=True):
+    for line, totals in zip(lines(root), ([5, 5, 21, 21], [0, 3, 3, 20]), strict=True):
         points = path(line)
         assert points[0] == (LEFT, floor)
         assert points[-1][0] == WIDTH - RIGHT
@@ -69,7 +73,7 @@ def test_the_lines_of_a_game_from_a_position_begin_with_its_points() -> None:
     past = History(moment(0, 3, 1, 12, 9).sheets, (moment(0, 3, 1, 20, 9),))
     root = read(chart(scene(setup=SOLO), past)).by_id("chart")
     high, floor = TOP, HEIGHT - BOTTOM
-    for line, total in zip(root.by_class("line"), (12, 9), strict=True):
+    for line, total in zip(lines(root), (12, 9), strict=True):
         x, y = path(line)[0]
         assert x == LEFT
         assert y == pytest.approx(floor - (floor - high) * total / 20, abs=0.1)
@@ -80,7 +84,7 @@ def test_a_game_without_turns_has_no_chart() -> None:
 
 
 def test_lines_can_be_told_apart_without_their_colour() -> None:
-    dashes = [line.attributes.get("stroke-dasharray") for line in drawn().by_class("line")]
+    dashes = [line.attributes.get("stroke-dasharray") for line in lines(drawn())]
     assert len(set(dashes)) == len(dashes)
 
 
@@ -115,7 +119,7 @@ def test_a_drawing_says_what_it_shows() -> None:
 
 
 def test_a_category_without_points_has_no_area() -> None:
-    assert [e.attributes["class"] for e in drawn().by_class("area")] == ["area birds"]
+    assert [e.attributes["class"] for e in drawn().by_class("area")] == ["area birds", "key area birds"]
 
 
 def test_one_s_turns_are_worth_what_they_added() -> None:
@@ -184,3 +188,11 @@ def test_a_game_begun_from_a_position_has_its_history_from_there() -> None:
     assert {m.round for m in past.turns} == {3, 4}
     assert past.turns[-1].sheets == later.scores()
     assert past.start == game.scores()
+
+
+def test_the_legend_of_a_narrow_chart_says_what_its_labels_say() -> None:
+    for figure in (e for e in drawn().all() if e.tag == "figure"):
+        (legend,) = figure.by_class("legend")
+        keys = sorted(item.words() for item in legend.children)
+        assert keys == sorted(label.words() for label in figure.by_class("name"))
+        assert keys

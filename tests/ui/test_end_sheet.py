@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from tests.ui.markup import read
 from tests.ui.sessions import resume
 from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.components import HABITATS
 from wingspan.engine.notation.record import encode
 from wingspan.engine.program import Program
 from wingspan.ui.page import page
@@ -37,7 +38,7 @@ def test_each_person_has_a_best_bird_a_best_turn_and_a_chart() -> None:
     session = Session(CATALOG)
     resume(session, encode(game.record()).decode())
     root = read(page(moment(session)))
-    lines = [item.words() for item in root.by_class("best")[0].children]
+    lines = [item.words() for item in root.by_class("final-owner")]
     assert len(lines) == len(NAMES)
     for line, name, player in zip(lines, NAMES, game.state.players, strict=True):
         assert line.startswith(name)
@@ -56,6 +57,26 @@ def test_each_person_has_a_best_bird_a_best_turn_and_a_chart() -> None:
         assert "Best turn: round" in line.replace("\u00a0", " ")
     titles = [e.words() for e in root.by_id("chart").all() if e.tag == "figcaption"]
     assert titles[1:] == [f"{name}: points by category" for name in NAMES]
+
+
+def test_every_final_mat_is_headed_by_its_owner_and_nothing_else() -> None:
+    """Nobody's mat has a way back to one's own: all of them are there."""
+    for seats in ((None, None, None), (Program("american_robin"), None, None)):
+        session = Session(CATALOG)
+        sitting = Sitting(finished(), DEFAULTS, Seats(3, programs=seats))
+        session.sit_down(sitting)
+        root = read(page(moment(session)))
+        (mats,) = root.by_class("final-mats")
+        shown = [mat for mat in mats.children if "mat" in mat.attributes["class"].split()]
+        owners = [mat.by_class("who")[0].words() for mat in shown]
+        assert owners == list(sitting.scene(session.words, {}).names)
+        for mat, owner in zip(shown, owners, strict=True):
+            assert mat.attributes["aria-label"] == session.words.text("mat_of", name=owner)
+            (grid,) = mat.by_class("mat-grid")
+            assert [row.attributes["aria-label"] for row in grid.children] == [
+                session.words.habitat(habitat) for habitat in HABITATS
+            ]
+        assert session.words.text("your_mat") not in mats.words()
 
 
 def against_a_program(seed: int) -> tuple[Game, Sitting]:

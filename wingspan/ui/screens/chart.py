@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wingspan.engine.state import ScoreSheet
 
 from .. import commands
@@ -120,7 +122,30 @@ def _totals(scene: Scene, past: History) -> Html:
             _turns(scene, moments),
             label=scene.words.text("chart_totals"),
         ),
+        _legend(
+            el(
+                "li",
+                el(
+                    "svg",
+                    el(
+                        "path",
+                        d="M0 5H28",
+                        class_=f"line seat-{seat}",
+                        stroke_dasharray=DASHES[seat] or None,
+                    ),
+                    viewBox="0 0 28 10",
+                    class_="key",
+                ),
+                f"{name} {moments[-1].sheets[seat].total}",
+            )
+            for seat, name in enumerate(scene.names)
+        ),
     )
+
+
+def _legend(entries: Iterable[Html]) -> Html:
+    """What the colours stand for, below a chart that is too narrow for names beside its lines."""
+    return el("ul", *entries, class_="legend")
 
 
 def known_total(sheet: ScoreSheet, seat: int | None) -> int:
@@ -182,7 +207,7 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
     shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
     top = _scale(max(sheet.total for sheet in shown))
     floor = [0] * (count + 1)
-    areas, labels = [], []
+    areas, labels, keys = [], [], []
     last_label = HEIGHT + 0.0
     for category in CATEGORIES:
         values = [int(getattr(sheet, category)) for sheet in shown]
@@ -193,12 +218,16 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
         down = [(_x(n, count), _y(value, top)) for n, value in enumerate(floor)]
         areas.append(el("path", d=_path(up + down[::-1]) + "Z", class_=f"area {category}"))
         if values[-1]:
+            named = f"{words.text(f'score_{category}')} {values[-1]}"
+            keys.append(
+                el("li", el("i", class_=f"key area {category}", aria_hidden="true"), named)
+            )
             middle = _y((roof[-1] + floor[-1]) / 2, top)
             last_label = min(middle, last_label - 14)
             labels.append(
                 el(
                     "text",
-                    f"{words.text(f'score_{category}')} {values[-1]}",
+                    named,
                     x=WIDTH - RIGHT + 6,
                     y=f"{last_label:.1f}",
                     dy="0.35em",
@@ -211,6 +240,7 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
         "figure",
         el("figcaption", title),
         _svg(_axes(scene, moments, top), *areas, *labels, label=title),
+        _legend(keys),
     )
 
 

@@ -13,17 +13,17 @@ from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.landscape import landscape
 from ..kit.menu import AT_THE_TABLE, strip
-from ..play.history import History, history, own_turns, worth
+from ..play.history import History, history
 from ..play.scene import Scene
 from ..session.moment import Ended
 from ..table.bonus import bonus_cards
 from ..table.goals import goals
-from ..table.log import bird_link, log
-from ..table.mat import mat
+from ..table.log import log
 from ..table.prompt import undo_button
 from ..table.table_page import Panel
 from .chart import chart
-from .victory import best_bird, counted_up, flock, own_best, score_pad, ways_on, whose_flock
+from .final_mats import best_of, final_mats
+from .victory import counted_up, flock, own_best, score_pad, ways_on, whose_flock
 
 
 def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
@@ -65,16 +65,10 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
             ),
             class_="final",
         ),
-        el(
-            "section",
-            el("h2", words.text("final_mats"), class_="panel-title"),
-            button(commands.Print(), words.text("print"), class_="quiet print"),
-            *(mat(scene, seat) for seat in range(len(scene.state.players))),
-            class_="final-mats panel",
-        ),
-        _best(scene, past) if len(scene.state.players) > 1 else EMPTY,
+        final_mats(scene, past),
         chart(scene, past),
-        el("div", goals(scene), bonus_cards(scene), log(scene), class_="end-details"),
+        el("div", goals(scene), bonus_cards(scene), class_="end-details"),
+        el("details", el("summary", words.text("log")), log(scene), class_="end-log panel"),
         record_box(scene, record),
         class_="end",
     )
@@ -110,7 +104,7 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
 def _own_best(scene: Scene, past: History) -> Html:
     """The number of birds in the flock shown, its best bird, and its owner's best turn."""
     seat, words = whose_flock(scene), scene.words
-    pieces = _best_of(scene, past, seat)
+    pieces = best_of(scene, past, seat)
     if not pieces:
         return EMPTY
     n = sum(map(len, scene.state.players[seat].mat.values()))
@@ -119,38 +113,6 @@ def _own_best(scene: Scene, past: History) -> Html:
     else:
         flock = words.text("flock_of", name=scene.names[seat], n=n)
     return el("p", flock, ". ", join(pieces, ". "), ".", class_="flock-best")
-
-
-def _best(scene: Scene, past: History) -> Html:
-    """Each player's best bird and best turn, by points."""
-    found = []
-    for seat, name in zip(range(len(scene.state.players)), scene.names, strict=False):
-        pieces = _best_of(scene, past, seat)
-        if pieces:
-            who = el("b", name, class_=f"who seat-{seat}")
-            found.append(el("li", who, *(el("span", piece, class_="line") for piece in pieces)))
-    return el("ul", *found, class_="best panel") if found else EMPTY
-
-
-def _best_of(scene: Scene, past: History, seat: int) -> list[Html]:
-    words, pieces = scene.words, []
-    best = best_bird(scene, seat)
-    if best is not None:
-        name = words.bird(scene.catalog.birds[best.bird])
-        n = worth(best, scene.catalog)
-        pieces.append(
-            join((words.text("best_bird"), " ", bird_link(name, best.bird), _n(words, n)))
-        )
-    turns = own_turns(past, seat)
-    if turns:
-        turn, gained = max(turns, key=lambda pair: pair[1])
-        when = words.text("turn_when", round=turn.round, turn=turn.turn)
-        pieces.append(join((words.text("best_turn"), " ", el("b", when), _n(words, gained))))
-    return pieces
-
-
-def _n(words: Words, n: int) -> Html:
-    return el("span", " · ", words.text("points", n=n))
 
 
 def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:

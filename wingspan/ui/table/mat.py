@@ -68,6 +68,25 @@ def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
     )
 
 
+def final_mat(scene: Scene, seat: int, head: Html) -> Html:
+    """The mat of ``seat`` when the game is over, below ``head``: nothing on it can be chosen."""
+    title = scene.words.text("mat_of", name=scene.names[seat])
+    return el(
+        "section",
+        head,
+        el(
+            "div",
+            *(_row(scene, seat, habitat, mine=False, put=inline) for habitat in HABITATS),
+            class_="mat-grid",
+            role="grid",
+            aria_label=title,
+        ),
+        class_="mat",
+        id=f"mat-{seat}",
+        aria_label=title,
+    )
+
+
 def _play_row(scene: Scene, seat: int, put: Put) -> Html:
     words = scene.words
     choice = scene.choices.action("play_bird")
