@@ -29,9 +29,11 @@ from wingspan.engine import Game, Setup
 from wingspan.engine.components import HABITATS, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import commands
 from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.handling.looking import show_tab
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import plan
@@ -195,6 +197,11 @@ def _with(build: Build, act: Callable[[Session], object]) -> Build:
     return built
 
 
+def _press_tab(tab: commands.Tab, session: Session) -> None:
+    """Open a part of the table over the question."""
+    show_tab(session, commands.ShowTab(tab))
+
+
 def _pick_first(session: Session) -> None:
     assert session.sitting
     playable = sorted(session.sitting.playable())
@@ -345,6 +352,18 @@ def _hinted(step: int, set_up: bool = False) -> Page:
     return opened
 
 
+def _hinted_at_the_birdfeeder() -> Page:
+    """Return the coach's hint about a die, whose answers take the hand's place on a phone."""
+    opened = _hinted(0)
+    assert opened.session.game
+    assert opened.session.game.decision
+    options = opened.session.game.decision.options
+    at(opened, lambda: opened.app.choose(options.index(TakeAction("gain_food"))))
+    for _ in range(2):
+        at(opened, lambda: opened.press(commands.AskCoach()))
+    return opened
+
+
 def _reviewed(*, whole: bool) -> Page:
     opened = Page()
     opened.app.carefully(
@@ -356,8 +375,10 @@ def _reviewed(*, whole: bool) -> Page:
     return opened
 
 
-def _exercised(number: int, *, answered: bool) -> Page:
-    exercises = [one for one in collection("core") if one.best.candidate.bird is None]
+def _exercised(number: int, *, answered: bool, kind: Kind | None = None) -> Page:
+    """Return an exercise, the ``number``th of its ``kind``."""
+    every = (one for one in collection("core") if kind is None or one.kind == kind)
+    exercises = [one for one in every if one.best.candidate.bird is None]
     exercise = exercises[number]
     opened = Page()
     at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
@@ -486,6 +507,8 @@ def _named() -> Iterator[tuple[str, Build]]:
             yield f"table-{players}-{hand}", partial(_in_play, players, hand)
     for tab in TABS:
         yield f"tab-{tab}", _looking(partial(_in_play, 2, 5), tab=tab)
+    for kind in KINDS:
+        yield f"opened-{kind}", _with(partial(_asked, kind), partial(_press_tab, "goals"))
     yield "table-together", partial(_in_play, 3, 5, together=True)
     yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
@@ -515,6 +538,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "failed", _failed
     for step in (1, 2, 3):
         yield f"hint-{step}", _thrifty(partial(_hinted, step))
+    yield "hint-gain_die", _thrifty(_hinted_at_the_birdfeeder)
     yield "replayed", _thrifty(_replayed)
     yield "reviewed", _thrifty(partial(_reviewed, whole=False))
     yield "review-sheet", _thrifty(partial(_reviewed, whole=True))
@@ -526,6 +550,11 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield (
             f"exercise-{number}-answered",
             _thrifty(partial(_exercised, number, answered=True)),
+        )
+    for kind in ("gain_die", "gain_food", "trade"):
+        yield (
+            f"exercise-{kind}",
+            _thrifty(partial(_exercised, 0, answered=False, kind=kind)),
         )
     yield "exercise-start", _thrifty(_start_asked)
     yield "played-out", _thrifty(_played_out)

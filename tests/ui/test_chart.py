@@ -119,7 +119,10 @@ def test_a_drawing_says_what_it_shows() -> None:
 
 
 def test_a_category_without_points_has_no_area() -> None:
-    assert [e.attributes["class"] for e in drawn().by_class("area")] == ["area birds", "key area birds"]
+    assert [e.attributes["class"] for e in drawn().by_class("area")] == [
+        "area birds",
+        "key area birds",
+    ]
 
 
 def test_one_s_turns_are_worth_what_they_added() -> None:

@@ -19,7 +19,7 @@ from wingspan.engine.program import Unasked
 
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
-Tab = Literal["table", "hand", "goals", "log", "told"]
+Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
@@ -131,7 +131,11 @@ class ShowMat(Command, frozen=True, tag="mat"):
 
 
 class ShowTab(Command, frozen=True, tag="tab"):
-    """On a narrow screen, show that part of the table until the question on it is answered."""
+    """On a narrow screen, show that part of the table until the question on it is answered.
+
+    "told" is the panel of a hint, a lesson, a review …; "question" goes back to what the question
+    shows by itself.
+    """
 
     tab: Tab
 

@@ -32,7 +32,8 @@ def exercised_table(words: Words, shown: Exercised) -> Layout:
     """The table of the exercise, with the coach's marks once it is solved."""
     scene, seen = shown.screen.scene, shown.seen
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
-    table = table_in_play(words, shown.screen, Panel(exercise_panel(scene, seen), kind))
+    panel = Panel(exercise_panel(scene, seen), kind, tab="exercise", opens=seen.step != "asked")
+    table = table_in_play(words, shown.screen, panel)
     if seen.is_solved and scene.decision is not None:
         return marked(table, *_notes(words, seen))
     return table

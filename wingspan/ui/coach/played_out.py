@@ -22,7 +22,9 @@ def played_out(words: Words, shown: PlayedOut) -> Layout:
     """The replay of the example. Its final scores are dropped, so that no review is offered."""
     replay = structs.replace(shown.screen.replay, finals=())
     screen = structs.replace(shown.screen, replay=replay)
-    return replayed_table(words, screen, Panel(_panel(words, shown), kind="of-outlook"))
+    return replayed_table(
+        words, screen, Panel(_panel(words, shown), kind="of-outlook", tab="outlook")
+    )
 
 
 def _panel(words: Words, shown: PlayedOut) -> Html:
@@ -30,7 +32,7 @@ def _panel(words: Words, shown: PlayedOut) -> Html:
     name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
     return el(
         "section",
-        el("h2", icon("hint"), words.text("coach/outlook"), class_="teaching-title", id="outlook"),
+        el("h2", icon("play"), words.text("coach/outlook"), class_="teaching-title", id="outlook"),
         el(
             "div",
             el("p", words.text("coach/outlook_of", answer=name), class_="teaching-aim"),

@@ -33,7 +33,7 @@ from .turn_strip import turn_strip
 
 def reviewed_table(words: Words, shown: Reviewed) -> Layout:
     """The table at the moment that the replay shows, and what the coach says about it."""
-    panel = Panel(_panel(words, shown), kind="of-review")
+    panel = Panel(_panel(words, shown), kind="of-review", tab="review")
     return replayed_table(words, shown.screen, panel)
 
 
@@ -47,7 +47,7 @@ def _panel(words: Words, shown: Reviewed) -> Html:
         "section",
         el(
             "h2",
-            icon("hint"),
+            icon("replay"),
             title or words.text("coach/review"),
             class_="teaching-title",
             id="review-title",

@@ -10,6 +10,7 @@ from .. import commands
 from ..devices import Focus
 from ..session import replaying
 from ..session.moment import MOST_STEPS
+from .looking import open_what_is_told
 from .registry import Asked, handles
 from .replaying import play_at
 
@@ -28,6 +29,7 @@ OUTLOOK_SPEED = 2
 def ask(session: Session, asked: Asked, coach: Coach, command: commands.AskCoach) -> Focus | None:
     """Show the next step of the hint. The reason appears above the answers and gets the focus."""
     coach.hint()
+    open_what_is_told(session)
     hint = session.current_hint
     return (
         Focus("#hint-why", is_shown=True) if hint is not None and hint.step == MOST_STEPS else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import commands
 from ..app import COACH, LEARNING, PROGRESS
 from ..computer_players import BOTS
+from .looking import open_what_is_told
 from .registry import handles
 
 if TYPE_CHECKING:
@@ -47,3 +48,4 @@ def _whose_hint(session: Session) -> tuple[str, ...]:
 @handles(needs=_whose_hint)
 def hint(session: Session, practice: Practice, command: commands.LessonHint) -> None:
     _learn(session, practice, command)
+    open_what_is_told(session)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import commands
+from ..devices import QUESTION, Focus
 from ..play.settings import remember
 from ..play.sitting import Sitting
 from ..session.over import ALL_SETS, CHOOSING, GALLERY
@@ -20,8 +21,14 @@ def show_mat(session: Session, command: commands.ShowMat) -> None:
 
 
 @handles
-def show_tab(session: Session, command: commands.ShowTab) -> None:
+def show_tab(session: Session, command: commands.ShowTab) -> Focus | None:
     session.look["tab"] = _for_this_question(session, command.tab)
+    return QUESTION if command.tab == "question" else None
+
+
+def open_what_is_told(session: Session) -> None:
+    """Show the panel of what a person has just asked for, on a narrow screen."""
+    session.look["tab"] = _for_this_question(session, "told")
 
 
 def _for_this_question(session: Session, seen: str) -> str:

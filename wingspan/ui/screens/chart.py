@@ -219,9 +219,7 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
         areas.append(el("path", d=_path(up + down[::-1]) + "Z", class_=f"area {category}"))
         if values[-1]:
             named = f"{words.text(f'score_{category}')} {values[-1]}"
-            keys.append(
-                el("li", el("i", class_=f"key area {category}", aria_hidden="true"), named)
-            )
+            keys.append(el("li", el("i", class_=f"key area {category}", aria_hidden="true"), named))
             middle = _y((roof[-1] + floor[-1]) / 2, top)
             last_label = min(middle, last_label - 14)
             labels.append(

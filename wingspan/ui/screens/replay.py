@@ -36,9 +36,14 @@ def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) ->
     scene = shown.scene
     bar = replay_bar(scene, shown.replay)
     more = replay_more(scene, shown.replay)
-    told = Panel(more, "of-replay")
+    told = Panel(more, "of-replay", tab="replay")
     if panel is not None:
-        told = Panel(join((panel.markup, more)), f"of-replay {panel.kind}".rstrip(), panel.lights)
+        told = Panel(
+            join((panel.markup, more)),
+            f"of-replay {panel.kind}".rstrip(),
+            panel.lights,
+            tab=panel.tab,
+        )
     return laid_out(scene, made("strip", replay_header(scene)), bar, told)
 
 

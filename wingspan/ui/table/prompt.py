@@ -46,7 +46,7 @@ from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus_offer import bonus_offer
 from .placing import places, tokens
-from .rising import IN_THE_RIBBON, ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere
+from .rising import ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere, rises
 from .touching import lies_in
 
 ACTION_ICON = {
@@ -57,16 +57,17 @@ ACTION_ICON = {
 }
 
 
-def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
+def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False) -> Html:
     """The pending question; its heading takes the focus when it appears. ``aim``: what a lesson
-    asks for; it replaces the question where an action is to be chosen.
+    asks for; it replaces the question where an action is to be chosen. ``opened``: whether a tab
+    lies over the answers on a phone; then the ribbon has the way back to them.
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
     laid_out = _laid_out(scene)
     folded = pressed_elsewhere(scene)
-    rises = bool(laid_out) or is_much(scene, folded, IN_THE_RIBBON)
-    bare = not rises and scene.plan is None and scene.answering.doubted is None
+    above = rises(scene, folded)
+    bare = not above and scene.plan is None and scene.answering.doubted is None
     bare = bare and all(index in folded for index in range(len(decision.options)))
     if decision.kind == "gain_die":
         narrow = " several dice-below"
@@ -110,9 +111,12 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "") -> Html:
             + (" long" if len(question) > ONE_LINE else "")
             + (" by-power" if power else ""),
         ),
-        el("div", answers, class_=kind_of_answers(rises, len(laid_out))),
+        el("div", answers, class_=kind_of_answers(above, len(laid_out))),
+        button(commands.ShowTab("question"), words.text("to_answers"), class_="option to-answers")
+        if opened
+        else None,
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
-        class_="prompt ribbon" + (" rises" if rises else narrow),
+        class_="prompt ribbon" + (" rises" if above else narrow),
         id="prompt",
         aria_labelledby="question",
     )

@@ -54,6 +54,34 @@ def is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool
     return len(seen) > most or (len(seen) > 1 and written > letters)
 
 
+def rises(scene: Scene, folded: Container[int]) -> bool:
+    """Whether the answers rise from the ribbon: cards laid out, or more than fit in it."""
+    return _cards_laid_out(scene) > 0 or is_much(scene, folded, IN_THE_RIBBON)
+
+
+def covers_the_tabs(scene: Scene) -> bool:
+    """Whether the answers take the place of every part of the table that a phone shows below the
+    mat.
+    """
+    decision = scene.decision
+    if decision is None or scene.opening.choice is not None:
+        return False
+    if decision.kind == "gain_die":
+        return True
+    folded = pressed_elsewhere(scene)
+    return rises(scene, folded) or is_much(scene, folded, ON_A_PHONE)
+
+
+def _cards_laid_out(scene: Scene) -> int:
+    """Return the number of cards on offer that are nowhere else on the table."""
+    assert scene.decision is not None
+    hand = scene.me.hand
+    return sum(
+        isinstance(option, Bonus) or (isinstance(option, Bird) and option.bird not in hand)
+        for option in scene.decision.options
+    )
+
+
 LINE = 78
 """The number of characters in a line of buttons over the hand."""
 
@@ -76,13 +104,9 @@ def room_over_the_hand(scene: Scene) -> str:
     decision = scene.decision
     if decision is None or scene.opening.choice is not None:
         return ""
-    hand = scene.me.hand
-    cards = sum(
-        isinstance(option, Bonus) or (isinstance(option, Bird) and option.bird not in hand)
-        for option in decision.options
-    )
+    cards = _cards_laid_out(scene)
     if cards:
-        return _beside(cards, len(hand))
+        return _beside(cards, len(scene.me.hand))
     if scene.plan is not None or scene.answering.doubted is not None:
         return ""
     folded = pressed_elsewhere(scene)

@@ -21,7 +21,7 @@ from .prompt import prompt
 from .rising import room_over_the_hand
 from .set_up import set_up
 from .supply import birdfeeder, supply
-from .tabs import shown_tab, tabs
+from .tabs import Place, Told, place_of_tabs, shown_tab, tabs
 from .topbar import topbar
 from .tray import tray
 
@@ -38,6 +38,10 @@ class Panel(NamedTuple):
     """What it asks for; it replaces the question where an action is to be chosen."""
     points: int | str | None = None
     """The index of the option that it points at, or the id of a card in hand."""
+    tab: Told = "hint"
+    """What its tab on a narrow screen is called."""
+    opens: bool = True
+    """Whether it opens there over answers that take its place; otherwise only its tab does."""
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
@@ -48,11 +52,15 @@ def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
+    place: Place = "free"
     if choice is None:
-        asks = prompt(scene, can_undo, panel.asks if panel else "")
+        told, opens = panel is not None, panel is not None and panel.opens
+        place = place_of_tabs(scene, told=told, opens=opens)
+        aim = panel.asks if panel else ""
+        asks = prompt(scene, can_undo, aim, opened=place == "opened")
     else:
         asks = set_up(scene, choice, can_undo)
-    return laid_out(scene, topbar(scene), asks, panel, rises=room_over_the_hand(scene))
+    return laid_out(scene, topbar(scene), asks, panel, rises=room_over_the_hand(scene), place=place)
 
 
 def laid_out(
@@ -63,13 +71,13 @@ def laid_out(
     cover: Html | None = None,
     *,
     rises: str = "",
+    place: Place = "free",
 ) -> Layout:
     """Lay out the table of ``scene``, with ``top`` above everything, ``asks`` where answers are
     given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``rises``: the classes
-    of :func:`.prompt.room_over_the_hand`.
+    of :func:`.rising.room_over_the_hand`. ``place``: what lies where the tabs are shown.
     """
-    told = panel is not None
-    tab = shown_tab(scene, told=told)
+    tab = shown_tab(scene, told=panel is not None)
 
     def parts(put: Put) -> Html:
         return el(
@@ -106,8 +114,8 @@ def laid_out(
                 class_="side",
                 id="side",
             ),
-            tabs(scene, tab, told=told),
-            class_=_kinds(scene, panel, tab, rises),
+            tabs(scene, tab, place, panel and panel.tab),
+            class_=_kinds(scene, panel, tab, rises, place),
             data_about=(panel and panel.lights) or None,
             data_point=panel and panel.points,
             data_log=len(scene.events),
@@ -117,12 +125,13 @@ def laid_out(
     return laid(parts)
 
 
-def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str) -> str:
+def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Place) -> str:
     """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
         "" if scene.opening.choice is None else "setting-up",
-        "" if panel is None else "with-panel",
+        "" if panel is None else f"with-panel told-{panel.tab}",
+        "opened" if place == "opened" else "",
         "drawn" if panel is not None or drawn(scene) else "",
         "with-automa" if scene.state.automa is not None else "",
         rises,

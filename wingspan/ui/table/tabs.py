@@ -1,6 +1,12 @@
-"""The tabs of a narrow screen, which show one part of the table at a time below the mat."""
+"""The tabs of a narrow screen, which show one part of the table at a time below the mat.
+
+Where the answers to a question take that place, a tab opens over them until it is pressed again,
+or the way back in the ribbon is.
+"""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from wingspan.engine.options import Bird, Draw, DrawDeck
 
@@ -10,6 +16,7 @@ from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..play.scene import Scene
 from .chosen import chosen
+from .rising import covers_the_tabs
 
 TABS: dict[commands.Tab, str] = {
     "table": "card",
@@ -19,8 +26,23 @@ TABS: dict[commands.Tab, str] = {
 }
 """The icon of each tab."""
 
+Told = Literal["hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook"]
+"""What a panel can be, by which its tab is called."""
+
+SIGNS: dict[Told, str] = {
+    "hint": "hint",
+    "lesson": "lessons",
+    "example": "lessons",
+    "coach": "lessons",
+    "exercise": "exercise",
+    "review": "replay",
+    "replay": "replay",
+    "outlook": "play",
+}
+"""The icon of the tab of each kind of panel; a panel's title has the same."""
+
 TOLD: commands.Tab = "told"
-"""The tab of a hint, a lesson or a review, if there is one."""
+"""The tab of a panel, if there is one."""
 
 
 def shown_tab(scene: Scene, *, told: bool = False) -> str:
@@ -33,6 +55,12 @@ def shown_tab(scene: Scene, *, told: bool = False) -> str:
     tab, is_for_this = chosen(scene, "tab")
     if tab in TABS and is_for_this:
         return tab
+    own = _own_tab(scene, told=told)
+    return own or (tab if tab in TABS else "hand")
+
+
+def _own_tab(scene: Scene, *, told: bool) -> str:
+    """Return the tab that a panel or the question brings with it; "" if any will do."""
     if told:
         return TOLD
     if scene.log.resumed and scene.look.get("drawer") != "closed":
@@ -44,26 +72,52 @@ def shown_tab(scene: Scene, *, told: bool = False) -> str:
         isinstance(option, Bird) and option.bird in scene.me.hand for option in options
     ):
         return "hand"
-    return tab if tab in TABS else "hand"
+    return ""
 
 
-def tabs(scene: Scene, shown: str, *, told: bool = False) -> Html:
-    """The buttons that change the tab; a wide screen shows everything at once and hides them."""
-    every = {TOLD: "hint", **TABS} if told else TABS
+Place = Literal["free", "answered", "opened"]
+"""What lies below the mat on a phone: a tab, for whose place nothing else asks ("free"); the
+answers ("answered"); or a tab over the answers ("opened")."""
+
+
+def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> Place:
+    """Return what lies where the tabs are shown.
+
+    ``told``: whether there is a panel. ``opens``: whether it opens over answers by itself.
+    """
+    if not covers_the_tabs(scene):
+        return "free"
+    tab, is_for_this = chosen(scene, "tab")
+    if not is_for_this:
+        return "opened" if opens else "answered"
+    return "opened" if tab in TABS or (tab == TOLD and told) else "answered"
+
+
+def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = None) -> Html:
+    """The buttons that change the tab; a wide screen shows everything at once and hides them.
+
+    The one of a tab that was opened closes it again. ``told``: what the panel is, if there is one.
+    """
+    words = scene.words
+    every = {TOLD: SIGNS[told], **TABS} if told else TABS
     if told and shown != "log":
         every = {tab: every[tab] for tab in every if tab != "log"}
+    if place == "answered":
+        shown = ""
+    closes = place == "opened" or shown != (_own_tab(scene, told=told is not None) or "hand")
     return el(
         "nav",
         *(
             button(
-                commands.ShowTab(tab),
-                icon(name),
-                el("span", scene.words.text(f"tab_{tab}")),
+                commands.ShowTab("question" if closes and tab == shown else tab),
+                icon("close" if closes and tab == shown else name),
+                el("span", words.text(f"tab_{told if tab == TOLD else tab}")),
                 class_="tab",
                 aria_pressed="true" if tab == shown else "false",
+                data_tab=tab,
             )
             for tab, name in every.items()
         ),
         class_="tabs",
-        aria_label=scene.words.text("tabs"),
+        aria_label=words.text("tabs"),
     )

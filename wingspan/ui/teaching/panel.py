@@ -40,6 +40,7 @@ from ..session.practice import (
     LessonSeen,
 )
 from ..table.table_page import Panel, table_in_play
+from ..table.tabs import Told
 from .guide import do_it, said
 
 
@@ -50,12 +51,23 @@ def taught(words: Words, shown: Taught) -> Html | Layout:
         case TableInPlay() as screen:
             lights, asks = _lights(shown.learnt), _asks(words, shown.learnt)
             points = _points(screen.scene, shown.learnt)
-            panel = Panel(markup, lights=lights, asks=asks, points=points)
+            tab = _tab(shown.learnt)
+            panel = Panel(markup, lights=lights, asks=asks, points=points, tab=tab)
             return table_in_play(words, screen, panel)
         case Ended() as screen:
             return end_sheet(words, screen, Panel(markup, kind="ended"))
         case Replayed() as screen:
-            return replayed_table(words, screen, Panel(markup))
+            return replayed_table(words, screen, Panel(markup, tab=_tab(shown.learnt)))
+
+
+def _tab(learnt: Learnt) -> Told:
+    match learnt:
+        case LessonSeen():
+            return "lesson"
+        case ExampleTried() | ExampleShown():
+            return "example"
+        case Coached():
+            return "coach"
 
 
 def practice_panel(scene: Scene, learnt: Learnt) -> Html:
