@@ -21,7 +21,7 @@ from tests.ui.every_question import KINDS, games
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, begin_live, fragment
 from tests.ui.live.network import Network
-from tests.ui.sessions import answer, choose_start, look_at, next_round, pick, resume, waits
+from tests.ui.sessions import answer, choose_start, doubt, look_at, next_round, pick, resume, waits
 from tests.ui.thinking.people import in_slices
 from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
@@ -55,6 +55,8 @@ TABS = ("table", "hand", "goals", "log")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 AT_THE_TABLE = (
     "asked-",
+    "opened-",
+    "in-vain",
     "table-",
     "mat",
     "card-in",
@@ -220,6 +222,15 @@ def _pick_dearest(session: Session) -> None:
         return sum(len(row.payments) for row in plan(table, seat, bird).places)
 
     pick(session, max(sorted(session.sitting.playable()), key=ways))
+
+
+def _in_doubt() -> Session:
+    """Return a first turn on which laying eggs, which would do nothing, has been chosen."""
+    session = _in_play(2, 5, birds=0)
+    assert session.sitting
+    assert "lay_eggs" in session.sitting.scene(session.words, session.look).in_vain
+    doubt(session, "lay_eggs")
+    return session
 
 
 def _recorded(name: str, share: float = 1.0, until_round: int = 0) -> Session:
@@ -518,6 +529,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "full-mat", partial(_in_play, 2, 5, birds=15)
     yield "card-in-hand", _with(partial(_in_play, 1, 15), _pick_first)
     yield "card-to-pay", _with(partial(_in_play, 2, 5), _pick_dearest)
+    yield "in-vain", _in_doubt
     yield "notice", _with(partial(_in_play, 2, 5), _said)
     for players in (1, 2, 5):
         yield f"set-up-{players}", partial(_set_up, players)

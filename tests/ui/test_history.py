@@ -45,7 +45,7 @@ def test_the_end_shows_the_chart_with_its_table_and_the_best_of_the_game() -> No
     resume(session, encode(played().record()).decode())
     root = read(page(moment(session)))
     chart = root.by_id("chart")
-    assert len(chart.by_class("line")) == 2
+    assert len(chart.by_class("plot")[0].by_class("line")) == 2
     assert len(chart.by_class("score")[0].having("scope", "row")) == 52
     assert "Best turn:" in root.by_class("flock-best")[0].words()
 

@@ -83,7 +83,8 @@ def test_such_an_action_is_asked_about_once_more_and_can_be_taken() -> None:
     option = session.game.decision.options.index(TakeAction("lay_eggs"))
     assert doubt(session, "lay_eggs") and session.game.answers == ()
     (asked,) = shown(session).by_class("doubt")
-    assert asked.words().startswith("Lay eggs would do nothing: you have no bird to lay on.")
+    said = shown(session).by_id("question").words()
+    assert said == "Lay eggs would do nothing: you have no bird to lay on."
     assert asked.choices() == [option]
     assert answer(session, session.token, option)
     assert session.game.state.players[0].cubes["lay_eggs"] == 1

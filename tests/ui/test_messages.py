@@ -14,7 +14,7 @@ from wingspan.engine.decision import Kind
 from wingspan.links import errors
 from wingspan.saves import save
 from wingspan.ui.play.in_vain import Reason
-from wingspan.ui.table.tabs import TABS, TOLD
+from wingspan.ui.table.tabs import TABS, Told
 from wingspan.words import PARTS, languages
 from wingspan.words.folders import load
 
@@ -52,7 +52,7 @@ BUILT = {
     "in_vain_": get_args(Reason),
     "goals_": ("green", "blue"),
     "gallery_": ("name", "habitat", "food", "nest", "power", "bonus", "set"),
-    "tab_": (*TABS, TOLD),
+    "tab_": (*TABS, *get_args(Told)),
     "brief_": ("gain_food", "lay_eggs", "draw_cards"),
     "theme_": ("auto", "light", "dark"),
     "setting_": (

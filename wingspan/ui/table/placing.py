@@ -6,6 +6,7 @@ from wingspan.engine.components import FOODS
 from wingspan.engine.options import (
     Payment,
 )
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
@@ -23,7 +24,6 @@ def places(scene: Scene) -> Html:
     held = scene.plan
     if held is None:
         return EMPTY
-    words = scene.words
     buttons = []
     for number, place in enumerate(held.places):
         buttons.append(
@@ -33,24 +33,35 @@ def places(scene: Scene) -> Html:
                 *_other_payments(scene, held.bird, place),
             )
         )
-    asked = "place_where" if len(held.places) > 1 else "place_how"
     return el(
         "div",
-        el(
-            "p",
-            words.text(asked, bird=words.bird(scene.catalog.birds[held.bird])),
-            class_="places-asked",
-        ),
         el("ul", *buttons, class_="places-list"),
-        button(
-            commands.Pick(held.bird),
-            words.text("put_back"),
-            el("kbd", words.text("key_escape"), aria_hidden="true"),
-            class_="quiet put-back",
-        ),
         class_="places",
         role="group",
+        aria_labelledby="question",
         aria_live="polite",
+    )
+
+
+def placing_asked(scene: Scene) -> str:
+    """What is asked about the card held over the mat: where it goes, or how it is paid for.
+
+    "" without such a card.
+    """
+    held, words = scene.plan, scene.words
+    if held is None:
+        return ""
+    asked = "place_where" if len(held.places) > 1 else "place_how"
+    return words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))
+
+
+def way_back(words: Words, command: commands.Command, name: str) -> Html:
+    """The button that takes back a press which is not an answer yet."""
+    return button(
+        command,
+        words.text(name),
+        el("kbd", words.text("key_escape"), aria_hidden="true"),
+        class_="option aside put-back",
     )
 
 
@@ -82,7 +93,7 @@ def _other_payments(scene: Scene, bird: str, place: Row) -> list[Html]:
             button(
                 commands.Place(bird, place.habitat, "?"),
                 words.text("pay_otherwise"),
-                class_="quiet otherwise",
+                class_="option aside otherwise",
             )
         )
     return shown

@@ -45,7 +45,7 @@ from ..play.plan import preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus_offer import bonus_offer
-from .placing import places, tokens
+from .placing import places, placing_asked, tokens, way_back
 from .rising import ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere, rises
 from .touching import lies_in
 
@@ -75,7 +75,10 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         narrow = " several" if is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
     lit = folded or laid_out or decision.kind in ("use_power", "payment")
     aimed = aim and decision.kind == "action" and scene.plan is None
-    if aimed:
+    begun = placing_asked(scene) or _doubted(scene)
+    if begun:
+        question, aimed = begun, ""
+    elif aimed:
         question, narrow = aim, f"{narrow} aim"
     elif lit:
         question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
@@ -83,8 +86,6 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         question = words.question(decision, scene.catalog, scene.names)
     power = _what_asks(scene)
     placing = join((places(scene), _doubt(scene)))
-    if placing:
-        narrow += " placing"
     answers = join(
         (
             placing,
@@ -105,18 +106,19 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
                 aria_describedby="lesson-told" if aimed else None,
             ),
             _run(scene, question),
-            _why(scene),
+            None if begun else _why(scene),
             power,
             class_="asked"
             + (" long" if len(question) > ONE_LINE else "")
             + (" by-power" if power else ""),
         ),
         el("div", answers, class_=kind_of_answers(above, len(laid_out))),
+        _back(scene),
         button(commands.ShowTab("question"), words.text("to_answers"), class_="option to-answers")
         if opened
         else None,
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
-        class_="prompt ribbon" + (" rises" if above else narrow),
+        class_="prompt ribbon" + (" rises" if above else narrow) + (" placing" if begun else ""),
         id="prompt",
         aria_labelledby="question",
     )
@@ -209,31 +211,41 @@ def undo_button(
     )
 
 
-def _doubt(scene: Scene) -> Html:
-    """The question whether to take an action that would do nothing."""
+def _back(scene: Scene) -> Html:
+    """The way back from a card held over the mat, or from an action in doubt."""
+    if scene.plan is not None:
+        return way_back(scene.words, commands.Pick(scene.plan.bird), "put_back")
+    if _doubted(scene):
+        return way_back(scene.words, commands.Doubt(), "in_vain_back")
+    return EMPTY
+
+
+def _doubted(scene: Scene) -> str:
+    """That the action just chosen would do nothing, and why; "" if none is in doubt."""
     action = scene.answering.doubted
-    choice = None if action is None else scene.choices.action(action)
-    if action is None or choice is None or action not in scene.in_vain:
-        return EMPTY
+    if action is None or scene.choices.action(action) is None or action not in scene.in_vain:
+        return ""
     words = scene.words
+    return words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))
+
+
+def _doubt(scene: Scene) -> Html:
+    """The button that takes the action in doubt all the same."""
+    action = scene.answering.doubted
+    if action is None or not _doubted(scene):
+        return EMPTY
     return el(
         "div",
-        el("p", words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))),
         el(
             "button",
-            words.text("in_vain_anyway"),
+            scene.words.text("in_vain_anyway"),
             type="button",
             class_="option",
-            data_choice=choice,
-        ),
-        button(
-            commands.Doubt(),
-            words.text("in_vain_back"),
-            el("kbd", words.text("key_escape"), aria_hidden="true"),
-            class_="quiet put-back",
+            data_choice=scene.choices.action(action),
         ),
         class_="places doubt",
         role="group",
+        aria_labelledby="question",
         aria_live="polite",
     )
 
