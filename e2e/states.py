@@ -535,6 +535,15 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"set-up-{players}", partial(_set_up, players)
     for keep in (2, 3, 5):
         yield f"set-up-keeping-{keep}", partial(_set_up, keep=keep)
+    for tab in ("table", "goals"):
+        yield f"set-up-{tab}", _with(partial(_set_up, keep=3), partial(_press_tab, tab))
+        yield (
+            f"set-up-hint-{tab}",
+            _with(
+                _thrifty(partial(_hinted, 3, set_up=True)),
+                partial(_press_tab, tab),
+            ),
+        )
     yield "set-up-hint", _thrifty(partial(_hinted, 3, set_up=True))
     for players in SEATS:
         yield f"round-end-{players}", partial(_at_the_end, players, 2)

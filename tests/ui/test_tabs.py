@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.states import state
 from tests.ui.every_question import KINDS, games
 from tests.ui.markup import Element, command_of, read
 from tests.ui.sessions import resume
@@ -93,27 +92,6 @@ def test_a_tab_stays_open_for_its_question_only() -> None:
     assert pressed(shown(session)) == ["goals"]
 
 
-@pytest.mark.parametrize(
-    ("name", "tab", "opened"),
-    [
-        ("hint-gain_die", "Hint", True),
-        ("hint-2", "Hint", False),
-        ("exercise-gain_die", "Exercise", False),
-        ("lesson", "Lesson", False),
-        ("guided", "Coach", False),
-        ("reviewed", "Review", False),
-        ("replayed", "Replay", False),
-    ],
-)
-def test_what_is_told_has_a_tab_of_its_own_name(name: str, tab: str, opened: bool) -> None:
-    """A hint that was asked for opens over the answers; an exercise leaves them to be chosen."""
-    root = read(page(moment(state(name))))
-    (told,) = (one for one in root.by_class("tab") if one.attributes["data-tab"] == "told")
-    assert told.words() == tab
-    assert ("opened" in classes(root, "table")) == opened
-    assert pressed(root) == ([] if name == "exercise-gain_die" else ["told"])
-
-
 def test_a_hint_has_one_name() -> None:
     for language in ("en", "fr"):
         words = words_in(language)
@@ -121,13 +99,22 @@ def test_a_hint_has_one_name() -> None:
         assert names == {"Hint" if language == "en" else "Indice"}
 
 
-def test_while_paying_the_heading_asks_how_and_the_card_can_be_put_back() -> None:
-    session = state("card-to-pay")
+def test_what_a_start_depends_on_is_one_press_away() -> None:
+    """The strip of a narrow screen names what lies there: goals, birdfeeder, tray."""
+    session = at("keep_bird")
     assert session.sitting
-    assert session.sitting.picked
     root = shown(session)
-    bird = session.words.bird(session.catalog.birds[session.sitting.picked])
-    assert root.by_id("question").words() == f"{bird}: how will you pay?"
-    (back,) = root.by_class("put-back")
-    assert "option" in back.attributes["class"].split()
-    assert command_of(back) == commands.Pick(session.sitting.picked)
+    strip = {tab.attributes["data-tab"]: tab for tab in root.by_class("tab")}
+    assert set(strip) == {"table", "hand", "goals"}
+    assert pressed(root) == ["hand"]
+    assert strip["goals"].words() == "Goals"
+    assert strip["table"].words() == "Birdfeeder Tray"
+    state = session.sitting.game.state
+    assert len(strip["goals"].by_class("small-goal")) == len(state.goals) == 4
+    assert len(strip["table"].by_class("small-die")) == len(state.birdfeeder)
+    assert len(strip["table"].by_class("plate")) == len(state.tray) == 3
+    for tab in ("goals", "table"):
+        press(session, tab)
+        assert pressed(shown(session)) == [tab]
+        press(session, tab)
+        assert pressed(shown(session)) == ["hand"]

@@ -14,7 +14,7 @@ from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .bonus import bonus_cards, bonus_shows, shows_bonus_cards
-from .drawer import drawer, drawn
+from .drawer import BY_TAB, drawer, drawn
 from .hand import hands
 from .mat import middle
 from .prompt import prompt
@@ -132,7 +132,7 @@ def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Place
         "" if scene.opening.choice is None else "setting-up",
         "" if panel is None else f"with-panel told-{panel.tab}",
         "opened" if place == "opened" else "",
-        "drawn" if panel is not None or drawn(scene) else "",
+        "drawn" if panel is not None or drawn(scene) or tab in BY_TAB else "",
         "with-automa" if scene.state.automa is not None else "",
         rises,
     )

@@ -12,10 +12,12 @@ from wingspan.engine.options import Bird, Draw, DrawDeck
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..play.scene import Scene
+from .bird_card import portrait
 from .chosen import chosen
+from .goals import signs
 from .rising import covers_the_tabs
 
 TABS: dict[commands.Tab, str] = {
@@ -104,6 +106,8 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
         every = {tab: every[tab] for tab in every if tab != "log"}
     if place == "answered":
         shown = ""
+    if scene.opening.choice is not None:
+        every = {tab: name for tab, name in every.items() if tab != "log"}
     closes = place == "opened" or shown != (_own_tab(scene, told=told is not None) or "hand")
     return el(
         "nav",
@@ -111,7 +115,8 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
             button(
                 commands.ShowTab("question" if closes and tab == shown else tab),
                 icon("close" if closes and tab == shown else name),
-                el("span", words.text(f"tab_{told if tab == TOLD else tab}")),
+                _at_set_up(scene, tab)
+                or el("span", words.text(f"tab_{told if tab == TOLD else tab}")),
                 class_="tab",
                 aria_pressed="true" if tab == shown else "false",
                 data_tab=tab,
@@ -120,4 +125,35 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
         ),
         class_="tabs",
         aria_label=words.text("tabs"),
+    )
+
+
+def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
+    """What lies there, in small, while the start is chosen; empty at any other time.
+
+    All else that a start depends on is one press away, and its pictures are in sight.
+    """
+    if scene.opening.choice is None or tab not in ("table", "goals"):
+        return EMPTY
+    words, state, catalog = scene.words, scene.state, scene.catalog
+    if tab == "goals":
+        counted = (signs(catalog.goals[goal].counts) for goal in state.goals)
+        goals = [el("span", *map(icon, found), class_="small-goal") for found in counted]
+        return _in_small(words.text("tab_goals"), goals)
+    dice = [el("span", icon(face), class_="small-die") for face in state.birdfeeder]
+    birds = [portrait(catalog.birds[bird]) for bird in state.tray if bird is not None]
+    return join(
+        (
+            _in_small(words.text("birdfeeder"), dice),
+            _in_small(words.text("tab_table"), birds),
+        )
+    )
+
+
+def _in_small(name: str, things: list[Html]) -> Html:
+    return el(
+        "span",
+        el("span", name, class_="small-name"),
+        el("span", *things, class_="small-things", aria_hidden="true"),
+        class_="in-small",
     )
