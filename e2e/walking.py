@@ -110,12 +110,13 @@ class Frame:
 
     def faults(self) -> list[Fault]:
         """Return the faults of what it shows; a page that scrolls is gone through to its end."""
-        found: dict[Fault, None] = {}
+        found: dict[str, Fault] = {}
         for top in self.page.evaluate(WINDOWS):
             self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
-            found.update(dict.fromkeys(Fault(**fault) for fault in self.page.evaluate(WALKER)))
+            for fault in (Fault(**one) for one in self.page.evaluate(WALKER)):
+                found.setdefault(str(fault), fault)
         self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-        return [*found]
+        return [*found.values()]
 
     def close(self) -> None:
         self.context.close()
