@@ -46,7 +46,7 @@ from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus_offer import bonus_offer
 from .placing import places, placing_asked, tokens, way_back
-from .rising import ON_A_PHONE, is_much, kind_of_answers, pressed_elsewhere, rises
+from .rising import kind_of_answers, on_a_phone, pressed_elsewhere, rises
 from .touching import lies_in
 
 ACTION_ICON = {
@@ -67,19 +67,14 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     laid_out = _laid_out(scene)
     folded = pressed_elsewhere(scene)
     above = rises(scene, folded)
-    bare = not above and scene.plan is None and scene.answering.doubted is None
-    bare = bare and all(index in folded for index in range(len(decision.options)))
-    if decision.kind == "gain_die":
-        narrow = " several dice-below"
-    else:
-        narrow = " several" if is_much(scene, folded, ON_A_PHONE) else " bare" if bare else " few"
+    kinds = "rises" if above else on_a_phone(scene, folded)
     lit = folded or laid_out or decision.kind in ("use_power", "payment")
     aimed = aim and decision.kind == "action" and scene.plan is None
     begun = placing_asked(scene) or _doubted(scene)
     if begun:
         question, aimed = begun, ""
     elif aimed:
-        question, narrow = aim, f"{narrow} aim"
+        question, kinds = aim, kinds if above else f"{kinds} aim"
     elif lit:
         question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
     else:
@@ -118,7 +113,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         if opened
         else None,
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
-        class_="prompt ribbon" + (" rises" if above else narrow) + (" placing" if begun else ""),
+        class_=f"prompt ribbon {kinds}" + (" placing" if begun else ""),
         id="prompt",
         aria_labelledby="question",
     )

@@ -59,6 +59,20 @@ def rises(scene: Scene, folded: Container[int]) -> bool:
     return _cards_laid_out(scene) > 0 or is_much(scene, folded, IN_THE_RIBBON)
 
 
+def on_a_phone(scene: Scene, folded: Container[int]) -> str:
+    """Return the classes of a ribbon there: "several" answers lie below the question and "few"
+    beside it; a "bare" one has none. They apply where nothing rises.
+    """
+    assert scene.decision is not None
+    if scene.decision.kind == "gain_die":
+        return "several dice-below"
+    if is_much(scene, folded, ON_A_PHONE):
+        return "several"
+    begun = scene.plan is not None or scene.answering.doubted is not None
+    options = range(len(scene.decision.options))
+    return "bare" if not begun and all(index in folded for index in options) else "few"
+
+
 def covers_the_tabs(scene: Scene) -> bool:
     """Whether the answers take the place of every part of the table that a phone shows below the
     mat.
@@ -66,10 +80,8 @@ def covers_the_tabs(scene: Scene) -> bool:
     decision = scene.decision
     if decision is None or scene.opening.choice is not None:
         return False
-    if decision.kind == "gain_die":
-        return True
     folded = pressed_elsewhere(scene)
-    return rises(scene, folded) or is_much(scene, folded, ON_A_PHONE)
+    return rises(scene, folded) or on_a_phone(scene, folded).startswith("several")
 
 
 def _cards_laid_out(scene: Scene) -> int:
