@@ -23,8 +23,12 @@ from tests.ui.live.friends import Friends, begin_live, fragment
 from tests.ui.live.network import Network
 from tests.ui.sessions import answer, choose_start, doubt, look_at, next_round, pick, resume, waits
 from tests.ui.thinking.people import in_slices
+from wingspan.bots.candidates import Candidate
 from wingspan.bots.search import Budget
+from wingspan.coach.advice import Advice
+from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
+from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
 from wingspan.engine.components import HABITATS, Language
 from wingspan.engine.decision import Kind
@@ -43,8 +47,10 @@ from wingspan.ui.play.sitting import Sitting, table_of
 from wingspan.ui.session import by_link
 from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
+from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
+from wingspan.words import words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
@@ -75,6 +81,8 @@ AT_THE_TABLE = (
 """Prefixes of the states that show a table, on which the mat must stand still."""
 HANDS = (1, 5, 9, 15)
 SEATS = (1, 2, 3, 4, 5)
+UNADVISED = ("keep_bird", "pay_for_kept_birds")
+"""The kinds of decisions that a hint answers together, by cards to keep."""
 LONG_NAMES = (
     "american_white_pelican",
     "black_bellied_whistling_duck",
@@ -230,6 +238,46 @@ def _in_doubt() -> Session:
     assert session.sitting
     assert "lay_eggs" in session.sitting.scene(session.words, session.look).in_vain
     doubt(session, "lay_eggs")
+    return session
+
+
+def _advised(build: Build, step: int = MOST_STEPS) -> Build:
+    """Return a builder of that table with a hint on its question, which marks every answer.
+
+    The hint takes no thinking: its figures are the longest ones, and nothing follows. ``step``: 0
+    while the coach is still searching.
+    """
+
+    def built() -> Session:
+        session = build()
+        assert session.sitting and session.sitting.decision
+        session.sitting.id, session.sitting.save.hints_agreed = "game", True
+        marked = []
+        for place in range(len(session.sitting.decision.options)):
+            behind = Estimate(12.0 if place > 1 else 0.0, 0.1)
+            points = Estimate(100.0 - behind.points, 0.1)
+            candidate = Candidate(place, 0)
+            marked.append(Choice(candidate, points, behind, place < 2, {}))
+        if session.sitting.decision.kind == "action":
+            for bird in sorted(session.sitting.playable()):
+                marked.append(structs.replace(marked[-1], candidate=Candidate(0, 0, bird)))
+        told = Advice(tuple(marked), 400) if step else None
+        session.hint = Hint(session.token, max(step, 1), 3, 10, told)
+        assert session.current_hint
+        return session
+
+    return built
+
+
+def _holding(cards: int, players: int = 1) -> Session:
+    """Return a table whose viewer holds that many bonus cards, those with the longest texts."""
+    session = _in_play(players, 5)
+    assert session.sitting
+    words = words_in("fr")
+    printed = CATALOG.bonus_cards.values()
+    longest = sorted(printed, key=lambda card: -len(words.bonus(card) + words.bonus_rule(card)))
+    game = session.sitting.game
+    game.state.players[0].bonus[:] = [card.id for card in longest[:cards]]
     return session
 
 
@@ -513,6 +561,12 @@ def _named() -> Iterator[tuple[str, Build]]:
     """Yield the name of every state and how to build it."""
     for kind in KINDS:
         yield f"asked-{kind}", partial(_asked, kind)
+        if kind not in UNADVISED:
+            yield f"marked-{kind}", _advised(partial(_asked, kind))
+    yield "marked-hand", _advised(partial(_in_play, 2, 5))
+    yield "marked-hand-9", _advised(partial(_in_play, 2, 9))
+    for cards in (0, 2, 3, 4, 5, 8):
+        yield f"bonus-{cards}", partial(_holding, cards)
     for players in SEATS:
         for hand in HANDS:
             yield f"table-{players}-{hand}", partial(_in_play, players, hand)

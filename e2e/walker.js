@@ -219,7 +219,7 @@
     const over = covered(e, result.seen);
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);
-    else things.push({ e, text: label, box: { left: result.seen.left + 1, right: result.seen.right - 1,
+    else things.push({ e, text: label, icon: true, box: { left: result.seen.left + 1, right: result.seen.right - 1,
       top: result.seen.top + 1, bottom: result.seen.bottom - 1 } });
   }
 
@@ -239,6 +239,84 @@
       if ([a, b].some(({ e }) => e.matches(".hit > kbd")) && wide * high < 0.4 * least) continue;
       if (underFoot(a.e, b.e) || underFoot(b.e, a.e)) continue;
       tell("crossed", a.e, a.text, `with "${b.text}" of ${name(b.e)}`);
+    }
+  }
+
+  // What the coach writes on a thing (an ::after, which is no element) hides nothing that is read.
+  const signs = [];
+  for (const e of document.querySelectorAll("[data-hint]")) {
+    const after = getComputedStyle(e, "::after");
+    if (after.content === "none" || !visible(e) || !box(e).width) continue;
+    let frame = e;
+    while (style(frame).position === "static") frame = frame.parentElement;
+    const [left, top] = [box(frame).left + frame.clientLeft, box(frame).top + frame.clientTop];
+    const at = { left: left + Number.parseFloat(after.left), top: top + Number.parseFloat(after.top) };
+    const rect = { ...at, width: Number.parseFloat(after.width), height: Number.parseFloat(after.height) };
+    rect.right = rect.left + rect.width;
+    rect.bottom = rect.top + rect.height;
+    const result = cut(e, rect, { x: SLACK, y: SLACK });
+    const text = after.content;
+    if (result.how) tell("cut", e, text, result.how);
+    if (!result.seen) continue;
+    for (const thing of [...things, ...signs]) {
+      const wide = Math.min(rect.right, thing.box.right) - Math.max(rect.left, thing.box.left);
+      const high = Math.min(rect.bottom, thing.box.bottom) - Math.max(rect.top, thing.box.top);
+      const size = (thing.box.right - thing.box.left) * (thing.box.bottom - thing.box.top);
+      if (wide <= 1 || high <= 1 || (thing.icon && wide * high < 0.2 * size)) continue;
+      tell("marked", e, text, `over "${thing.text}" of ${name(thing.e)}`);
+    }
+    signs.push({ e, text, box: rect });
+  }
+
+  // Words that lie on a bird's picture: where it has ink, they need a ground of their own.
+  const MASK = 48;
+  const inks = new Map();
+  const ink = (picture) => {
+    if (!inks.has(picture)) {
+      const canvas = document.createElement("canvas");
+      const { naturalWidth: wide, naturalHeight: high } = picture;
+      canvas.width = MASK;
+      canvas.height = Math.max(1, Math.round((MASK * high) / wide));
+      const context = canvas.getContext("2d", { willReadFrequently: true });
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      inks.set(picture, context.getImageData(0, 0, canvas.width, canvas.height));
+    }
+    return inks.get(picture);
+  };
+  const onInk = (rect, picture) => {
+    const whole = box(picture);
+    const pads = style(picture);
+    const [l, r, t, b] = ["Left", "Right", "Top", "Bottom"].map((side) => Number.parseFloat(pads[`padding${side}`]));
+    const [wide, high] = [whole.width - l - r, whole.height - t - b];
+    const scale = Math.min(wide / picture.naturalWidth, high / picture.naturalHeight);
+    const [x, y] = pads.objectPosition.split(" ").map((part) => Number.parseFloat(part) / 100);
+    const left = whole.left + l + (wide - picture.naturalWidth * scale) * x;
+    const top = whole.top + t + (high - picture.naturalHeight * scale) * y;
+    const { data, width, height } = ink(picture);
+    let [hit, all] = [0, 0];
+    for (let at = rect.left; at < rect.right; at += 2) {
+      for (let down = rect.top; down < rect.bottom; down += 2) {
+        all += 1;
+        const column = Math.floor(((at - left) / (picture.naturalWidth * scale)) * width);
+        const row = Math.floor(((down - top) / (picture.naturalHeight * scale)) * height);
+        if (column < 0 || row < 0 || column >= width || row >= height) continue;
+        if (data[(row * width + column) * 4 + 3] > 100) hit += 1;
+      }
+    }
+    return all ? hit / all : 0;
+  };
+  const grounded = (e, top) => {
+    for (let at = e; at && at !== top; at = at.parentElement) if (!clear(style(at).backgroundColor)) return true;
+    return false;
+  };
+  for (const picture of document.querySelectorAll(":is(.face, .space, .card) img.plate")) {
+    if (!visible(picture) || !picture.naturalWidth || !box(picture).width) continue;
+    const card = picture.closest(".card, .space");
+    if (!card) continue;
+    for (const thing of things) {
+      if (thing.icon || !card.contains(thing.e) || grounded(thing.e, card)) continue;
+      const share = onInk(thing.box, picture);
+      if (share > 0.15) tell("crossed", thing.e, thing.text, `with the picture: ${Math.round(100 * share)} %`);
     }
   }
 
