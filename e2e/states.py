@@ -646,6 +646,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"over-{name}", _thrifty(partial(_over, name))
     for rule in ("setup.birds", "tray", "play_bird.why_not", "placing.on_top"):
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
+    yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
     yield "over-share", _thrifty(partial(_opened, "share", '{"kind":"game"}'))
     yield "live-offer", _thrifty(_offered)
     yield "live-offer-joined", _thrifty(partial(_offered, 2, players=3, joined=True))

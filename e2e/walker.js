@@ -242,6 +242,19 @@
     }
   }
 
+  // In a dialog, fields below each other end where the dialog's content ends.
+  for (const form of MODAL?.querySelectorAll("form") ?? []) {
+    const [pads, room] = [style(MODAL), box(MODAL)];
+    const end = room.right - Number.parseFloat(pads.paddingRight) - Number.parseFloat(pads.borderRightWidth);
+    const fields = [...form.querySelectorAll("input[type=text], select, textarea")].filter(visible);
+    for (const field of fields) {
+      const beside = [...form.querySelectorAll("input, select, textarea, button")].some(
+        (e) => e !== field && visible(e) && box(e).left >= box(field).right && box(e).top < box(field).bottom && box(e).bottom > box(field).top);
+      const short = end - box(field).right;
+      if (!beside && short > 24) tell("short", field, field.id, `ends ${Math.round(short)} px before its dialog`);
+    }
+  }
+
   // What the coach writes on a thing (an ::after, which is no element) hides nothing that is read.
   const signs = [];
   for (const e of document.querySelectorAll("[data-hint]")) {

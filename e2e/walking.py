@@ -2,8 +2,8 @@
 
 A state is built natively (`e2e/states.py`), put into the page's frame with its style and examined
 in a browser; no Python starts there. Texts and icons that are clipped, covered, broken within a
-word, crossed by another text, spilt from a button or a card or set too small are reported.
-`--pictures` keeps a picture of each state.
+word, crossed by another text, lost in a picture, hidden by a mark of the coach, spilt from a button
+or a card or set too small are reported. `--pictures` keeps a picture of each state.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Fault:
     """Something that cannot be seen or read whole."""
 
     what: str
-    """"cut", "covered", "broken", "crossed", "spills", "small" or "scrolls"."""
+    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small" or "scrolls"."""
     where: str
     """The element, by its classes."""
     text: str

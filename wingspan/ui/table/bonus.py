@@ -24,12 +24,21 @@ from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
+from .. import commands
+from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
+from .bird_card import points
 
 MOST_PIPS = 12
+
+MOST_HELD = 5
+"""The most bonus cards shown beside the hand."""
+
+FOLDS = ((1, ""), (2, "pair"), (4, "several"))
+"""How the panel beside the hand is folded for up to that many cards; "crowded" for more."""
 
 
 def shows_bonus_cards(scene: Scene) -> bool:
@@ -45,21 +54,40 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
     """
     if not shows_bonus_cards(scene):
         return EMPTY
-    words = scene.words
+    words, others = scene.words, scene.disclosed.bonus
     end = "-all" if whole else ""
     cards = [_card(scene, scene.catalog.bonus_cards[card], end) for card in held(scene)]
-    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if scene.disclosed.bonus else None
+    left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
+    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if others else None
     return el(
         "section",
         el("h2", words.text("bonus_cards"), class_="panel-title"),
         mine,
-        el("ul", *cards, class_="bonus-list")
+        el("ul", *cards[: len(cards) - left], class_="bonus-list")
         if cards
         else el("p", words.text("no_bonus_cards"), class_="faint"),
-        *(_of_another(scene, seat, others) for seat, others in scene.disclosed.bonus.items()),
-        class_="bonus panel",
+        _others_held(words, left) if left else None,
+        *(_of_another(scene, seat, theirs) for seat, theirs in others.items()),
+        class_=f"bonus panel {'' if whole else _fold(len(cards) + sum(map(len, others.values())))}",
         id=f"bonus{end}",
         tabindex=None if whole else "0",
+    )
+
+
+def _fold(cards: int) -> str:
+    """The class of the panel beside the hand, which says how much of that many cards it shows.
+
+    The rest is in each card's explanation, and in the drawer with all points.
+    """
+    return next((name for most, name in FOLDS if cards <= most), "crowded")
+
+
+def _others_held(words: Words, number: int) -> Html:
+    """The button that opens the drawer with all bonus cards: ``number`` of them are not shown."""
+    return button(
+        commands.ShowDrawer("facts"),
+        words.text("bonus_others", n=number),
+        class_="quiet bonus-others",
     )
 
 
@@ -185,14 +213,16 @@ def _short_of(scene: Scene, number: int) -> int:
 
 def _card(scene: Scene, card: BonusCard, end: str) -> Html:
     number = scene.count(card.counts, scene.seat)
+    now = progress(scene, card, number)
     return el(
         "li",
         printed(scene.words, card),
         _pips(card, number),
-        el("p", progress(scene, card, number), class_="bonus-now"),
+        el("p", now, class_="bonus-now"),
+        None if end else points(card.points(number), scene.words),
         class_="bonus-card",
         id=f"bonus{end}-{card.id}",
-        data_tip=bonus_tip(scene, card),
+        data_tip=lines(bonus_tip(scene, card), scene.words.bonus_points(card), now),
         data_entry=f"bonus.{card.id}",
         data_why=f"bonus.{card.id}",
     )

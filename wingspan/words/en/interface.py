@@ -304,6 +304,7 @@ MESSAGES: dict[str, str] = {
     "counts_for": "counts for your bonus card {card}",
     "bonus_next": "{n} more: {points} {points|point|points}",
     "bonus_most": "the maximum",
+    "bonus_others": "+{n} more",
     "no_goal_help": "Scores nothing; everyone gets one extra turn in each later round.",
     "goal_yours": "You would score {n} {n|point|points}",
     "goal_more": "{n} more: {points} {points|point|points}",

@@ -311,6 +311,7 @@ MESSAGES: dict[str, str] = {
     "counts_for": "compte pour votre carte Bonus {card}",
     "bonus_next": "{n} de plus : {points} {points|point|points}",
     "bonus_most": "le maximum",
+    "bonus_others": "+{n} {n|autre|autres}",
     "no_goal_help": "Ne rapporte rien ; chacun a un tour de plus à chaque manche suivante.",
     "goal_yours": "Vous marqueriez {n} {n|point|points}",
     "goal_more": "{n} de plus : {points} {points|point|points}",
