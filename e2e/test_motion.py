@@ -201,6 +201,89 @@ def test_another_s_turn_is_watched_until_a_key_is_pressed(page: Page, site_url: 
     expect(page.locator(".played li").first).to_contain_text("Automa")
 
 
+PLACES = """
+() => {
+  const box = (found) => {
+    const { left, top, right, bottom } = document.querySelector(found).getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  };
+  return ["body > .watch", ".mat", "#drawer", "#prompt"].map((found) => {
+    const shown = document.querySelector(found)?.getClientRects().length;
+    return shown ? box(found) : null;
+  });
+}
+"""
+SHOWN = """
+() => ["#round-end", "#prompt > .asked"].map((found) => {
+  const element = document.querySelector(found);
+  return Boolean(element) && getComputedStyle(element).clipPath === "none";
+})
+"""
+"""Whether the end of a round and the question can be seen."""
+
+
+def overlap(one: list[int], other: list[int]) -> bool:
+    return min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(
+        one[1], other[1]
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids="{0[0]}x{0[1]}".format)
+def test_another_s_turn_is_watched_beside_the_mat_and_nothing_else_speaks(
+    page: Page, site_url: str, size: tuple[int, int]
+) -> None:
+    """In the drawer's place on a desk, in the question's on a phone."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    watched = until_another_s_turn(page, site_url)
+    watched.get_by_role("button", name="Pause").click()
+    stage, mat, drawer, question = page.evaluate(PLACES)
+    assert not overlap(stage, mat)
+    place = drawer if size[0] > 1000 else question
+    assert stage[0] == place[0]
+    assert stage[2] == place[2]
+    assert overlap(stage, place)
+    assert page.evaluate(SHOWN) == [False, False]
+    watched.get_by_role("button", name="Skip").click()
+    expect(watched).to_be_hidden()
+    assert page.evaluate(SHOWN) == [False, True]
+
+
+def until_a_round_ends(page: Page, url: str) -> Locator:
+    """Give the answer that ends the first round, whose last turn is the Automa's."""
+    record, answers = until(lambda game: game.state.round == 2)
+    before = structs.replace(record, answers=record.answers[:-1])
+    open_at(page, url, before, '{"answer_for_me": false}')
+    page.evaluate(CHOOSE, record.answers[-1])
+    watched = page.locator("body > .watch")
+    expect(watched).to_be_visible()
+    assert page.evaluate(SHOWN) == [False, False]
+    assert answers
+    return watched
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape", "Shift"])
+def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(
+    page: Page, site_url: str, key: str
+) -> None:
+    """The key that would answer it only shows it: nobody goes on from what was not seen."""
+    watched = until_a_round_ends(page, site_url)
+    page.keyboard.press(key)
+    expect(watched).to_be_hidden()
+    assert page.evaluate(SHOWN) == [True, False]
+    page.keyboard.press("Enter")
+    expect(page.locator("#round-end")).to_be_hidden()
+    assert page.evaluate(SHOWN) == [False, True]
+
+
+def test_whoever_acts_at_once_waits_for_nothing(page: Page, site_url: str) -> None:
+    """A row is pressed while a turn is played back and the end of the round has not been seen."""
+    until_a_round_ends(page, site_url)
+    given = len(decode(saved(page)).answers)
+    page.locator(".head.choosable").first.click()
+    page.wait_for_function("() => !document.getElementById('round-end')")
+    assert len(decode(saved(page)).answers) > given
+
+
 def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(
     page: Page, site_url: str
 ) -> None:

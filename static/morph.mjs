@@ -232,6 +232,7 @@ export const morph = (frame, changed, motion, waits) => {
   if (!touchUp(app, whole)) reshape(app, whole);
   for (const id of ids) if (live.has(id)) change(live.get(id), fresh.get(id));
   tell(app, waits);
+  motion?.changed();
   if (waits === "seen") cancelAnimationFrame(moving);
   else moveAfterwards(motion);
 };
@@ -243,5 +244,6 @@ export const morphRest = (changed, motion, waits) => {
   const app = document.getElementById("app");
   const wasSeen = app.getAttribute(WAITS) === "seen";
   tell(app, waits);
+  motion?.changed();
   if (wasSeen) moveAfterwards(motion);
 };

@@ -181,7 +181,7 @@ const told = (shown) => {
   return JSON.parse(shown.dataset.moves ?? "[]").filter(([entry]) => entry >= loggedBefore);
 };
 
-const changed = (found) => {
+const differing = (found) => {
   const flights = [];
   const counters = [];
   const isSeen = !showsRoundEnd();
@@ -198,7 +198,7 @@ const changed = (found) => {
 const show = (moves) => {
   const found = new Map();
   for (const element of things()) found.set(element.dataset.thing, element);
-  const { flights, counters } = changed(found);
+  const { flights, counters } = differing(found);
   for (const [, what, origin, to, sign] of moves) {
     const element = found.get(to);
     const from = old.get(origin)?.rect;
@@ -295,6 +295,8 @@ export const sing = (birds, volume, unasked) => {
   voice.then((it) => it?.sing(sung, volume));
 };
 
+export const changed = () => watch.changed();
+
 export const after = () => {
   waits = false;
   point();
@@ -316,11 +318,13 @@ export const after = () => {
 
 const pressed = (event) => {
   if (watch.takes(event)) return;
-  watch.end();
+  watch.endAt(event);
   endAll();
 };
 
 for (const input of ["pointerdown", "keydown"]) addEventListener(input, pressed, true);
 
 point();
+// Whoever sees the end of a round when the page opens has missed nothing that led to it.
+if (showsRoundEnd()) watch.skip();
 watch.after(APPEARING);

@@ -1,12 +1,13 @@
-// Plays back another player's turn where it happened: the small mat grows over the player's own,
-// the steps are told one after the other with what they touch lit, and the mat returns to its
-// place. It can be paused and stepped back; any other press or key ends it. The markup comes from
-// wingspan/ui/table/playback.py.
+// Plays back other players' turns where they are seen: in the place of the drawer or, where that is
+// not beside the mat, as a band in the place of the question. Never over the player's own mat. The
+// steps are told one after the other with what they touch lit. It can be paused and stepped back; any
+// other press or key ends it. Until then the question and the end of a round wait, unseen: one
+// message at a time. The markup comes from wingspan/ui/table/playback.py.
 const WHOLE = 2000; // milliseconds, all steps together
 const LEAST = 600; // milliseconds of a step, at least
 const GROWING = 220;
-const WIDEST = 680; // pixels
 
+const html = document.documentElement;
 const strip = () => document.getElementById("playback");
 
 // `run` animates an element, `light` draws a ring round it for a time, `speed` returns 0 if nothing
@@ -52,29 +53,24 @@ export const watching = ({ run, light, speed }) => {
     turn.querySelector(".watch-title").after(copy);
   };
 
-  const place = (shown) => {
-    const table = document.querySelector("#board") ?? document.querySelector("#middle");
-    const { x, y, width, height } = table?.getBoundingClientRect() ?? { width: 0 };
-    if (!width || !height) return false;
-    const wide = Math.min(width - 8, WIDEST);
-    const ribbon = document.querySelector("#prompt").getBoundingClientRect();
-    const below = ribbon.y > y && ribbon.x < x + width ? ribbon.y : innerHeight;
-    const tall = Math.max(height, below - y) - 8;
-    shown.style.left = `${x + (width - wide) / 2}px`;
-    shown.style.top = `${y + 4}px`;
-    shown.style.width = `${wide}px`;
-    shown.style.maxHeight = `${tall}px`;
-    shown.style.setProperty("--tall", `${tall}px`);
-    return true;
+  const boxOf = (id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    return box?.width && box.height ? box : null;
   };
 
-  const away = () => {
-    const from = small(stage.querySelector(".watch-turn").dataset.seat)?.getBoundingClientRect();
-    const to = stage.getBoundingClientRect();
-    if (!from?.width || !to.width) return { opacity: 0 };
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    const size = from.width / to.width;
-    return { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0.4 };
+  // Beside the mat the drawer is a column; on a phone it is as wide as all the rest.
+  const place = (shown) => {
+    const [drawer, ribbon] = ["drawer", "prompt"].map(boxOf);
+    if (!ribbon) return false;
+    const isBand = !drawer || drawer.width > 0.6 * ribbon.width;
+    const where = isBand ? ribbon : drawer;
+    shown.classList.toggle("band", isBand);
+    shown.style.left = `${where.x}px`;
+    shown.style.width = `${where.width}px`;
+    shown.style.minHeight = `${where.height}px`;
+    if (isBand) shown.style.top = `${where.y}px`;
+    else shown.style.bottom = `${innerHeight - where.bottom}px`;
+    return true;
   };
 
   const ring = (element, duration) => element && rings.push(light(element, duration));
@@ -120,10 +116,17 @@ export const watching = ({ run, light, speed }) => {
     show(at);
   };
 
+  // What waited is seen; while a press goes on, only once that has done what it does.
+  let pressing = false;
+  const reveal = () => {
+    if (!pressing) delete html.dataset.watching;
+  };
+
   const end = () => {
     clearTimeout(timer);
     timer = 0;
     darken();
+    reveal();
     if (!stage) return;
     const inside = stage.contains(document.activeElement);
     stage.remove();
@@ -136,7 +139,7 @@ export const watching = ({ run, light, speed }) => {
     timer = 0;
     darken();
     const shown = stage;
-    run(shown, [{}, away()], { duration: GROWING, easing: "ease-in" }).finished.then(
+    run(shown, [{}, { opacity: 0 }], { duration: GROWING, easing: "ease-in" }).finished.then(
       () => shown === stage && end(),
       () => {},
     );
@@ -146,7 +149,10 @@ export const watching = ({ run, light, speed }) => {
     end();
     const shown = strip()?.querySelector(".watch")?.cloneNode(true);
     const steps = shown ? stepsOf(shown) : [];
-    if (!steps.length || !shown.showPopover || !place(shown)) return;
+    if (!steps.length || !shown.showPopover || !place(shown)) {
+      reveal();
+      return;
+    }
     stage = shown;
     document.body.append(stage); // its own place in the page may be a tab that is not shown
     for (const turn of stage.querySelectorAll(".watch-turn")) bringMat(turn);
@@ -155,7 +161,8 @@ export const watching = ({ run, light, speed }) => {
     stage.showPopover();
     if (paused) pause();
     else go(0);
-    if (speed()) run(stage, [away(), {}], { duration: GROWING, easing: "ease-out" });
+    html.dataset.watching = "";
+    if (speed()) run(stage, [{ opacity: 0 }, {}], { duration: GROWING, easing: "ease-out" });
   };
 
   const steer = {
@@ -182,7 +189,18 @@ export const watching = ({ run, light, speed }) => {
   });
   addEventListener("resize", end);
 
+  // Whether there is a turn that has not been played back, and is going to be.
+  const isDue = () => {
+    const name = strip()?.dataset.playback;
+    return Boolean(name) && name !== played && speed() > 0 && !document.querySelector("dialog[open]");
+  };
+
   return {
+    // Called as soon as the page has changed, before it is painted: what waits is not even seen for
+    // a moment.
+    changed: () => {
+      if (isDue()) html.dataset.watching = "";
+    },
     // Called after the page has changed: plays a turn that has not been played yet. A turn that is
     // being watched goes on, whatever else came onto the page.
     after: (delay) => {
@@ -193,10 +211,35 @@ export const watching = ({ run, light, speed }) => {
       if (!name) return;
       played = name;
       if (!speed()) return;
+      html.dataset.watching = "";
       timer = setTimeout(() => start(false), delay);
     },
     // Whether that input is for the playback, and so does not end it.
     takes: ({ target, key }) => Boolean(stage?.contains(target)) && key !== "Escape",
+    // Ends it at an input. The keys that would answer the end of a round, which nobody has seen yet,
+    // only show it.
+    endAt: (event) => {
+      const waits = html.dataset.watching !== undefined;
+      if (waits && event.type === "pointerdown") {
+        pressing = true;
+        const over = () => setTimeout(() => {
+          pressing = false;
+          reveal();
+        });
+        const ways = { once: true, capture: true };
+        for (const way of ["pointerup", "pointercancel"]) addEventListener(way, over, ways);
+      }
+      const isUnseen = waits && document.getElementById("round-end");
+      if (isUnseen && ["Enter", " ", "Escape"].includes(event.key)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      end();
+    },
     end,
+    // Takes what is there for played back.
+    skip: () => {
+      played = strip()?.dataset.playback;
+    },
   };
 };

@@ -53,7 +53,7 @@ def test_the_automa_s_turn_is_one_message_and_a_list_of_steps() -> None:
         "The Automa puts a cube on the round’s goal (1 cube now)."
     )
     steps = root.by_class("played-step")
-    assert [step.attributes["data-lights"] for step in steps] == ["automa", "goals"]
+    assert [step.attributes["data-lights"] for step in steps] == ["automa", "goal-2"]
     assert [step.words().replace("\u00a0", " ") for step in steps] == [
         "The Automa lays 2 eggs",
         "The Automa puts a cube on the round’s goal (1 cube now)",
@@ -70,8 +70,8 @@ def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None
         FoodGained(1, "seed", 1, None),
     )
     assert steps(shown) == [
-        Step(1, EggLaid(1, "mallard"), "", 2),
-        Step(1, FoodGained(1, "seed", 1, None), "blue_jay"),
+        Step(1, 2, EggLaid(1, "mallard"), "", 2),
+        Step(1, 2, FoodGained(1, "seed", 1, None), "blue_jay"),
     ]
     eggs, food = read(playback(shown)).by_class("played-step")
     assert eggs.words().replace("\u00a0", " ").endswith("lays 1 egg on Mallard (×2)")
@@ -113,13 +113,14 @@ def test_what_is_done_in_ones_own_turn_is_heard_from_the_log() -> None:
         (AutomaTookBird("brant", ("brant",)), {"automa", "bird-brant", "tray-brant"}),
         (FoodGained(1, "seed", 1, "seed"), {"birdfeeder"}),
         (DeckCardDrawn(1, None), {"deck"}),
-        (TrayRefilled(("brant",)), {"tray"}),
+        (TrayRefilled(("brant", "mallard")), {"tray-brant", "tray-mallard"}),
+        (AutomaCube(1, 1), {"goal-2"}),
         (EggLaid(1, "mallard"), {"bird-mallard", "tray-mallard"}),
     ],
     ids=lambda value: type(value).__name__,
 )
 def test_a_step_lights_what_it_touches(event: AnyEvent, parts: set[str]) -> None:
-    assert set(touched(after(event), event)) == parts
+    assert set(touched(Step(1, 2, event, ""))) == parts
 
 
 def test_all_are_apart_who_are_not_at_this_screen() -> None:

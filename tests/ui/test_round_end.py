@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from msgspec import structs
 
+from tests.table import ALL_SETS
 from tests.ui.fake_browser import Page
+from tests.ui.markup import read
 from tests.ui.sessions import SOLO, resume, sitting_of
-from wingspan.engine import Game
+from wingspan.engine import Game, Setup
 from wingspan.engine.events import (
     AutomaNectar,
     GoalScored,
@@ -19,11 +22,15 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.notation.record import encode
+from wingspan.engine.program import Program
 from wingspan.ui.commands import NextRound, Pick, Undo
+from wingspan.ui.page import page as page_of
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.round_end import RoundEnd, last_round_end
+from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import table_of
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.showing import moment
 
 SCORED = GoalScored(1, "total_birds", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 2, 2, 1)))
 NECTAR = (NectarDiscarded(0, 2), AutomaNectar("regular_1", {"forest": 1}))
@@ -104,6 +111,51 @@ def test_a_round_s_end_is_told_beside_the_table_until_one_goes_on() -> None:
     assert not told(page)
     assert page.screen.focused[-1] == "question"
     assert page.screen.shown_token() == token
+
+
+def test_one_message_at_a_time_the_question_waits_until_one_goes_on() -> None:
+    """It is there, for whoever answers at once, but it is not shown (static/style)."""
+    page = at_the_end_of_round_one()
+    assert page.screen.root.by_class("between")
+    assert page.screen.root.by_id("question")
+    page.press(NextRound())
+    assert not page.screen.root.by_class("between")
+    page = at_the_end_of_round_one()
+    page.app.choose(0)
+    assert not page.screen.root.by_class("between")
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_the_end_of_a_round_brought_is_reported_once(players: int) -> None:
+    """Not as part of somebody's turn too: neither played back nor by the Automa's panel."""
+    setup = Setup(
+        players=players,
+        names=("Ada", "Bo", "Cy")[:players],
+        automa="eagle" if players == 1 else None,
+        sets=ALL_SETS,
+    )
+    reported = 0
+    for seed in range(4):
+        game, dice = Game.new(structs.replace(setup, seed=seed)), random.Random(seed)
+        for number in (2, 3, 4):
+            while game.state.round < number:
+                assert game.decision
+                game.answer(dice.randrange(len(game.decision.options)))
+            session = Session()
+            resume(session, encode(game.record()).decode())
+            sitting_of(session).resumed = False
+            others = (Program("blue_jay"),) * (players - 1)
+            sitting_of(session).hot_seat.sit(Seats(players, programs=(None, *others)))
+            root = read(page_of(moment(session)))
+            ended = [
+                line.words() for each in root.by_class("round-end-besides") for line in each.all()
+            ]
+            steps = root.by_class("played-step") + root.by_class("automa-did")
+            turns = [line.words() for each in steps for line in each.all()]
+            told_once = {line for line in ended if line} & {line for line in turns if line}
+            assert not told_once
+            reported += bool(turns) and any("nectar" in line.lower() for line in ended)
+    assert reported
 
 
 def test_an_answer_given_meanwhile_goes_on_as_well() -> None:

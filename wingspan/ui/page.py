@@ -88,7 +88,8 @@ def layout(moment: Moment) -> Layout:
         over.frame,
         id="root",
         class_=("root play replaying" if moment.phase == "replay" else f"root {moment.phase}")
-        + (" notified" if moment.notices else ""),
+        + (" notified" if moment.notices else "")
+        + (" between" if isinstance(moment.over, shows.BetweenRounds) else ""),
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
         data_sound=moment.sound if moment.sound != "off" else None,

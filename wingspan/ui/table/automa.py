@@ -19,7 +19,6 @@ from wingspan.engine.events import (
     AutomaTookBird,
     AutomaTookDice,
     AutomaTookFaceDown,
-    GoalScored,
     RoundBegan,
     TurnBegan,
 )
@@ -30,6 +29,7 @@ from wingspan.words.grammar import small
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
 from ..kit.tips import lines
+from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
 from .bonus_offer import picture
 from .log import told
@@ -166,7 +166,8 @@ def _worth_face_down(scene: Scene) -> str:
 
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """Return the events of the last turn of ``seat``, without the one that begins it."""
+    """Return the events of the last turn of ``seat``, without the one that begins it and without
+    the end of the round, which is told elsewhere."""
     found: tuple[AnyEvent, ...] = ()
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -174,7 +175,7 @@ def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
             found = events[number + 1 :]
             break
     for number, event in enumerate(found):
-        if isinstance(event, (TurnBegan, RoundBegan, GoalScored)):
+        if isinstance(event, (TurnBegan, RoundBegan, *ENDS_A_ROUND)):
             return found[:number]
     return found
 

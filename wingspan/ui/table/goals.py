@@ -126,6 +126,7 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
         data_tip=_tip(words, catalog, tile.goal, tile.round, tile.side, len(tile.names)),
         data_entry=f"goal.{goal.id}",
         data_why=f"goal.{tile.round}",
+        id=f"goal-{tile.round}",
         class_="goal" + (" current" if current else " scored" if tile.scored else ""),
         aria_current="step" if current else None,
     )

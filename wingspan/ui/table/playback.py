@@ -1,7 +1,8 @@
 """What players not at this screen did since the viewer's last turn, to watch step by step.
 
-The markup is complete from the start. static/motion.mjs enlarges the small mat over the table and
-shows one step after the other, highlighting what the step touches, until something is pressed.
+The markup is complete from the start. static/watching.mjs shows one step after the other in the
+place of the drawer or of the question, highlighting what the step touches, until something is
+pressed. Meanwhile nothing else speaks: the question and the end of a round are not seen yet.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ class Step(NamedTuple):
 
     turn_of: int
     """The seat whose turn it was; not always the one that acted."""
+    round: int
+    """The round of that turn."""
     event: AnyEvent
     bird: str
     """The bird that was played, or whose power it is; "" for none."""
@@ -110,11 +113,11 @@ def playback_shows(scene: Scene) -> tuple[object, ...]:
 def steps(scene: Scene) -> list[Step]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[Step] = []
-    turn_of, acting = -1, ""
+    turn_of, round_, acting = -1, 0, ""
     for number, event in scene.turns_apart:
         before = scene.events[number - 1]
         if isinstance(before, TurnBegan):
-            turn_of, acting = before.player, ""
+            turn_of, round_, acting = before.player, before.round, ""
         elif isinstance(event, BirdsKept):
             turn_of = event.player
         if isinstance(event, ActionTaken):
@@ -122,7 +125,9 @@ def steps(scene: Scene) -> list[Step]:
         elif isinstance(event, PowerUsed):
             acting = event.bird
         if not isinstance(event, UNTOLD):
-            step = Step(turn_of, event, event.bird if isinstance(event, BirdPlayed) else acting)
+            step = Step(
+                turn_of, round_, event, event.bird if isinstance(event, BirdPlayed) else acting
+            )
             if found and found[-1]._replace(times=1) == step:
                 found[-1] = step._replace(times=found[-1].times + 1)
             else:
@@ -184,7 +189,7 @@ def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
                     _power(scene, step),
                     class_="played-step",
                     data_step=number,
-                    data_lights=" ".join(touched(scene, step.event)),
+                    data_lights=" ".join(touched(step)),
                     data_birds=" ".join(dict.fromkeys((step.bird, *birds_of(step.event)))).strip(),
                 )
                 for number, step, line in found
@@ -230,8 +235,12 @@ def _control(scene: Scene, does: str, picture: str, name: str) -> Html:
     )
 
 
-def touched(scene: Scene, event: AnyEvent) -> tuple[str, ...]:
-    """Return the ids of the elements that an entry is about; some may not be on the page."""
+def touched(step: Step) -> tuple[str, ...]:
+    """Return the ids of the elements that a step is about; some may not be on the page.
+
+    They are the things themselves, not the places that hold them.
+    """
+    event = step.event
     birds = [f"{where}-{bird}" for bird in birds_of(event) for where in ("bird", "tray")]
     match event:
         case AutomaTookDice():
@@ -239,14 +248,16 @@ def touched(scene: Scene, event: AnyEvent) -> tuple[str, ...]:
         case AutomaTookBird() | AutomaLaidEggs() | AutomaTookFaceDown():
             return ("automa", *birds)
         case AutomaCube():
-            return ("goals",)
+            return (f"goal-{step.round}",)
         case DiceRolled() | DieRemoved():
             return ("birdfeeder",)
         case FoodGained(face=face) if face is not None:
             return ("birdfeeder",)
         case DeckCardDrawn():
             return ("deck",)
-        case TrayRefilled() | CardDrawn():
+        case TrayRefilled(cards):
+            return tuple(f"tray-{bird}" for bird in cards)
+        case CardDrawn():
             return ("tray",)
         case _:
             return tuple(birds)
