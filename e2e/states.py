@@ -63,6 +63,9 @@ AT_THE_TABLE = (
     "asked-",
     "opened-",
     "in-vain",
+    "marked-",
+    "bonus-",
+    "reading-",
     "table-",
     "mat",
     "card-in",
@@ -557,6 +560,36 @@ def _at_live_table(cut: bool = False) -> Page:
     return guest
 
 
+READING: dict[str, Build] = {
+    "nothing": partial(_in_play, 2, 5),
+    **{f"hint-{step}": _advised(partial(_in_play, 2, 5), step) for step in range(MOST_STEPS + 1)},
+    "log": _looking(partial(_in_play, 2, 5), drawer="log"),
+    "facts": _looking(partial(_in_play, 2, 5), drawer="facts"),
+}
+"""The same table with everything that can be read beside it, and with nothing."""
+
+
+def trays() -> Iterator[tuple[str, Session]]:
+    """Yield a table for every bird of all sets, three at a time in the tray."""
+    birds = list(CATALOG.birds)
+    for first in range(0, len(birds), 3):
+        session = _in_play(2, 5)
+        assert session.sitting
+        shown = [*birds[first : first + 3], *birds[:2]][:3]
+        session.sitting.game.state.tray[:] = shown
+        yield "-".join(shown), session
+
+
+def hands() -> Iterator[tuple[str, Session]]:
+    """Yield a table for every bird of all sets, nine at a time in hand."""
+    birds = list(CATALOG.birds)
+    for first in range(0, len(birds), 9):
+        session = _in_play(2, 9)
+        assert session.sitting
+        session.sitting.game.state.players[0].hand[:] = birds[first : first + 9]
+        yield birds[first], session
+
+
 def _named() -> Iterator[tuple[str, Build]]:
     """Yield the name of every state and how to build it."""
     for kind in KINDS:
@@ -565,6 +598,8 @@ def _named() -> Iterator[tuple[str, Build]]:
             yield f"marked-{kind}", _advised(partial(_asked, kind))
     yield "marked-hand", _advised(partial(_in_play, 2, 5))
     yield "marked-hand-9", _advised(partial(_in_play, 2, 9))
+    for name, build in READING.items():
+        yield f"reading-{name}", build
     for cards in (0, 2, 3, 4, 5, 8):
         yield f"bonus-{cards}", partial(_holding, cards)
     for players in SEATS:
@@ -676,6 +711,14 @@ FEW: Sequence[str] = (
     "asked-gain_die",
     "asked-keep_bonus",
     "asked-draw_card",
+    "marked-gain_food",
+    "marked-gain_die",
+    "marked-lay_egg",
+    "marked-draw_card",
+    "marked-hand-9",
+    "bonus-2",
+    "bonus-5",
+    "over-friend",
     "table-2-5",
     "table-5-15",
     "table-1-9",

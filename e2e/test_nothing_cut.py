@@ -7,11 +7,22 @@ those that show most of what can go wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.states import AT_THE_TABLE, FEW, STATES, STILL, moments
+from e2e.states import (
+    AT_THE_TABLE,
+    FEW,
+    READING,
+    STATES,
+    STILL,
+    hands,
+    moments,
+    shown,
+    trays,
+)
 from e2e.walking import EVIDENCE, LANGUAGES, TOUCHED, Frame, laid_out, walked
 from tools.screenshots import SIZES
 from wingspan.engine.components import Language
@@ -50,6 +61,59 @@ def test_nothing_is_cut_covered_or_broken_in_any_state(
 ) -> None:
     found = told(both, list(STATES), [size], [language])
     assert not found, f"{found}\nSee the pictures in {EVIDENCE}."
+
+
+BIRDS = {"trays": trays, "hands": hands}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("where", BIRDS)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids="{0[0]}x{0[1]}".format)
+def test_no_bird_s_card_is_cut_or_covered(
+    both: tuple[Frame, Frame], size: tuple[int, int], where: str, language: Language
+) -> None:
+    """Neither its signs by each other, nor words by its picture."""
+    with ThreadPoolExecutor(1) as apart:
+        shows = apart.submit(
+            lambda: [(name, found.phase, shown(found, language)) for name, found in BIRDS[where]()]
+        ).result()
+    frame = both[0]
+    frame.resize(*size)
+    faults: list[str] = []
+    for name, phase, markup in shows:
+        frame.put(markup, phase, language)
+        faults += [f"{name}: {fault}" for fault in frame.faults()]
+    assert not faults, "\n".join(faults[:20])
+
+
+TRAY = """
+() => [...document.querySelectorAll("#tray, #tray *, #birdfeeder, #drawer")]
+  .filter((part) => part.checkVisibility())
+  .map((part) => [part.id || part.className, part.getBoundingClientRect()])
+  .map(([name, box]) => [name, box.left, box.top, box.width, box.height].join(" "))
+"""
+
+
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (1920, 1080), (820, 1180)], ids="{0[0]}x{0[1]}".format
+)
+def test_the_tray_s_cards_stand_still_whatever_is_read_beside_them(
+    both: tuple[Frame, Frame], size: tuple[int, int]
+) -> None:
+    """While a hint is asked for, comes and is closed, and beside the log and all points."""
+    names = [f"reading-{name}" for name in READING]
+    laid_out(names)
+    frame = both[size[0] < TOUCHED]
+    frame.resize(*size)
+    seen: dict[str, list[str]] = {}
+    for name in names:
+        frame.show(name, "fr")
+        seen[name] = frame.page.evaluate(TRAY)
+    plain = seen["reading-nothing"]
+    assert len(plain) > 30
+    for name, boxes in seen.items():
+        assert not set(plain) ^ set(boxes), name
 
 
 MAT = """

@@ -329,7 +329,7 @@
     for (const thing of things) {
       if (thing.icon || !card.contains(thing.e) || grounded(thing.e, card)) continue;
       const share = onInk(thing.box, picture);
-      if (share > 0.15) tell("crossed", thing.e, thing.text, `with the picture: ${Math.round(100 * share)} %`);
+      if (share > 0.1) tell("crossed", thing.e, thing.text, `with the picture: ${Math.round(100 * share)} %`);
     }
   }
 

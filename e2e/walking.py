@@ -49,6 +49,7 @@ async ([markup, phase, language, theme]) => {
   }
   document.activeElement?.blur();
   scrollTo(0, 0);
+  await document.fonts.ready;
 }
 """
 OVERLAP = 100

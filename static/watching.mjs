@@ -192,7 +192,9 @@ export const watching = ({ run, light, speed }) => {
   // Whether there is a turn that has not been played back, and is going to be.
   const isDue = () => {
     const name = strip()?.dataset.playback;
-    return Boolean(name) && name !== played && speed() > 0 && !document.querySelector("dialog[open]");
+    return (
+      Boolean(name) && name !== played && speed() > 0 && !document.querySelector("dialog[open]")
+    );
   };
 
   return {
@@ -222,10 +224,11 @@ export const watching = ({ run, light, speed }) => {
       const waits = html.dataset.watching !== undefined;
       if (waits && event.type === "pointerdown") {
         pressing = true;
-        const over = () => setTimeout(() => {
-          pressing = false;
-          reveal();
-        });
+        const over = () =>
+          setTimeout(() => {
+            pressing = false;
+            reveal();
+          });
         const ways = { once: true, capture: true };
         for (const way of ["pointerup", "pointercancel"]) addEventListener(way, over, ways);
       }

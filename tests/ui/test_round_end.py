@@ -147,13 +147,14 @@ def test_what_the_end_of_a_round_brought_is_reported_once(players: int) -> None:
             others = (Program("blue_jay"),) * (players - 1)
             sitting_of(session).hot_seat.sit(Seats(players, programs=(None, *others)))
             root = read(page_of(moment(session)))
-            ended = [
-                line.words() for each in root.by_class("round-end-besides") for line in each.all()
+            besides = [
+                each for list_ in root.by_class("round-end-besides") for each in list_.children
             ]
-            steps = root.by_class("played-step") + root.by_class("automa-did")
-            turns = [line.words() for each in steps for line in each.all()]
-            told_once = {line for line in ended if line} & {line for line in turns if line}
-            assert not told_once
+            ended = {each.children[-1].words() for each in besides}
+            steps = [step.children[0] for step in root.by_class("played-step")]
+            did = [each for list_ in root.by_class("automa-did") for each in list_.children]
+            turns = {each.words() for each in (*steps, *did)}
+            assert not ended & turns
             reported += bool(turns) and any("nectar" in line.lower() for line in ended)
     assert reported
 
