@@ -6,6 +6,7 @@
 const WHOLE = 2000; // milliseconds, all steps together
 const LEAST = 600; // milliseconds of a step, at least
 const GROWING = 220;
+const LATEST = 300; // after which it begins if nothing that moves has begun it
 
 const html = document.documentElement;
 const strip = () => document.getElementById("playback");
@@ -119,18 +120,17 @@ export const watching = ({ run, light, speed }) => {
   // What waited is seen; while a press goes on, only once that has done what it does.
   let pressing = false;
   const reveal = () => {
-    if (!pressing) delete html.dataset.watching;
+    if (!pressing && !stage && !timer) delete html.dataset.watching;
   };
 
   const end = () => {
     clearTimeout(timer);
     timer = 0;
     darken();
-    reveal();
-    if (!stage) return;
-    const inside = stage.contains(document.activeElement);
-    stage.remove();
+    const inside = stage?.contains(document.activeElement);
+    stage?.remove();
     stage = null;
+    reveal();
     if (inside) document.getElementById("question")?.focus({ preventScroll: true });
   };
 
@@ -149,10 +149,7 @@ export const watching = ({ run, light, speed }) => {
     end();
     const shown = strip()?.querySelector(".watch")?.cloneNode(true);
     const steps = shown ? stepsOf(shown) : [];
-    if (!steps.length || !shown.showPopover || !place(shown)) {
-      reveal();
-      return;
-    }
+    if (!steps.length || !shown.showPopover || !place(shown)) return;
     stage = shown;
     document.body.append(stage); // its own place in the page may be a tab that is not shown
     for (const turn of stage.querySelectorAll(".watch-turn")) bringMat(turn);
@@ -197,25 +194,29 @@ export const watching = ({ run, light, speed }) => {
     );
   };
 
+  const after = (delay) => {
+    const name = strip()?.dataset.playback;
+    say(name !== played);
+    if (name && name === played) return;
+    end();
+    if (!name) return;
+    played = name;
+    if (!speed()) return;
+    html.dataset.watching = "";
+    timer = setTimeout(() => start(false), delay);
+  };
+
   return {
     // Called as soon as the page has changed, before it is painted: what waits is not even seen for
-    // a moment.
+    // a moment. Where nothing moves on that page, the playback begins all the same.
     changed: () => {
-      if (isDue()) html.dataset.watching = "";
+      if (!isDue()) return;
+      html.dataset.watching = "";
+      setTimeout(() => (isDue() ? after(0) : reveal()), LATEST);
     },
     // Called after the page has changed: plays a turn that has not been played yet. A turn that is
     // being watched goes on, whatever else came onto the page.
-    after: (delay) => {
-      const name = strip()?.dataset.playback;
-      say(name !== played);
-      if (name && name === played) return;
-      end();
-      if (!name) return;
-      played = name;
-      if (!speed()) return;
-      html.dataset.watching = "";
-      timer = setTimeout(() => start(false), delay);
-    },
+    after,
     // Whether that input is for the playback, and so does not end it.
     takes: ({ target, key }) => Boolean(stage?.contains(target)) && key !== "Escape",
     // Ends it at an input. The keys that would answer the end of a round, which nobody has seen yet,
