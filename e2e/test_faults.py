@@ -33,6 +33,7 @@ ESSENTIAL = (
     "lib/pyscript/core.js",
     "static/first-view.js",
     "static/hold.mjs",
+    "static/journal.mjs",
     "static/morph.mjs",
     "static/pack.mjs",
     "static/page.mjs",

@@ -2,6 +2,8 @@
 // `page_scripts`.
 import { morph, morphRest } from "./morph.mjs";
 
+export { keep, remove } from "./journal.mjs";
+
 const later = new Map();
 
 // A script that is loaded after the first view, by name: "motion", "offline".

@@ -1,5 +1,6 @@
 // Starts loading Python at once, with the game in it, and hands it to PyScript when PyScript asks.
 import { loadPyodide as load, version } from "../lib/pyodide/pyodide.mjs";
+import { restored } from "./journal.mjs";
 import { keepLibrary, openPack, unpack } from "./pack.mjs";
 
 export { version };
@@ -25,7 +26,10 @@ const loaded = load({
 });
 
 // If a pack does not arrive, that is the reason to report, not the error it causes in Pyodide.
-export const python = Promise.all([loaded, ...packs]).then(([python]) => python);
+export const python = Promise.all([loaded, ...packs]).then(async ([python]) => {
+  await restored();
+  return python;
+});
 
 export const loadPyodide = () => python;
 

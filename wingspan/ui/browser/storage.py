@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+import page_scripts
 from js import JSON, Object, Promise, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
@@ -18,7 +19,8 @@ from ..session.seven_days import forgets
 class BrowserStore:
     """The browser's storage for this page. See :class:`wingspan.saves.store.Store`.
 
-    A browser that refuses may raise as soon as its storage is accessed, or have none at all.
+    A browser that refuses may raise as soon as its storage is accessed, or have none at all. What
+    changes goes through ``static/journal.mjs``, so that a browser that is killed does not lose it.
     """
 
     def get(self, key: str) -> str | None:
@@ -31,7 +33,8 @@ class BrowserStore:
 
     def set(self, key: str, text: str) -> None:
         try:
-            _storage().setItem(key, text)
+            _storage()
+            page_scripts.keep(key, text)
         except JsException as error:
             if "quota" in str(error).lower():
                 raise StoreFull(key) from error
@@ -39,7 +42,8 @@ class BrowserStore:
 
     def remove(self, key: str) -> None:
         try:
-            _storage().removeItem(key)
+            _storage()
+            page_scripts.remove(key)
         except (JsException, StoreBlocked):
             return
 
