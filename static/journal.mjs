@@ -10,7 +10,7 @@
 const MARK = "wingspan.journal";
 const PASSING = "wingspan.last_view"; // large, and made anew whenever the page is left
 const NAME = "changes";
-const DELAY = 30; // milliseconds, in which what was answered is painted
+const DELAY = 100; // milliseconds, in which what was answered is painted
 const PATIENCE = 2_000; // milliseconds that a start waits for the journal once all else is there
 const DAY = 86_400_000; // milliseconds after which localStorage is on the disk, however it is written
 

@@ -13,6 +13,7 @@ from tests.table import CATALOG, solo
 from wingspan.engine import RULES, Setup
 from wingspan.saves import (
     Aim,
+    ChangedElsewhere,
     MemoryStore,
     Packed,
     Save,
@@ -336,13 +337,16 @@ def test_the_tab_that_has_a_game_in_hand_goes_on_after_another_has_packed_it() -
     assert here.read("one").line.answers == 40
 
 
-def test_a_packed_game_that_was_renamed_elsewhere_has_changed() -> None:
+def test_a_packed_game_that_was_renamed_elsewhere_keeps_its_name() -> None:
     here = Shelf(MemoryStore())
     here.put(finished())
     there = Shelf(here.store)
     there.pack("one", CATALOG)
     there.rename("one", "Sunday")
-    assert here.changed_elsewhere("one")
+    assert not here.changed_elsewhere("one"), "nobody has played it"
+    with pytest.raises(ChangedElsewhere):
+        here.put(finished())
+    assert there.read("one").name == "Sunday"
 
 
 def test_whoever_packs_the_game_in_hand_goes_on_with_it() -> None:

@@ -238,7 +238,7 @@ def test_a_new_game_under_the_id_of_another_is_refused() -> None:
 def test_a_game_that_vanished_elsewhere_is_kept_again() -> None:
     shelf = shelf_with("one")
     shelf.store.remove(GAME_1)
-    assert shelf.changed_elsewhere("one")
+    assert not shelf.changed_elsewhere("one"), "nobody plays it"
     shelf.put(saved(ONE, 41, id="one"))
     assert ids(shelf) == ["one"]
 

@@ -173,9 +173,11 @@ class Sharing:
 
 
 class OneTab:
-    """A browser with one tab that keeps everything for ever."""
+    """A browser with one tab that keeps everything for ever, until a test calls ``on_held`` or
+    ``on_lost`` as another tab would make it do."""
 
     def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
+        self.on_held, self.on_lost = on_held, on_lost
         return self
 
     def take(self, name: str, *, steal: bool = False) -> None:
@@ -233,13 +235,14 @@ class Page:
             self.store, CATALOG, now=self.screen.now, new_id=lambda: f"game-{next(numbers)}"
         )
         self.session = Session(CATALOG, "en", keeping=keeping)
+        self.tab = OneTab()
         self.fetched: list[str] = []
         self.network = True
         browser = Browser(
             self.screen,
             self.address,
             self.sharing,
-            OneTab(),
+            self.tab,
             self.store,
             in_slices,
             self._fetch,

@@ -242,22 +242,41 @@ class Shelf:
         self._records[GAME + id] = record
 
     def changed_elsewhere(self, id: str) -> bool:
-        """Whether the game under that id is no longer what this shelf kept or got.
+        """Whether the game under that id has been played on elsewhere.
 
-        Packing does not count as a change.
+        A game that was only renamed, packed, removed or damaged has not.
         """
         key = GAME + id
-        return self._is_changed(key, self.store.get(key))
+        there = self.store.get(key)
+        if there is None or there == self._seen.get(key):
+            return False
+        try:
+            return not self._knows(key, decode(there))
+        except SaveError:
+            return False
 
-    def _is_changed(self, key: str, there: str | None) -> bool:
-        """Whether ``there``, the text under ``key``, is not what this shelf kept or got."""
+    def _knows(self, key: str, found: Save) -> bool:
+        """Whether ``found`` holds nothing that this shelf has not kept or got under ``key``.
+
+        A game that is shorter is an earlier state of it if it is also older; otherwise somebody has
+        taken answers back.
+        """
+        seen, known = self._seen.get(key), self._records.get(key)
+        if seen is None or known is None or not goes_on(known, found.record):
+            return False
+        return found.record.answers == known.answers or found.time < read(seen).time
+
+    def _is_changed(self, key: str, there: str) -> bool:
+        """Whether overwriting ``there``, the text under ``key``, would lose what this shelf neither
+        kept nor got: answers or a name."""
         seen = self._seen.get(key)
         if there == seen:
             return False
-        if there is None or seen is None:
+        if seen is None:
             return True
         try:
-            if not isinstance(read(there), Packed) or not _tell_the_same(there, seen):
+            found = decode(there)
+            if found.name != read(seen).name or not self._knows(key, found):
                 return True
         except SaveError:
             return True
@@ -475,11 +494,3 @@ def _same_record(one: Save | Packed, other: Save | Packed) -> bool:
     if isinstance(one, Packed) and isinstance(other, Packed):
         return one.record == other.record
     return same_record(whole(one).record, whole(other).record)
-
-
-def _tell_the_same(one: str, other: str) -> bool:
-    """Whether two texts hold the same save, apart from its table."""
-    first, second = (
-        encode(structs.replace(decode(text), position=None, question="")) for text in (one, other)
-    )
-    return first == second

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from wingspan.saves.shelf import GAME
 
+from .session.where import Elsewhere, table_of
+
 if TYPE_CHECKING:
     from .devices import Carefully, Storage
     from .session.session import Session
@@ -31,18 +33,24 @@ class Tabs:
             self._hold.take(GAME + sitting.id, steal=steal)
 
     def _held(self, held: bool) -> None:
+        """Stop playing here if another tab has the game; play on if it has no longer."""
         if not held:
             self._lost()
+        elif isinstance(table_of(self._session.where), Elsewhere):
+            self._carefully(self._session.come_back)
 
     def _lost(self) -> None:
         """Stop playing here, because another tab has taken the game over."""
         self._carefully(self._session.go_elsewhere)
 
     def stored_elsewhere(self, key: str) -> None:
-        """Handle a change of ``key`` by another tab; if it saved the game on this table, that tab
-        has it now."""
+        """Handle a change of ``key`` by another tab; if it has played the game on this table, that
+        tab has it now."""
         sitting = self._session.sitting
         if sitting is None or not sitting.id or key != GAME + sitting.id:
             return
-        if self._session.keeping.shelf.changed_elsewhere(sitting.id):
+        keeping = self._session.keeping
+        if keeping.shelf.changed_elsewhere(sitting.id):
             self._lost()
+        else:
+            keeping.take_name(sitting)

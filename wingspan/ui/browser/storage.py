@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import page_scripts
-from js import JSON, Object, Promise, navigator, window
+from js import JSON, Object, Promise, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
@@ -90,8 +90,9 @@ class Hold:
 
     ``on_held(True)`` is called once this tab has the game, ``on_held(False)`` if another tab has
     it, ``on_lost()`` when another tab takes it over. The browser releases it when the tab closes,
-    however that happens. Without locks (on a page served without encryption),
-    :func:`on_stored_elsewhere` has to notice the other tab.
+    however that happens; the tab that a person then looks at takes it, and ``on_held(True)`` is
+    called there. A browser that has no locks (on a page served without encryption), or refuses
+    them, lets every tab play: then :func:`on_stored_elsewhere` has to notice the other one.
     """
 
     def __init__(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> None:
@@ -103,12 +104,16 @@ class Hold:
 
     def take(self, name: str, *, steal: bool = False) -> None:
         """Take the lock ``name``, and release the one before. ``steal``: even from another tab."""
-        if name == self._name and not steal:
+        if name == self._name and self._release and not steal:
             self._on_held(True)
             return
         self.let_go()
-        self._name, number = name, self._asked
-        locks = getattr(navigator, "locks", None)
+        self._name = name
+        self._ask(_STEAL if steal else _IF_FREE, self._ask_again)
+
+    def _ask(self, options: Any, refused: Callable[[], None]) -> None:
+        """Ask for the lock; ``refused`` is called if another tab has it."""
+        locks, number = getattr(navigator, "locks", None), self._asked
         if not locks:
             self._on_held(True)
             return
@@ -117,21 +122,55 @@ class Hold:
             if number != self._asked:
                 return None
             if not lock:
-                self._name = ""
-                self._on_held(False)
+                refused()
                 return None
             promise = Promise.new(create_once_callable(self._keep))
             self._on_held(True)
             return promise
 
-        def lost(_error: Any) -> None:
-            if number == self._asked:
-                self._name = ""
+        def broken(_error: Any) -> None:
+            if number != self._asked:
+                return
+            if self._release:
                 self._release = None
                 self._on_lost()
+                self._wait()
+            else:
+                self._on_held(True)
 
-        asked = locks.request(name, _STEAL if steal else _IF_FREE, create_once_callable(granted))
-        asked.catch(create_proxy(lost))
+        asked = locks.request(self._name, options, create_once_callable(granted))
+        asked.catch(create_proxy(broken))
+
+    def _ask_again(self) -> None:
+        """Ask once more: a tab that has just been closed or reloaded may still have the lock."""
+
+        def refused() -> None:
+            self._on_held(False)
+            self._wait()
+
+        self._later(lambda: self._ask(_IF_FREE, refused), 100)
+
+    def _wait(self) -> None:
+        """Take the lock when it is free and a person looks at this tab. A tab in the background
+        does not, so that the other one can be reloaded."""
+
+        def look() -> None:
+            if document.hasFocus():
+                self._ask(_IF_FREE, self._wait)
+            else:
+                self._wait()
+
+        self._later(look, 500)
+
+    def _later(self, act: Callable[[], None], milliseconds: int) -> None:
+        """Call ``act`` later, unless another lock is asked for by then."""
+        number = self._asked
+
+        def go_on() -> None:
+            if number == self._asked:
+                act()
+
+        window.setTimeout(create_once_callable(go_on), milliseconds)
 
     def let_go(self) -> None:
         """Release the lock, so that any tab can take it."""

@@ -111,9 +111,8 @@ def let_answer(sitting: Sitting, command: commands.LetAnswer) -> None:
 @handles
 def take_over(app: App, session: Session, command: commands.TakeOver) -> None:
     """Continue here from the other tab's last save; the other tab is notified."""
-    if session.sitting is not None:
-        app.tabs.take_in_hand(steal=True)
-        session.open(session.sitting.id)
+    app.tabs.take_in_hand(steal=True)
+    session.come_back()
 
 
 @handles

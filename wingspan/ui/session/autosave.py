@@ -144,6 +144,12 @@ class Keeping:
         except StoreError:
             self.trouble = "blocked"
 
+    def take_name(self, sitting: Sitting) -> None:
+        """Give the game on the table the name that it was given elsewhere."""
+        with suppress(SaveError):
+            if self.shelf.kept(sitting.id).name != sitting.save.name:
+                sitting.save.name = self.shelf.get(sitting.id).name
+
     def _keep_hints(self, sitting: Sitting) -> None:
         """Store next to the game at which answers the coach was asked."""
         if sitting.save.hints or sitting.save.hints_agreed:
