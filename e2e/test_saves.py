@@ -105,6 +105,37 @@ def test_closing_the_first_tab_frees_the_game(game_page: Page, site_url: str) ->
     second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
 
 
+def test_the_game_comes_back_when_the_tab_that_took_it_is_closed(
+    game_page: Page, site_url: str
+) -> None:
+    first = game_page
+    begin(first, seed="4")
+    play(first, take_first, 3)
+    second = first.context.new_page()
+    second.goto(site_url)
+    second.get_by_role("button", name="Take over here").click()
+    expect(first.locator("#question")).to_have_text("This game is open in another tab")
+    play(second, take_first, 2)
+    after = saved(second)
+    second.close()
+    first.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert play(first, take_first, 1) == 1
+    assert decode(saved(first)).answers[:-1] == decode(after).answers
+
+
+def test_a_browser_that_refuses_locks_lets_the_game_be_played(page: Page, site_url: str) -> None:
+    """Chromium does so where it stores nothing for a page."""
+    page.add_init_script(
+        "navigator.locks && (navigator.locks.request ="
+        " async () => { throw new DOMException('denied', 'SecurityError') })"
+    )
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    assert play(page, take_first, 5) == 5
+    expect(page.locator("#question")).not_to_have_text("This game is open in another tab")
+
+
 def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
     game_page: Page,
 ) -> None:

@@ -85,7 +85,12 @@ const start = async () => {
   const { serviceWorker } = navigator;
   const scope = new URL("./", document.baseURI).href;
   const open = new Promise(() => {}); // held while the page is open: its files are kept until then
-  navigator.locks.request(`wingspan ${scope} ${version}`, { mode: "shared" }, () => open);
+  const held = navigator.locks.request(
+    `wingspan ${scope} ${version}`,
+    { mode: "shared" },
+    () => open,
+  );
+  held.catch(() => {}); // refused, as where nothing is stored
   serviceWorker.controller?.postMessage("CLEAN");
 
   const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });

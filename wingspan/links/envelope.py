@@ -79,7 +79,25 @@ def unseal(kind: LinkKind, text: str) -> Sealed:
     return Sealed(number, format)
 
 
+def longest_whole(kind: LinkKind, text: str) -> str:
+    """Return the longest beginning of a text that ends with its checksum; "" if none does.
+
+    The text may hold only characters of links.
+    """
+    end, rest = 0, crc32(f"{kind}=".encode())
+    for place, character in enumerate(text.encode(), 1):
+        rest = crc32(bytes((character,)), rest)
+        if text[place : place + 1] == _DIGITS[rest & 63] and text[
+            place : place + _CHECKSUM
+        ] == _digits(rest):
+            end = place + _CHECKSUM
+    return text[:end]
+
+
 def checksum(kind: LinkKind, text: str) -> str:
     """Return the five characters that follow ``text`` at the end of a link."""
-    rest = crc32(f"{kind}={text}".encode())
+    return _digits(crc32(f"{kind}={text}".encode()))
+
+
+def _digits(rest: int) -> str:
     return "".join(_DIGITS[rest >> 6 * place & 63] for place in range(_CHECKSUM))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from wingspan.saves import export_games
 
 from .. import commands
+from ..app import LINKS
 from ..devices import Focus
 from ..session.beginning import SEEDS_DEALT
 from ..session.kept import remove as remove_kept
@@ -107,7 +108,15 @@ def export_unshown(session: Session, browser: Browser, command: commands.ExportU
 
 @handles
 def bring_pasted(app: App, browser: Browser, command: commands.BringPasted) -> None:
-    app.bringing.bring(browser.display.written(command.field))
+    """Open a pasted link; import anything else."""
+    from wingspan.links.pasted import link_in
+
+    text = browser.display.written(command.field)
+    link = "" if text.lstrip().startswith(("{", "[{", '["')) else link_in(text)
+    if link.partition("=")[0] in LINKS:
+        app.arrive(link)
+    else:
+        app.bringing.bring(text)
 
 
 @handles

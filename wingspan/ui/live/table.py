@@ -19,6 +19,7 @@ from wingspan.links.connection import (
     unpack_offer,
     write_sdp,
 )
+from wingspan.links.pasted import link_in
 
 from ..devices import QUESTION, Focus
 from ..session import by_link
@@ -141,8 +142,8 @@ class LiveTable:
     # codes
 
     def take(self, text: str) -> None:
-        """Take an offer or an answer: a code, or a link that ends with it."""
-        fragment = text.strip(" .,;>)\n").rpartition("#")[2]
+        """Take an offer or an answer: a code, or a text with a link that ends with it."""
+        fragment = link_in(text, otherwise="q")
         kind, _, code = fragment.partition("=")
         if kind == "p" and self._inviting.is_own(code):
             self._session.told.say("live/own")
@@ -188,6 +189,9 @@ class LiveTable:
             return
         if isinstance(self._desk, Guest) and offer_id(text) == self._accepted:
             self._carefully(self._come_again, focus=False)
+            return
+        if not game:
+            self._carefully(lambda: self._session.told.say("live/no_game"), focus=False)
             return
         if not await self._can_connect():
             self._carefully(lambda: by_link.receive(self._session, game))

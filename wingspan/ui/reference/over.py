@@ -17,14 +17,30 @@ from ..session.moment import Reference
 from ..teaching.example import examples_in
 from .bodies import Examples, no_examples
 from .panel import reference
-from .reading import reading
-from .why import why
+from .reading import CONTENTS, INDEX, reading
+from .why import reckoning, why
 
 
 @cache
 def book_in(language: Language, catalog: Catalog) -> Book:
     """Return the reference in that language, cached with its texts and its search index."""
     return Book(language, catalog)
+
+
+def has_page(language: Language, catalog: Catalog, name: str) -> bool:
+    """Whether the reference has a page of that name: see :attr:`.Reading.page`."""
+    book = book_in(language, catalog)
+    if name in (CONTENTS, INDEX) or book.leads_to(name):
+        return True
+    kind, _, rest = name.partition(".")
+    chapters = (chapter.id for chapter in book.chapters)
+    return len(rest) == 1 if kind == INDEX else kind == "chapter" and rest in chapters
+
+
+def has_answer(language: Language, shown: Reference, about: str) -> bool:
+    """Whether there is an answer about that at the table: see :func:`.why.reckoning`."""
+    book = book_in(language, shown.catalog)
+    return shown.scene is not None and reckoning(shown.scene, book, about) is not None
 
 
 def reference_over(words: Words, shown: Reference) -> Html:

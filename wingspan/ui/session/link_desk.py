@@ -41,7 +41,7 @@ SameGame = Callable[[Record], tuple[Save, Relation] | None]
 
 def received(fragment: str, catalog: Catalog, same_game: SameGame) -> Arrival | KeptGame | Notice:
     """The content of a link's fragment; a notice if it is not a link to a game or deal."""
-    kind, _, text = fragment.strip(" .,;>)").partition("=")
+    kind, _, text = fragment.partition("=")
     try:
         if kind == "g":
             return _received_game(text, catalog, same_game)

@@ -22,12 +22,17 @@ def go_on(session: Session, exercises: Exercises) -> bool:
 
 
 def open_one(session: Session, exercises: Exercises, id: str) -> bool:
-    """Ask the exercise of that name. False, with a notice, if there is none."""
+    """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
+    none."""
+    from wingspan.links.pasted import name_in
+
     seen = exercises.seen() if isinstance(session.where, Exercising) else None
-    if seen is not None and seen.exercise.id == id:
+    asked = seen.exercise.id if seen is not None else ""
+    name = name_in(id, lambda name: name == asked or exercises.open(name) is not None)
+    if asked and name == asked:
         session.open_dialog("")
         return True
-    return _ask(session, exercises, there=exercises.open(id) is not None)
+    return _ask(session, exercises, there=exercises.open(name) is not None)
 
 
 def again(session: Session, exercising: Exercising) -> None:

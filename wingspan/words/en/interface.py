@@ -531,6 +531,8 @@ MESSAGES: dict[str, str] = {
     "setup_solo": "Solo against the Automa: {level}",
     "setup_seed": "Seed {n}",
     "link_unknown": "This page can’t read that link.",
+    "link_why": "This link asks about a table that is not open here. Open the game first, then the"
+    " link.",
     "link_newer": "The game has moved on; here it is now.",
     "link_older": "That link is older than your game. Here is your game as you left it.",
     "link_same": "That link shows the game just as you have it.",

@@ -61,6 +61,8 @@ MESSAGES: dict[str, str] = {
     "own": "That is your own invitation: open it on the other device.",
     "used": "This code has been used already. Each works once.",
     "already": "This page is at that table already.",
+    "no_game": "This link invites to a live table, but its game was cut off. Ask for the whole"
+    " link.",
     "no_table": "No tab of this browser has the table that this code is for.",
     "handed": "{name} is at the table. You can close this tab.",
     "closed": "The live table was closed, as another game is on the table now.",

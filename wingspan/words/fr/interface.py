@@ -543,6 +543,8 @@ MESSAGES: dict[str, str] = {
     "setup_solo": "En solitaire contre l’Automa : {level}",
     "setup_seed": "Numéro de donne {n}",
     "link_unknown": "Cette page ne sait pas lire ce lien.",
+    "link_why": "Ce lien pose une question sur une table qui n’est pas ouverte ici. Ouvrez d’abord"
+    " la partie, puis le lien.",
     "link_newer": "La partie a avancé ; voici où elle en est.",
     "link_older": "Ce lien est plus ancien que votre partie. La voici telle que vous l’avez"
     " laissée.",

@@ -63,6 +63,8 @@ MESSAGES: dict[str, str] = {
     "own": "C’est votre propre invitation : ouvrez-la sur l’autre appareil.",
     "used": "Ce code a déjà servi. Chacun ne marche qu’une fois.",
     "already": "Cette page est déjà à cette table.",
+    "no_game": "Ce lien invite à une table en direct, mais sa partie a été coupée. Redemandez le"
+    " lien entier.",
     "no_table": "Aucun onglet de ce navigateur n’a la table à laquelle ce code s’adresse.",
     "handed": "{name} est à table. Vous pouvez fermer cet onglet.",
     "closed": "La table en direct est fermée : une autre partie est maintenant sur la table.",
