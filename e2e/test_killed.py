@@ -1,19 +1,20 @@
 """A browser that is killed loses no answer that was seen: ``static/journal.mjs``.
 
-Browsers write localStorage late, so that a crash used to lose the last answers: measured in
-Chromium, 18 of 18 kills within two seconds of an answer.
+Browsers write localStorage late, so that a crash used to lose the last answers. Some tests kill a
+browser; the others give localStorage back an earlier state, as a browser does that was killed.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page, Playwright, expect
 
 from e2e.mortal import BrowserName, Mortal
-from e2e.playing import CHOICES, begin, on_to_the_next_round, play, saved, take_first
+from e2e.playing import CHOICES, begin, on_to_the_next_round, play, saved, stored, take_first
 from wingspan.engine.notation.record import decode
 
 SEEN = 0.3
@@ -77,3 +78,166 @@ def test_a_killed_browser_has_every_answer_that_was_seen(
     finally:
         browser.close()
     assert lost == []
+
+
+KEPT = "() => ({...localStorage})"
+GIVE_BACK = "texts => { localStorage.clear(); Object.assign(localStorage, texts); }"
+MARK = "wingspan.journal"
+LAST = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("wingspan.journal", 1);
+  opening.onerror = () => resolve(0);
+  opening.onsuccess = () => {
+    const journal = opening.result;
+    const done = (at) => { journal.close(); resolve(at); };
+    if (!journal.objectStoreNames.length) return done(0);
+    const all = journal.transaction("changes").objectStore("changes").getAll();
+    all.onsuccess = () => done(Math.max(0, ...all.result.map(({ at }) => at)));
+  };
+})"""
+"""Returns the time of the journal's last entry."""
+
+
+def written(page: Page) -> int:
+    """Wait until the journal holds all that has changed, and return the time of its last entry."""
+    page.wait_for_timeout(300)  # longer than changes are collected
+    page.wait_for_function(
+        f"async mark => Number(localStorage[mark]) === await ({LAST})()", arg=MARK
+    )
+    return int(page.evaluate(LAST))
+
+
+def open_as_killed(page: Page, url: str, texts: dict[str, str]) -> None:
+    """Open the page with localStorage as it was with ``texts``, and the journal as it is."""
+    page.goto(f"{url}licences/MIT.txt")
+    page.evaluate(GIVE_BACK, texts)
+    page.goto(url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+def test_what_local_storage_has_lost_comes_back(game_page: Page, site_url: str) -> None:
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    written(page)
+    before = page.evaluate(KEPT)
+    play(page, take_first, 4)
+    page.evaluate("document.querySelector('[data-do=undo]').click()")
+    written(page)
+    after, question = saved(page), page.locator("#question").inner_text()
+    open_as_killed(page, site_url, before)
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert saved(page) == after
+    assert page.locator("#question").inner_text() == question
+    assert play(page, take_first, 2) == 2
+
+
+def test_a_game_that_was_removed_stays_removed(game_page: Page, site_url: str) -> None:
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    written(page)
+    before = page.evaluate(KEPT)
+    id = stored(page, "wingspan.current")
+    page.evaluate("document.querySelector('[data-do=games]').click()")
+    page.locator(f"""[data-do=remove][data-with*='"{id}"']""").first.click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "start")
+    written(page)
+    open_as_killed(page, site_url, before)
+    expect(page.locator("html")).to_have_attribute("data-phase", "start")
+    assert stored(page, f"wingspan.game.{id}") is None
+    assert "wingspan.bin.1" in page.evaluate(KEPT)
+
+
+def test_a_storage_that_was_cleared_stays_empty(game_page: Page, site_url: str) -> None:
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    written(page)
+    open_as_killed(page, site_url, {})
+    expect(page.locator("html")).to_have_attribute("data-phase", "start")
+    assert not [key for key in page.evaluate(KEPT) if key != MARK]
+    assert page.evaluate(LAST) == 0, "the journal is cleared as well"
+
+
+def test_what_a_page_without_a_journal_has_written_is_not_written_over(
+    game_page: Page, site_url: str
+) -> None:
+    """As an earlier version of the page does that is still open."""
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 6)
+    written(page)
+    later = page.evaluate(KEPT)
+    play(page, take_first, 2)
+    written(page)
+    texts = {**page.evaluate(KEPT), **{key: later[key] for key in later if key != MARK}}
+    open_as_killed(page, site_url, texts)
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert (
+        page.evaluate(KEPT)[f"wingspan.game.{stored(page, 'wingspan.current')}"]
+        == texts[f"wingspan.game.{texts['wingspan.current']}"]
+    )
+
+
+NO_JOURNAL = {
+    "no IndexedDB": "Object.defineProperty(window, 'indexedDB',"
+    " { value: undefined, configurable: true });",
+    "refused": "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };",
+    "failing": "IDBFactory.prototype.open = () => { const asked = {};"
+    " setTimeout(() => asked.onerror()); return asked; };",
+    "hanging": "IDBFactory.prototype.open = () => ({});",
+    "full": "IDBObjectStore.prototype.put = () => {"
+    " throw new DOMException('', 'QuotaExceededError') };",
+    "aborting": "IDBDatabase.prototype.transaction = (transaction => function (...given) {"
+    " const made = transaction.apply(this, given); setTimeout(() => made.abort()); return made;"
+    " })(IDBDatabase.prototype.transaction);",
+    "closing": "IDBDatabase.prototype.transaction = () => {"
+    " throw new DOMException('', 'InvalidStateError') };",
+}
+
+
+@pytest.mark.parametrize("trouble", NO_JOURNAL.values(), ids=NO_JOURNAL)
+def test_without_a_journal_the_page_keeps_games_as_before(
+    page: Page, site_url: str, trouble: str
+) -> None:
+    page.add_init_script(f"if (location.host) {{ {trouble} }}")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    assert play(page, take_first, 4) == 4
+    page.wait_for_timeout(300)
+    kept = saved(page)
+    page.reload()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert saved(page) == kept
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def deleted(page: Page) -> None:
+    """Delete the journal while the page is open, as a browser does that is told to forget it."""
+    page.evaluate(
+        "() => new Promise(done => {"
+        " indexedDB.deleteDatabase('wingspan.journal').onsuccess = done; })"
+    )
+
+
+@pytest.mark.parametrize("what", [deleted, lambda page: page.context.new_page().goto(page.url)])
+def test_the_journal_goes_on(
+    game_page: Page, site_url: str, what: Callable[[Page], object]
+) -> None:
+    """After it has been deleted, and beside another tab that has opened it."""
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    written(page)
+    what(page)
+    before = page.evaluate(KEPT)
+    play(page, take_first, 2)
+    written(page)
+    after = saved(page)
+    for other in page.context.pages:
+        if other.url == page.url and other is not page:
+            other.close()
+    open_as_killed(page, site_url, before)
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert saved(page) == after

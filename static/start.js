@@ -112,6 +112,21 @@
     failed(reason);
   };
 
+  // PyScript waits for databases that this page does not use, and fails where the browser refuses
+  // them: it is given empty ones.
+  const databases = window.indexedDB ?? {};
+  const { open } = databases;
+  const answered = (result) => {
+    const asked = {};
+    setTimeout(() => asked.onsuccess({ target: { result } }));
+    return asked;
+  };
+  const entries = { getAllKeys: () => answered([]) };
+  const empty = { transaction: () => ({ objectStore: () => entries }) };
+  databases.open = (name, version) =>
+    name.startsWith("wingspan.") ? open.call(databases, name, version) : answered(empty);
+  if (!window.indexedDB) Object.defineProperty(window, "indexedDB", { value: databases });
+
   // Loads a module that is needed later, checked against its digest, and returns what it exports.
   const script = (file) => {
     const element = document.createElement("script");

@@ -37,6 +37,10 @@ def key(page: Page) -> str:
     return GAME + sitting(page).id
 
 
+def phase(page: Page) -> str:
+    return page.session.phase
+
+
 def answers_kept(page: Page) -> int:
     return len(Shelf(page.store).read(sitting(page).id).record.answers)
 
@@ -91,14 +95,14 @@ def test_a_save_that_changes_without_being_played_stays_in_this_tab(how: str, te
         page.store.texts[key(page)] = text
     if tells:
         page.app.tabs.stored_elsewhere(key(page))
-        assert page.session.phase == "play", page.session.phase
+        assert phase(page) == "play", phase(page)
     page.app.choose(0)
-    assert page.session.phase == "play", page.session.phase
+    assert phase(page) == "play", phase(page)
     assert answers_kept(page) == len(sitting(page).game.answers) > before
     name = Shelf(page.store).kept(sitting(page).id).name
     assert name == ("Sunday" if how == "renamed" else "")
     page.app.choose(0)
-    assert page.session.phase == "play"
+    assert phase(page) == "play"
     assert Shelf(page.store).kept(sitting(page).id).name == name
 
 
@@ -111,7 +115,7 @@ def test_a_finished_game_that_is_renamed_and_packed_elsewhere_stays_in_this_tab(
     assert there.pack(sitting(page).id, CATALOG)
     there.rename(sitting(page).id, "Sunday")
     page.app.tabs.stored_elsewhere(key(page))
-    assert page.session.phase == "over"
+    assert phase(page) == "over"
     assert sitting(page).save.name == "Sunday"
 
 
@@ -142,23 +146,23 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
         page.app.tabs.stored_elsewhere(key(page))
     else:
         page.app.choose(1)
-    assert page.session.phase == "elsewhere"
+    assert phase(page) == "elsewhere"
     assert page.store.texts[key(page)] == kept
     page.press(commands.TakeOver())
-    assert page.session.phase == "play"
+    assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
 
 
 def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
     page = opened()
     page.tab.on_lost()
-    assert page.session.phase == "elsewhere"
+    assert phase(page) == "elsewhere"
     other = played_elsewhere(page, 3)
     page.tab.on_held(True)
-    assert page.session.phase == "play"
+    assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
     page.app.choose(0)
-    assert page.session.phase == "play"
+    assert phase(page) == "play"
 
 
 def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
@@ -167,9 +171,9 @@ def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
     page.tab.on_lost()
     other = played_elsewhere(page, 3)
     page.tab.on_held(True)
-    assert page.session.phase == "start"
+    assert phase(page) == "start"
     page.session.go_on()
-    assert page.session.phase == "play"
+    assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
 
 
@@ -182,7 +186,7 @@ def test_a_game_that_the_other_tab_has_removed_does_not_come_back(act: str) -> N
         page.tab.on_held(True)
     else:
         page.press(commands.TakeOver())
-    assert page.session.phase == "start"
+    assert phase(page) == "start"
     assert [notice.key for notice in page.session.told] == ["save_error_missing"]
     assert not Shelf(page.store).games()
 

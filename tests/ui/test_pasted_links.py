@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -17,11 +18,14 @@ from wingspan.ui.session.saved_list import PASTE
 from wingspan.ui.session.where import Exercising, arrival_of
 
 Written = Callable[[str], str]
-WAYS = {
-    **WRAPPED,
-    **BROKEN_UP,
-    **{f"before {tail!r}": (lambda link, t=tail: link + t) for tail in TAILS},
-}
+
+
+def before(tail: str) -> Written:
+    """Return what puts that behind a link."""
+    return lambda link: link + tail
+
+
+WAYS = {**WRAPPED, **BROKEN_UP, **{f"before {tail!r}": before(tail) for tail in TAILS}}
 every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 FIRST_EXERCISE = "core-47-82"
 
@@ -113,7 +117,8 @@ def test_questions_about_the_table_open_from_the_address() -> None:
     page = Page()
     page.begin()
     for tail in ("", *TAILS):
-        at(page, lambda tail=tail: page.app.arrive(as_address(f"w=decision{tail}")))
+        address = as_address(f"w=decision{tail}")
+        at(page, partial(page.app.arrive, address))
         assert page.session.over.look["why"] == "decision", tail
         assert notices(page) == [], tail
         page.session.open_dialog("")
