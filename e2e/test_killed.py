@@ -29,8 +29,9 @@ PAINTED = (
 
 
 def open_table(page: Page, url: str) -> None:
+    """Open the page, which may show the end of a round that had not been read."""
     page.goto(url)
-    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    page.wait_for_selector("html[data-phase=play]", state="attached")
 
 
 def answers(page: Page) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from e2e.playing import (
 from tests.links.broken import BROKEN, LINK
 from tests.links.by_hand import link_of
 from tests.links.camera import read_code
+from tests.links.pasting import BROKEN_UP, TAILS, WRAPPED, as_address
 from wingspan.engine import RULES, Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_deal, pack_game
@@ -127,6 +128,23 @@ def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> 
         game_page.locator("[data-do=dismiss]").click()
     arrived(game_page, f"g%3D{LINK}")
     expect(game_page.locator("#question")).to_have_text("You’ve been sent a game")
+
+
+def test_what_was_pasted_with_a_link_does_not_hide_it(game_page: Page) -> None:
+    """``tests/ui/test_pasted_links.py`` tries every kind of link natively."""
+    page = game_page
+    deal = pack_deal(Setup(players=1, names=("Eve",), seed=3))
+    for way in (*WRAPPED.values(), *BROKEN_UP.values()):
+        arrived(page, as_address(way(f"s={deal}")))
+        expect(page.locator("#prompt")).to_contain_text("Seed 3")
+        page.locator("[data-do=decline]").click()
+    for tail in TAILS:
+        arrived(page, as_address(f"s={deal}{tail}"))
+        expect(page.locator("#prompt")).to_contain_text("Seed 3")
+        page.locator("[data-do=decline]").click()
+    arrived(page, "r=bird.mallard!&utm_source=chat")
+    expect(page.locator("#reference")).to_contain_text("Mallard")
+    assert page.url.endswith("#r=bird.mallard")
 
 
 @pytest.mark.journey

@@ -122,7 +122,7 @@
     return asked;
   };
   const entries = { getAllKeys: () => answered([]) };
-  const empty = { transaction: () => ({ objectStore: () => entries }) };
+  const empty = { transaction: () => ({ objectStore: () => entries }), close: () => {} };
   databases.open = (name, version) =>
     name.startsWith("wingspan.") ? open.call(databases, name, version) : answered(empty);
   if (!window.indexedDB) Object.defineProperty(window, "indexedDB", { value: databases });
