@@ -84,27 +84,30 @@ def test_a_killed_browser_has_every_answer_that_was_seen(
 KEPT = "() => ({...localStorage})"
 GIVE_BACK = "texts => { localStorage.clear(); Object.assign(localStorage, texts); }"
 MARK = "wingspan.journal"
-LAST = """() => new Promise((resolve) => {
+ENTRIES = """() => new Promise((resolve) => {
   const opening = indexedDB.open("wingspan.journal", 1);
-  opening.onerror = () => resolve(0);
+  opening.onerror = () => resolve([]);
   opening.onsuccess = () => {
     const journal = opening.result;
-    const done = (at) => { journal.close(); resolve(at); };
-    if (!journal.objectStoreNames.length) return done(0);
+    const done = (entries) => { journal.close(); resolve(entries); };
+    if (!journal.objectStoreNames.length) return done([]);
     const all = journal.transaction("changes").objectStore("changes").getAll();
-    all.onsuccess = () => done(Math.max(0, ...all.result.map(({ at }) => at)));
+    all.onsuccess = () => done(all.result);
   };
 })"""
-"""Returns the time of the journal's last entry."""
+"""Returns the entries of the journal."""
+IS_WRITTEN = f"""async () => {{
+  const entries = await ({ENTRIES})();
+  const texts = new Map(entries.map(({{ key, text }}) => [key, text]));
+  const current = localStorage.getItem("wingspan.current");
+  const isThere = (key) => texts.get(key) === localStorage.getItem(key);
+  return (!current || isThere(`wingspan.game.${{current}}`)) && [...texts.keys()].every(isThere);
+}}"""
 
 
-def written(page: Page) -> int:
-    """Wait until the journal holds all that has changed, and return the time of its last entry."""
-    page.wait_for_timeout(300)  # longer than changes are collected
-    page.wait_for_function(
-        f"async mark => Number(localStorage[mark]) === await ({LAST})()", arg=MARK
-    )
-    return int(page.evaluate(LAST))
+def written(page: Page) -> None:
+    """Wait until the journal holds all that has changed, and localStorage says so."""
+    page.wait_for_function(IS_WRITTEN)
 
 
 def open_as_killed(page: Page, url: str, texts: dict[str, str]) -> None:
@@ -157,7 +160,7 @@ def test_a_storage_that_was_cleared_stays_empty(game_page: Page, site_url: str) 
     open_as_killed(page, site_url, {})
     expect(page.locator("html")).to_have_attribute("data-phase", "start")
     assert not [key for key in page.evaluate(KEPT) if key != MARK]
-    assert page.evaluate(LAST) == 0, "the journal is cleared as well"
+    assert page.evaluate(ENTRIES) == [], "the journal is cleared as well"
 
 
 def test_what_a_page_without_a_journal_has_written_is_not_written_over(

@@ -29,9 +29,12 @@ const open = () =>
       opening.onerror = none;
       opening.onsuccess = () => {
         const journal = opening.result;
-        journal.onversionchange = () => journal.close();
+        journal.onversionchange = () => {
+          journal.close();
+          opened = null; // it is being deleted: the next change makes another one
+        };
         journal.onclose = () => {
-          opened = null; // the browser has deleted it: the next change makes another one
+          opened = null; // the browser has deleted it
         };
         resolve(journal);
       };
