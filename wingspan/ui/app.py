@@ -36,11 +36,8 @@ from .page import page
 from .rendering import Rendering
 from .session.beginning import begin
 from .session.form import is_live
-from .session.moment import Reference
-from .session.reading import ask_why
-from .session.reading import read as read_rule
 from .session.seven_days import KEY as SEVEN_DAYS
-from .session.showing import moment, on_return
+from .session.showing import on_return
 from .session.where import Arrived, Elsewhere, Exercising, Failed, Start, arrival_of
 from .tabs import Tabs
 
@@ -403,14 +400,20 @@ class App:
         The focus stays where it is.
         """
         self.carefully(self._restore, focus=False)
-        fragment = _linked(self.browser.address.fragment())
+        fragment = self.browser.address.fragment()
         self.arrive(fragment)
         if fragment.partition("=")[0] not in CONNECTIONS and self.browser.peers.kept():
             self.do(ComeBack())
 
     def arrive(self, fragment: str) -> None:
         """Handle the fragment with which the page was opened, or a new one in the address."""
-        fragment = _linked(fragment)
+        if not fragment:
+            if self.session.over.dialog == "rules":
+                self.carefully(lambda: self.session.open_dialog(""))
+            return
+        from . import arriving
+
+        fragment = arriving.link_in(fragment)
         kind, _, rest = fragment.partition("=")
         if kind in LINKS:
             before = self.session.sitting
@@ -422,43 +425,15 @@ class App:
             self.browser.address.forget_fragment()
             self.do(Connect(fragment))
         elif kind == "r":
-            self.having(lambda: self._read_rule(rest), *READING)
+            self.having(lambda: arriving.read_rule(self.session, self.browser, rest), *READING)
         elif kind == "e":
             self.do(OpenExercise(rest))
         elif kind == "w":
             self.browser.address.forget_fragment()
-            self.having(lambda: self._explain(rest), *READING)
-        elif self.session.over.dialog == "rules":
-            self.carefully(lambda: self.session.open_dialog(""))
-        elif fragment:
+            self.having(lambda: arriving.explain(self.session, rest), *READING)
+        else:
             self.browser.address.forget_fragment()
             self.carefully(lambda: self._receive(fragment))
-
-    def _read_rule(self, text: str) -> Focus:
-        """Open the rules at the page that is named at the beginning of a text."""
-        from .reference.over import has_page
-
-        session, page = self.session, text
-        if text and not has_page(session.language, session.catalog, text):
-            page = _named(text, partial(has_page, session.language, session.catalog))
-            self.browser.address.stay(f"r={page}")
-        read_rule(session, page)
-        return RULES
-
-    def _explain(self, text: str) -> None:
-        """Answer a link's "why?", or say that what it asks about is not on a table here."""
-        from .reference.over import has_answer
-
-        session = self.session
-        ask_why(session, text)
-        shown = moment(session).over
-        if isinstance(shown, Reference) and session.over.dialog == "why":
-            about = _named(text, partial(has_answer, session.language, shown))
-            if has_answer(session.language, shown, about):
-                ask_why(session, about)
-                return
-        session.open_dialog("")
-        session.told.say("link_why")
 
     def _forget_link(self) -> None:
         """Remove the link from the address, unless its content still waits for a decision: then a
@@ -485,21 +460,6 @@ class App:
             session.open(shelf.current)
         if shelf.unreadable():
             session.told.say("kept_aside")
-
-
-def _linked(fragment: str) -> str:
-    """The fragment without what pasting has added to its link."""
-    if not fragment:
-        return ""
-    from wingspan.links.pasted import link_in
-
-    return link_in(fragment)
-
-
-def _named(text: str, is_known: Callable[[str], bool]) -> str:
-    from wingspan.links.pasted import name_in
-
-    return name_in(text, is_known)
 
 
 def want_voices(app: App) -> None:

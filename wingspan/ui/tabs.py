@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from wingspan.saves import SaveError
 from wingspan.saves.shelf import GAME
 
-from .session.where import Elsewhere, table_of
+from .session.where import AtTable, Elsewhere, Start, table_of, with_table
 
 if TYPE_CHECKING:
     from .devices import Carefully, Storage
@@ -37,7 +39,20 @@ class Tabs:
         if not held:
             self._lost()
         elif isinstance(table_of(self._session.where), Elsewhere):
-            self._carefully(self._session.come_back)
+            self._carefully(self.come_back)
+
+    def come_back(self) -> None:
+        """Play on here, as the other tab has left the game."""
+        session, table = self._session, table_of(self._session.where)
+        if not isinstance(table, Elsewhere):
+            return
+        if session.where is table:
+            if not session.open(table.sitting.id):
+                session.show(Start())
+            return
+        with suppress(SaveError):
+            sitting, _ = session.keeping.open(table.sitting.id, session.settings)
+            session.where = with_table(session.where, AtTable(sitting))
 
     def _lost(self) -> None:
         """Stop playing here, because another tab has taken the game over."""

@@ -109,10 +109,10 @@ def let_answer(sitting: Sitting, command: commands.LetAnswer) -> None:
 
 
 @handles
-def take_over(app: App, session: Session, command: commands.TakeOver) -> None:
+def take_over(app: App, command: commands.TakeOver) -> None:
     """Continue here from the other tab's last save; the other tab is notified."""
     app.tabs.take_in_hand(steal=True)
-    session.come_back()
+    app.tabs.come_back()
 
 
 @handles

@@ -123,13 +123,11 @@ class Keeping:
         """
         if not sitting.id:
             sitting.id = self.new_id()
-        written = sitting.save.written()
         self.set_apart = ""
         try:
-            if written != sitting.save.kept_as:
-                save = self.save(sitting)
-                self.set_apart = self.shelf.put(save, taken_back=sitting.save.taken_back)
-                sitting.save.kept_as = written
+            if sitting.save.written() != sitting.save.kept_as:
+                self.set_apart = self._put(sitting)
+                sitting.save.kept_as = sitting.save.written()
                 sitting.save.taken_back = False
                 self._keep_hints(sitting)
                 self._keep_presses(sitting)
@@ -143,6 +141,17 @@ class Keeping:
             self.trouble = "full"
         except StoreError:
             self.trouble = "blocked"
+
+    def _put(self, sitting: Sitting) -> str:
+        """Put the game on the shelf: see :meth:`.Shelf.put`. A name given elsewhere stays."""
+        back = sitting.save.taken_back
+        try:
+            return self.shelf.put(self.save(sitting), taken_back=back)
+        except ChangedElsewhere:
+            if self.shelf.changed_elsewhere(sitting.id):
+                raise
+            self.take_name(sitting)
+            return self.shelf.put(self.save(sitting), taken_back=back)
 
     def take_name(self, sitting: Sitting) -> None:
         """Give the game on the table the name that it was given elsewhere."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -236,19 +236,6 @@ class Session:
             else:
                 self.where = taken
 
-    def come_back(self) -> None:
-        """Play on here, as the other tab has left the game."""
-        table = table_of(self.where)
-        if not isinstance(table, Elsewhere):
-            return
-        if self.where is table:
-            if not self.open(table.sitting.id):
-                self.show(Start())
-            return
-        with suppress(SaveError):
-            sitting, _ = self.keeping.open(table.sitting.id, self.settings)
-            self.where = with_table(self.where, AtTable(sitting))
-
     def sit_down(self, sitting: Sitting) -> None:
         """Put that game on the table."""
         self._lay(AtTable(sitting))
@@ -355,21 +342,11 @@ class Session:
         if table.sitting.answers.provisional:
             return  # the answers before the provisional ones are already saved
         try:
-            self._keep(table.sitting)
+            self.keeping.keep(table.sitting)
         except ChangedElsewhere:
             self.go_elsewhere()
         if self.keeping.set_apart:
             self.told.say("kept_apart")
-
-    def _keep(self, sitting: Sitting) -> None:
-        """Save the game, under its new name if it was only renamed elsewhere."""
-        try:
-            self.keeping.keep(sitting)
-        except ChangedElsewhere:
-            if self.keeping.shelf.changed_elsewhere(sitting.id):
-                raise
-            self.keeping.take_name(sitting)
-            self.keeping.keep(sitting)
 
     def save(self) -> str:
         """The record of the game on the table as JSON; "" if there is none."""
