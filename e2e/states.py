@@ -57,7 +57,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 """The coach's budget here: hardly any thinking."""
-TABS = ("table", "hand", "goals", "log")
+TABS: tuple[commands.Tab, ...] = ("table", "hand", "goals", "log")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 AT_THE_TABLE = (
     "asked-",
@@ -260,7 +260,7 @@ def _advised(build: Build, step: int = MOST_STEPS) -> Build:
             behind = Estimate(12.0 if place > 1 else 0.0, 0.1)
             points = Estimate(100.0 - behind.points, 0.1)
             candidate = Candidate(place, 0)
-            marked.append(Choice(candidate, points, behind, place < 2, {}))
+            marked.append(Choice(candidate, points, behind, {}))
         if session.sitting.decision.kind == "action":
             for bird in sorted(session.sitting.playable()):
                 marked.append(structs.replace(marked[-1], candidate=Candidate(0, 0, bird)))
