@@ -13,7 +13,7 @@ from tests.ui.live.pages import Table, answered, begun, whose
 from tests.ui.live.test_desk import Stranger, why
 from wingspan.engine.options import TakeAction
 from wingspan.ui import commands
-from wingspan.ui.live.desk import Guest
+from wingspan.ui.live.guest import Guest
 from wingspan.ui.live.held import Held
 from wingspan.ui.live.messages import Doing, read, written
 from wingspan.ui.live.telling import MOST_TOLD

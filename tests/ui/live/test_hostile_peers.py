@@ -21,8 +21,11 @@ from wingspan.engine.components import Language
 from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import commands
-from wingspan.ui.live.desk import HOST, MOST_OFFENCES, Deed, Guest, Host, LetGo, Say, Send
+from wingspan.ui.live.conduct import MOST_OFFENCES
+from wingspan.ui.live.deeds import Deed, LetGo, Say, Send
+from wingspan.ui.live.guest import HOST, Guest
 from wingspan.ui.live.held import Held
+from wingspan.ui.live.host import Host
 from wingspan.ui.live.messages import (
     FORMAT,
     Again,

@@ -10,17 +10,14 @@ and if two games diverge, the host's counts.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import Literal
-
-from msgspec import Struct, structs
 
 from wingspan.engine import IllegalAnswer
 from wingspan.engine.catalog import Catalog
-from wingspan.links import LinkError, relation, unpack_game
+from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 
-from ..session.live_seen import Presence
+from .conduct import MOST_A_SECOND, Conduct, Offence, Peer, compared
+from .deeds import Deed, LetGo, Remember, Say, Send, Watch, What
 from .held import Held
 from .messages import (
     FORMAT,
@@ -30,118 +27,10 @@ from .messages import (
     Doing,
     Hello,
     Moved,
-    Present,
     Refused,
-    Shown,
-    Unreadable,
     Why,
-    read,
     written,
 )
-from .whose import (
-    answered_by,
-    is_program,
-    left_alone,
-    may_count_take_backs,
-    shown_by,
-    shown_to,
-    under_wish,
-    with_wish_of,
-)
-
-MOST_A_SECOND = 20
-"""Messages accepted from one peer per second; from the host as many for every player, since it
-passes on what the others send."""
-MOST_OFFENCES = 3
-"""Number of offences after which a peer is disconnected. Every refusal of what this page has sent
-counts as one after this many, since who refuses more often has disconnected."""
-HOST = 0
-"""The number of the only peer that a guest has."""
-
-
-# actions to take
-
-
-class Send(Struct, frozen=True):
-    """Send a text to a peer."""
-
-    peer: int
-    text: str
-
-
-class LetGo(Struct, frozen=True):
-    """End the connection with a peer."""
-
-    peer: int
-
-
-class Take(Struct, frozen=True):
-    """Continue with that game. ``aside``: one's own diverges from it, and is kept separately.
-    ``played_for``: others have given answers for the seat here."""
-
-    held: Held
-    aside: bool = False
-    played_for: bool = False
-
-
-class Watch(Struct, frozen=True):
-    """Show those answers after the game that is held: a player elsewhere gives them, and may still
-    take them back."""
-
-    held: Held
-    answers: tuple[int, ...]
-
-
-class Remember(Struct, frozen=True):
-    """Remember the offer of a spare line that a peer holds ready."""
-
-    peer: int
-    offer: str
-
-
-class Say(Struct, frozen=True):
-    """Notify the person here. ``seat``: the seat concerned; None for a screen without one, and at a
-    guest for the host."""
-
-    what: Literal["parted", "let_go", "left", "bye", "refused", "other_format", "host_left"]
-    seat: int | None = None
-
-
-Deed = Send | LetGo | Take | Watch | Remember | Say
-
-
-class _Conduct(Struct):
-    """What the page at a seat has done at this table. A lost connection does not clear it, a new
-    code does."""
-
-    offences: int = 0
-    refusals: int = 0
-    parted: bool = False
-    """Whether a game that diverges was taken from it, or came from it without being an offence."""
-
-
-class _Peer(Struct):
-    """What is known about another page."""
-
-    seat: int | None
-    """The seat in its offers: its own at the host, that of this page at a guest; None for a screen
-    that only shows the table."""
-    conduct: _Conduct
-    shown: bool = True
-    chosen: bool = False
-    greeted: bool = False
-    """Whether it has said which message format it uses."""
-    caught_up: bool = False
-    """Whether a game from it was taken, or was already known."""
-    second: int = 0
-    heard: int = 0
-
-    def heard_at(self, now: int, most: int) -> bool:
-        """Count a message; False if there were more than ``most`` within this second."""
-        if now // 1000 != self.second:
-            self.second, self.heard = now // 1000, 0
-        self.heard += 1
-        return self.heard <= most
 
 
 class Desk(ABC):
@@ -162,8 +51,8 @@ class Desk(ABC):
         self.unsent = ()
         self.chosen = False
         self._catalog = catalog
-        self._peers: dict[int, _Peer] = {}
-        self._conduct: dict[int | None, _Conduct] = {}
+        self._peers: dict[int, Peer] = {}
+        self._conduct: dict[int | None, Conduct] = {}
         """By the seat of a peer; all screens share one."""
 
     @property
@@ -195,21 +84,20 @@ class Desk(ABC):
         known = self._peers.get(peer)
         if known is None:
             return []
-        if not known.heard_at(now, self._most_a_second):
-            return self._offended(peer, "too_many")
         try:
-            message = read(text)
-        except Unreadable as error:
-            return self._offended(peer, error.why)
-        if isinstance(message, Hello):
-            return self._greeted(peer, known, message.format)
-        if not known.greeted:
-            return self._offended(peer, "unreadable")
+            return self._handled(peer, known, known.read(text, now, self._most_a_second))
+        except Offence as offence:
+            return self._offended(peer, known, offence)
+
+    def _handled(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
+        """Handle a message. Raises Offence if the peer may not send it."""
         match message:
+            case Hello(format):
+                return self._greeted(peer, known, format)
             case Bye():
                 return self._let_go(peer, "bye")
             case Moved(game):
-                return self._offered(peer, game)
+                return self._offered(peer, known, game)
             case Again(offer):
                 return self._may_return(peer, known, offer)
             case Doing(after, answers):
@@ -223,6 +111,13 @@ class Desk(ABC):
     def _most_a_second(self) -> int:
         return MOST_A_SECOND
 
+    def closed(self) -> list[Deed]:
+        """Leave the table, or close it at the host."""
+        deeds = self._to_all(Bye())
+        deeds += [LetGo(peer) for peer in self._peers]
+        self._peers.clear()
+        return deeds
+
     @abstractmethod
     def left(self, peer: int) -> list[Deed]:
         """Handle the end of the connection with a peer."""
@@ -231,67 +126,54 @@ class Desk(ABC):
     def _forget(self, peer: int) -> list[Deed]:
         """Handle that a peer is not there any more, whatever the reason."""
 
-    def _let_go(self, peer: int, what: Literal["bye", "let_go", "other_format"]) -> list[Deed]:
+    def _let_go(self, peer: int, what: What) -> list[Deed]:
         """Disconnect a peer that is not to come back by itself."""
         return [LetGo(peer), self._say(what, self._peers[peer]), *self._forget(peer)]
 
-    def _say(
-        self, what: Literal["parted", "let_go", "bye", "refused", "other_format"], known: _Peer
-    ) -> Say:
+    def _say(self, what: What, known: Peer) -> Say:
         return Say(what, known.seat)
 
     def _joined(self, peer: int, seat: int | None, *, returns: bool) -> list[Deed]:
         if not returns:
             self._conduct.pop(seat, None)
-        self._peers[peer] = _Peer(seat, self._conduct.setdefault(seat, _Conduct()))
-        deeds: list[Deed] = [_send(peer, Hello(FORMAT)), _send(peer, Moved(self.held.text))]
-        return [*deeds, _send(peer, self._doing)] if self.doing else deeds
+        self._peers[peer] = Peer(seat, self._conduct.setdefault(seat, Conduct()))
+        deeds: list[Deed] = [send(peer, Hello(FORMAT)), send(peer, Moved(self.held.text))]
+        return [*deeds, send(peer, self._doing)] if self.doing else deeds
 
-    def _greeted(self, peer: int, known: _Peer, format: int) -> list[Deed]:
+    def _greeted(self, peer: int, known: Peer, format: int) -> list[Deed]:
         if format != FORMAT:
-            return [_send(peer, Refused("other_format")), *self._let_go(peer, "other_format")]
+            return [send(peer, Refused("other_format")), *self._let_go(peer, "other_format")]
         known.greeted = True
         return []
 
-    def _may_return(self, peer: int, known: _Peer, offer: str) -> list[Deed]:
+    def _may_return(self, peer: int, known: Peer, offer: str) -> list[Deed]:
         """Handle the offer of a spare line: it must be for the seat of this connection."""
         try:
             seat = unpack_offer(offer).seat
-        except LinkError:
-            return self._offended(peer, "unreadable")
+        except LinkError as error:
+            raise Offence("unreadable") from error
         if seat != known.seat:
-            return self._offended(peer, "not_yours")
+            raise Offence("not_yours")
         return [Remember(peer, offer)]
 
-    def _refused(self, peer: int, known: _Peer, why: Why, game: str) -> list[Deed]:
+    def _refused(self, peer: int, known: Peer, why: Why, game: str) -> list[Deed]:
         """Handle the refusal of what this page has sent."""
-        known.conduct.refusals += 1
-        if known.conduct.refusals > MOST_OFFENCES:
-            return self._offended(peer, "too_many")
+        if known.conduct.count_refusal():
+            raise Offence("too_many")
         if why == "other_format":
             return self._let_go(peer, "other_format")
         return self._told(peer, known, Refused(why, game))
 
-    def _offered(self, peer: int, text: str) -> list[Deed]:
+    def _offered(self, peer: int, known: Peer, text: str) -> list[Deed]:
         """Handle a game from a peer: compare it with the one that is held."""
-        known = self._peers[peer]
         if text == self.held.text:
             known.caught_up = True
             return []
-        try:
-            link, game = unpack_game(text, self._catalog)
-        except LinkError:
-            return self._offended(peer, "unreadable")
-        came = Held(structs.replace(link, seat=None), game, text)
-        how = relation(self.held.link.record, link.record)
-        if how == "other_game":
-            return self._offended(peer, "other_game")
-        if not may_count_take_backs(self.held, came):
-            return self._offended(peer, "not_yours")
+        how, came = compared(self.held, text, self._catalog)
         match how:
             case "older":
                 known.caught_up = True
-                return [_send(peer, Moved(self.held.text))]
+                return [send(peer, Moved(self.held.text))]
             case "branch":
                 return self._parted(peer, came)
             case _:
@@ -316,10 +198,10 @@ class Desk(ABC):
             return []
         try:
             may = self._may_show(peer, answers)
-        except IllegalAnswer:
-            return self._offended(peer, "unreadable")
+        except IllegalAnswer as error:
+            raise Offence("unreadable") from error
         if not may:
-            return self._offended(peer, "not_yours", self.held.text)
+            raise Offence("not_yours", self.held.text)
         return self._watches(answers, but=peer)
 
     def _watches(self, answers: tuple[int, ...], but: int | None = None) -> list[Deed]:
@@ -332,292 +214,20 @@ class Desk(ABC):
         """Whether a peer may show those answers. Raises IllegalAnswer if they cannot be given."""
 
     @abstractmethod
-    def _told(self, peer: int, known: _Peer, message: AnyMessage) -> list[Deed]:
+    def _told(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
         """Handle a message that is about neither a game nor a connection."""
 
-    def _offended(self, peer: int, why: Why, game: str = "") -> list[Deed]:
-        """Tell a peer why its message was refused; disconnect it after MOST_OFFENCES offences."""
-        conduct = self._peers[peer].conduct
-        conduct.offences += 1
-        deeds: list[Deed] = [_send(peer, Refused(why, game))]
-        if conduct.offences >= MOST_OFFENCES:
+    def _offended(self, peer: int, known: Peer, offence: Offence) -> list[Deed]:
+        """Tell a peer why its message was refused; disconnect it if it has offended too often."""
+        deeds: list[Deed] = [send(peer, Refused(offence.why, offence.game))]
+        if known.conduct.count_offence():
             deeds += self._let_go(peer, "let_go")
         return deeds
 
     def _to_all(self, message: AnyMessage, but: int | None = None) -> list[Deed]:
-        return [_send(peer, message) for peer in self._peers if peer != but]
+        return [send(peer, message) for peer in self._peers if peer != but]
 
 
-class Host(Desk):
-    """The page that opened the table; it passes on what one peer sends to the others."""
-
-    def __init__(self, held: Held, catalog: Catalog, here: Iterable[int]) -> None:
-        """``here``: the seats at this screen."""
-        super().__init__(held, catalog)
-        self._here = frozenset(here)
-        self._lost: set[int] = set()
-        self._said = Present(())
-
-    def sit(self, here: Iterable[int]) -> None:
-        """Set the seats at this screen, after somebody left it for another device or came to it."""
-        self._here = frozenset(here)
-
-    def await_again(self, seats: Iterable[int | None]) -> None:
-        """Mark seats as lost that were at the table before and may come back by themselves."""
-        self._lost.update(seat for seat in seats if seat is not None)
-
-    @property
-    def present(self) -> Present:
-        """Who is at the table."""
-        players = self.held.link.record.setup.players
-        known = {peer.seat: peer for peer in self._peers.values()}
-        chosen = (seat for seat in range(players) if seat in known and known[seat].chosen)
-        mine = min(self._here, default=None) if self.chosen else None
-        return Present(
-            tuple(self._presence(seat, known.get(seat)) for seat in range(players)),
-            tuple(sorted({*chosen, *(() if mine is None else (mine,))})),
-        )
-
-    def _presence(self, seat: int, known: _Peer | None) -> Presence:
-        if seat in self._here:
-            return "here"
-        if known is None:
-            return "lost" if seat in self._lost else "off"
-        return "here" if known.shown else "away"
-
-    @property
-    def screens(self) -> int:
-        """Number of screens that show the table and have no seat."""
-        return sum(known.seat is None for known in self._peers.values())
-
-    def joined(self, peer: int, seat: int | None, *, returns: bool = False) -> list[Deed]:
-        """Handle a peer that takes that seat, or only shows the table; disconnect the peer that had
-        the seat before. ``returns``: whether it comes back by itself, without a new code."""
-        deeds: list[Deed] = []
-        for other, known in [*self._peers.items()]:
-            if seat is not None and known.seat == seat:
-                self._peers.pop(other)
-                deeds += [LetGo(other), *self._forget_what_is_done(seat)]
-        deeds += self._joined(peer, seat, returns=returns)
-        deeds.append(_send(peer, self.present))
-        if seat is not None:
-            self._lost.discard(seat)
-        return deeds + self._tell_of_presence()
-
-    def left(self, peer: int) -> list[Deed]:
-        known = self._peers.get(peer)
-        if known is None:
-            return []
-        deeds = self._forget(peer)
-        return deeds if known.seat is None else [Say("left", known.seat), *deeds]
-
-    def _forget(self, peer: int) -> list[Deed]:
-        seat = self._peers.pop(peer).seat
-        if seat is None:
-            return []
-        self._lost.add(seat)
-        return [*self._tell_of_presence(), *self._forget_what_is_done(seat)]
-
-    def _forget_what_is_done(self, seat: int) -> list[Deed]:
-        """Discard the provisional answers if they were those of ``seat``, which has gone."""
-        decision = self.held.game.decision
-        asked = None if decision is None else decision.player
-        return self._watches(()) if self.doing and asked == seat else []
-
-    def chose(self, chosen: bool) -> list[Deed]:
-        """Note whether the person here has chosen how to begin, and tell all peers."""
-        self.chosen = chosen
-        return self._tell_of_presence()
-
-    def closed(self) -> list[Deed]:
-        """Close the table."""
-        deeds = self._to_all(Bye())
-        deeds += [LetGo(peer) for peer in self._peers]
-        self._peers.clear()
-        return deeds
-
-    def _tell_of_presence(self) -> list[Deed]:
-        if self.present == self._said:
-            return []
-        self._said = self.present
-        return self._to_all(self._said)
-
-    def _told(self, peer: int, known: _Peer, message: AnyMessage) -> list[Deed]:
-        match message:
-            case Shown(shown, chosen):
-                known.shown, known.chosen = shown, chosen
-                return self._tell_of_presence()
-            case Refused():
-                return [self._say("refused", known)]
-            case _:
-                return self._offended(peer, "unreadable")
-
-    def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
-        seat = self._peers[peer].seat
-        return seat is not None and shown_by(seat, self.held, answers)
-
-    def _parted(self, peer: int, came: Held) -> list[Deed]:
-        """Keep the host's game; tell the peer, and the first time also the person here."""
-        known = self._peers[peer]
-        if known.conduct.parted:
-            return self._offended(peer, "parted", self.held.text)
-        known.conduct.parted = True
-        return [_send(peer, Refused("parted", self.held.text)), self._say("parted", known)]
-
-    def _went_on(self, peer: int, came: Held) -> list[Deed]:
-        seat, held = self._peers[peer].seat, self.held
-        if seat is None or not answered_by(seat, held, came):
-            return self._offended(peer, "not_yours", held.text)
-        if not self._agrees(came):
-            return self._parted(peer, came)
-        link = with_wish_of(seat, held, came)
-        if link == held.link:
-            return []
-        as_it_came = link == came.link
-        self._hold(came if as_it_came else Held.of(link, came.game, self._catalog))
-        news = self._to_all(Moved(self.held.text), but=peer if as_it_came else None)
-        return [Take(self.held), *news]
-
-
-class Guest(Desk):
-    """A page that joined a table: it is connected only to the host."""
-
-    present: Present
-    """Who is at the table, as last sent by the host."""
-
-    def __init__(self, held: Held, catalog: Catalog, seat: int | None) -> None:
-        """``seat``: the seat played here; None for a screen that only shows the table."""
-        super().__init__(held, catalog)
-        self.seat = seat
-        self.present = Present(())
-        self._shown = True
-        self._mine = held
-        """The game that was last shared from here, with what the seat here leaves to others."""
-
-    @property
-    def _most_a_second(self) -> int:
-        return MOST_A_SECOND * self.held.link.record.setup.players
-
-    def _say(
-        self, what: Literal["parted", "let_go", "bye", "refused", "other_format"], known: _Peer
-    ) -> Say:
-        return Say(what)
-
-    def moved(self, held: Held) -> list[Deed]:
-        self._mine = held
-        return super().moved(held)
-
-    def joined(self) -> list[Deed]:
-        """Handle the connection with the host: another code makes another table."""
-        deeds = self._joined(HOST, self.seat, returns=True)
-        if self._shown and not self.chosen:
-            return deeds
-        return [*deeds, _send(HOST, Shown(self._shown, self.chosen))]
-
-    def showing(self, shown: bool) -> list[Deed]:
-        """Tell the host whether this page is visible."""
-        self._shown = shown
-        return self._to_all(Shown(shown, self.chosen))
-
-    def chose(self, chosen: bool) -> list[Deed]:
-        """Note whether the person here has chosen how to begin, and tell the host."""
-        self.chosen = chosen
-        return self._to_all(Shown(self._shown, chosen))
-
-    def left(self, peer: int) -> list[Deed]:
-        return [Say("host_left"), *self._forget(peer)] if peer in self._peers else []
-
-    def _forget(self, peer: int) -> list[Deed]:
-        self._peers.pop(peer)
-        self.present = Present(())
-        asked = self.held.game.decision
-        if not self.doing or asked is None or asked.player == self.seat:
-            return []
-        return self._watches(())
-
-    def closed(self) -> list[Deed]:
-        """Leave the table."""
-        deeds = self._to_all(Bye())
-        deeds += [LetGo(peer) for peer in self._peers]
-        self._peers.clear()
-        return deeds
-
-    def _told(self, peer: int, known: _Peer, message: AnyMessage) -> list[Deed]:
-        match message:
-            case Present(seats, chosen) if self._can_be_present(seats, chosen):
-                self.present = message
-                return []
-            case Refused("parted" | "not_yours", game) if game:
-                return self._yielded(peer, game)
-            case Refused():
-                return [self._say("refused", known)]
-            case _:
-                return self._offended(peer, "unreadable")
-
-    def _can_be_present(self, seats: tuple[Presence, ...], chosen: tuple[int, ...]) -> bool:
-        players = self.held.link.record.setup.players
-        return len(seats) in (0, players) and [*chosen] == [
-            seat for seat in range(players) if seat in chosen
-        ]
-
-    def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
-        return shown_to(self.seat, self._with_my_wish(), answers)
-
-    def _with_my_wish(self) -> Held:
-        """The game that is held, with what the seat here leaves to others as it says itself."""
-        return self.held if self.seat is None else under_wish(self.seat, self.held, self._mine)
-
-    def _parted(self, peer: int, came: Held) -> list[Deed]:
-        """Take the host's game; one's own is kept separately, once until there is a new code.
-
-        A screen keeps no game.
-        """
-        known = self._peers[peer]
-        if self.seat is not None:
-            if known.conduct.parted or is_program(self.seat, came):
-                return self._offended(peer, "parted")
-            known.conduct.parted = True
-        known.caught_up = True
-        self._hold(came)
-        taken = Take(came, aside=True, played_for=True)
-        return [taken] if self.seat is None else [taken, self._say("parted", known)]
-
-    def _yielded(self, peer: int, text: str) -> list[Deed]:
-        """Handle the host's refusal of this page's game: the host's game counts."""
-        try:
-            link, game = unpack_game(text, self._catalog)
-        except LinkError:
-            return self._offended(peer, "unreadable")
-        came = Held(structs.replace(link, seat=None), game, text)
-        how = relation(self.held.link.record, link.record)
-        if how == "other_game":
-            return self._offended(peer, "other_game")
-        if not may_count_take_backs(self.held, came):
-            return self._offended(peer, "not_yours")
-        match how:
-            case "same":
-                return []
-            case "newer":
-                return self._went_on(peer, came)
-            case _:
-                return self._parted(peer, came)
-
-    def _went_on(self, peer: int, came: Held) -> list[Deed]:
-        """Take a newer game, if nobody else has answered for this page.
-
-        The first game after connecting may have such answers: the seat may have been played from
-        another device.
-        """
-        known, seat = self._peers[peer], self.seat
-        alone = seat is None or left_alone(seat, self._with_my_wish(), came)
-        if seat is not None and (is_program(seat, came) or (known.caught_up and not alone)):
-            return self._offended(peer, "not_yours", self.held.text)
-        if not self._agrees(came):
-            return self._parted(peer, came)
-        known.caught_up = True
-        self._hold(came)
-        return [Take(came, played_for=not alone)]
-
-
-def _send(peer: int, message: AnyMessage) -> Send:
+def send(peer: int, message: AnyMessage) -> Send:
+    """Send that message to a peer."""
     return Send(peer, written(message))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -19,32 +20,44 @@ from wingspan.links.connection import (
 
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
+from ..session.over import Over
 from .telling import link_of
 
 if TYPE_CHECKING:
     from ..devices import Browser, Carefully, Line
     from ..session.session import Session
-    from .desk import Host
+    from .host import Host
     from .lines import Lines
     from .look import Look
+    from .saying import Saying
 
 PATIENCE = 10_000
-"""Milliseconds in which a connection must be made once both of its codes are known."""
+"""Milliseconds in which a connection must be made once both of its codes are known, and in which a
+seat that was lost may come back by itself."""
 
 
 class Inviting:
     """Invites others to the table of the page. ``carefully``: see :meth:`.App.carefully`."""
 
     def __init__(
-        self, session: Session, browser: Browser, carefully: Carefully, lines: Lines, look: Look
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Carefully,
+        lines: Lines,
+        look: Look,
+        saying: Saying,
     ) -> None:
         self._session = session
         self._browser = browser
         self._carefully = carefully
         self._lines = lines
         self._look = look
+        self._saying = saying
         self._used: set[bytes] = set()
         """The ids of the offers whose answers were taken."""
+        self._losses: dict[int, object] = {}
+        """The last loss of each seat, different from all others."""
 
     def invite(self, desk: Host, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
@@ -72,6 +85,33 @@ class Inviting:
         seen, there = self._session.live, desk.present.seats
         if seen is not None and seen.step in ("", "joined") and "lost" in there:
             self.invite(desk, there.index("lost"))
+
+    def await_lost(self, desk: Host, seat: int) -> None:
+        """Wait for a seat that was lost to come back by itself."""
+        loss = self._losses[seat] = object()
+        missed = partial(self._missed, desk, seat, loss)
+        self._browser.display.later(partial(self._carefully, missed), PATIENCE)
+
+    def _missed(self, desk: Host, seat: int, loss: object) -> None:
+        """Show the code for a seat that has not come back since that loss, if the table waits for
+        that seat; otherwise offer the code in a notice."""
+        session, sitting, seen = self._session, self._session.sitting, self._session.live
+        if sitting is None or seen is None:
+            return
+        if desk.present.seats[seat] != "lost" or self._losses.get(seat) is not loss:
+            return
+        shows = not session.over.dialog or (
+            session.over.dialog == "live" and seen.step in ("", "joined")
+        )
+        if shows and sitting.decision is not None and sitting.decision.player == seat:
+            session.over = Over("live")
+            self.invite(desk, seat)
+        else:
+            self._saying.lost(seat)
+
+    def forget_losses(self) -> None:
+        """Wait for nobody any more, when the table is left."""
+        self._losses.clear()
 
     def leave_screen(self, desk: Host) -> None:
         """Move the people here to devices of their own, so that this screen only shows the table.

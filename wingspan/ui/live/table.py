@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from wingspan.links import LinkError
-from wingspan.links.codes import code_of
-from wingspan.links.connection import (
-    Answer,
-    offer_id,
-    pack_answer,
-    read_sdp,
-    unpack_offer,
-    write_sdp,
-)
 from wingspan.links.pasted import link_in
 
 from ..devices import QUESTION, Focus
 from ..session import by_link
 from ..session.live_seen import SCREEN
 from ..session.over import Over
+from .answering import Answering
 from .calling import Calling
-from .desk import HOST, Deed, Guest, Host, LetGo, Remember, Say, Send, Take, Watch
-from .inviting import PATIENCE, Inviting
+from .deeds import Deed, LetGo, Remember, Say, Send, Take, Watch
+from .guest import HOST, Guest
+from .host import Host
+from .inviting import Inviting
 from .lines import Lines
 from .look import Look, seen_at
 from .returning import Kept, Returning, places_of, read_kept
+from .saying import Saying
 from .scanning import Scanning
-from .telling import Telling, share
+from .telling import Telling, share, unsent
 
 if TYPE_CHECKING:
     from ..devices import Browser, Carefully
     from ..session.session import Session
     from .held import Held
-
-
-AWAY = ("seat_lost", "bye", "let_go", "other_format")
-"""The messages, under ``live/``, that a page is not at the table."""
-HOST_AWAY = ("gone", "bye_host", "let_go_host", "other_format_host")
-"""The same about the host."""
 
 
 class LiveTable:
@@ -70,13 +56,20 @@ class LiveTable:
             lambda number: carefully(lambda: self._ended(number), focus=False),
         )
         self.look = Look(session)
-        self._inviting = Inviting(session, browser, carefully, self._lines, self.look)
+        self._saying = Saying(session, self.look)
+        self._inviting = Inviting(session, browser, carefully, self._lines, self.look, self._saying)
+        self._answering = Answering(
+            session,
+            browser,
+            carefully,
+            self._lines,
+            self.look,
+            self._can_connect,
+            self._sit_down,
+            self.leave,
+        )
         self._returning = Returning(browser, self._lines, self._keep, self._gave_up)
         self._certificate = ""
-        self._accepted = b""
-        """The id of the offer with which this page came to the table."""
-        self._losses: Counter[int] = Counter()
-        """How often each seat was lost."""
         self._kept: Held | None = None
         self._telling = Telling(session, browser.display, self._run)
         self.scanning = Scanning(session, browser.camera, carefully, self.take)
@@ -148,23 +141,11 @@ class LiveTable:
         if kind == "p" and self._inviting.is_own(code):
             self._session.told.say("live/own")
         elif kind == "p":
-            self._lines.begin(self._answer_to(code))
+            self._lines.begin(self._answering.answer(code))
         elif isinstance(self._desk, Host):
             self._inviting.take(code if kind == "q" else fragment)
         else:
-            self._lines.begin(self._hand_over(code if kind == "q" else fragment))
-
-    async def _hand_over(self, text: str) -> None:
-        """Hand an answer over to the tab that has the table."""
-        peers, name = self._browser.peers, None
-        if await self._can_connect():
-            name = await peers.hand(text)
-        told = self._session.told
-        if name is None:
-            self._carefully(lambda: told.say("live/no_table"), focus=False)
-            return
-        self._carefully(lambda: told.say("live/handed", name=name), focus=False)
-        peers.close_tab()
+            self._lines.begin(self._answering.hand_over(code if kind == "q" else fragment))
 
     def _handed(self, text: str) -> str | None:
         """Handle an answer or an offer with which another tab was opened; return the name of the
@@ -179,51 +160,10 @@ class LiveTable:
 
     # the guest
 
-    async def _answer_to(self, fragment: str) -> None:
-        text, _, game = fragment.partition("&")
-        try:
-            offer = unpack_offer(text)
-        except LinkError as error:
-            kind = error.kind
-            self._carefully(lambda: self._session.told.say(f"link_error_{kind}"), focus=False)
-            return
-        if isinstance(self._desk, Guest) and offer_id(text) == self._accepted:
-            self._carefully(self._come_again, focus=False)
-            return
-        if not game:
-            self._carefully(lambda: self._session.told.say("live/no_game"), focus=False)
-            return
-        if not await self._can_connect():
-            self._carefully(lambda: by_link.receive(self._session, game))
-            return
-        kept = by_link.is_kept(self._session, game)
-        if kept and await self._browser.peers.hand(f"p={text}") is not None:
-            self._carefully(lambda: self._session.told.say("live/own"), focus=False)
-            return
-        self._certificate = await self._browser.peers.identify("")
-        self._carefully(lambda: self._sit_down(game, offer.seat))
-        sitting = self._session.sitting
-        if self._desk is None or sitting is None:
-            return
-        self._accepted = offer_id(text)
-        self._lines.connect(offer.seat, self._session.settings.stun_server, number=HOST)
-        self._lines[HOST].certificate = offer.connection.certificate
-        sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
-        self._carefully(lambda: self._answered(sdp, offer_id(text)), focus=False)
-
-    def _come_again(self) -> None:
-        """Handle the offer with which this page came to its table, opened once more."""
-        seen = self._session.live
-        if seen is None:
-            return
-        if seen.step in ("waits", "answer"):
-            self._session.over = Over("live")
-        else:
-            self._session.told.say("live/already" if seen.step == "joined" else "live/used")
-
-    def _sit_down(self, game: str, seat: int | None) -> None:
+    def _sit_down(self, game: str, seat: int | None, certificate: str) -> None:
         """Take the seat of an offer, with the game that comes with it."""
         self.leave()
+        self._certificate = certificate
         session = self._session
         if not by_link.sit_at(session, game, seat):
             return
@@ -238,17 +178,6 @@ class LiveTable:
         self._game = sitting.id
         session.live = seen_at(sitting, session.words, hosts=False)
         session.over = Over("live")
-
-    def _answered(self, sdp: str, to: bytes) -> None:
-        try:
-            text = pack_answer(Answer(read_sdp(sdp), to))
-        except LinkError:
-            self.leave()
-            self._session.told.say("live/impossible")
-            return
-        url = self._browser.address.link(f"q={text}")
-        may_notify = self._browser.peers.may_ask_to_notify()
-        self.look.change(step="answer", url=url, code=code_of(url), may_notify=may_notify)
 
     # connections
 
@@ -294,8 +223,7 @@ class LiveTable:
         for other in [at for at, one in self._lines.items() if not one.open]:
             self._lines.drop(other)
         self.look.change(step="joined", url="", code=None)
-        for key in HOST_AWAY:
-            self._session.told.unsay(f"live/{key}")
+        self._saying.host_back()
         if self._session.over.dialog == "live":
             self._session.over = Over()
         return HOST
@@ -307,20 +235,12 @@ class LiveTable:
             return
         if seen.seat == (SCREEN if seat is None else seat):
             self.look.change(step="joined", url="", code=None)
-        self._back(seat)
+        self._saying.back(seat)
         there = desk.present.seats
         others = [at for at in seen.persons if at not in seen.mine[:1]]
         missing = [at for at in others if at in seen.mine or there[at] in ("lost", "off")]
         if not missing and self._session.over.dialog == "live":
             self._session.over = Over()
-
-    def _back(self, seat: int | None) -> None:
-        """Remove the notices that say that a page which has joined is not there."""
-        for key in AWAY:
-            if seat is None:
-                self._session.told.unsay(f"live/{key}_screen")
-            else:
-                self._session.told.unsay(f"live/{key}", name=self.look.name(seat))
 
     def _hear(self, number: int, text: str) -> None:
         """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
@@ -332,18 +252,12 @@ class LiveTable:
 
         def hear() -> Focus | None:
             waited = not _is_asked(self._session)
-            desk.unsent = self._unsent(desk)
+            desk.unsent = unsent(desk, self._session.sitting)
             self._run(desk.heard(number, text, now))
             asked = waited and _is_asked(self._session) and not self._session.over.dialog
             return QUESTION if asked else None
 
         self._carefully(hear, focus=False)
-
-    def _unsent(self, desk: Host | Guest) -> tuple[int, ...]:
-        """The answers given here after those that the desk holds."""
-        sitting, held = self._session.sitting, desk.held.link.record.answers
-        mine = () if sitting is None else sitting.answers.standing
-        return mine[len(held) :] if mine[: len(held)] == held else ()
 
     def _ended(self, number: int) -> None:
         """Handle a connection that was lost, or was never made."""
@@ -385,33 +299,14 @@ class LiveTable:
         def give_up() -> None:
             if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
                 self.look.change(step="lost", present=())
-                self._session.told.say("live/gone", do=("live",))
+                self._saying.host_lost()
 
         self._carefully(give_up, focus=False)
 
     def _miss(self, seat: int) -> None:
         """Wait for a seat that was lost to come back by itself."""
-        self._losses[seat] += 1
-        missed = partial(self._missed, seat, self._losses[seat])
-        self._browser.display.later(partial(self._carefully, missed), PATIENCE)
-
-    def _missed(self, seat: int, loss: int) -> None:
-        """Show the code for a seat that has not come back since it was lost for the ``loss``-th
-        time, if the table waits for that seat; otherwise offer the code in a notice."""
-        session, desk, seen = self._session, self._desk, self._session.live
-        sitting = session.sitting
-        if not isinstance(desk, Host) or sitting is None or seen is None:
-            return
-        if desk.present.seats[seat] != "lost" or self._losses[seat] != loss:
-            return
-        shows = not session.over.dialog or (
-            session.over.dialog == "live" and seen.step in ("", "joined")
-        )
-        if shows and sitting.decision is not None and sitting.decision.player == seat:
-            session.over = Over("live")
-            self.invite(seat)
-        else:
-            session.told.say("live/seat_lost", do=("live",), name=self.look.name(seat))
+        if isinstance(self._desk, Host):
+            self._inviting.await_lost(self._desk, seat)
 
     def _keep(self, ways: tuple[str, ...]) -> None:
         """Store what this tab needs to come back after a reload."""
@@ -454,7 +349,7 @@ class LiveTable:
             for seat in {seat for seat in places_of(kept.ways) if seat is not None}:
                 self._miss(seat)
         else:
-            self._sit_down(kept.game, kept.seat)
+            self._sit_down(kept.game, kept.seat, self._certificate)
             self.look.change(step="returning")
         if session.sitting is not None:
             session.sitting.save.elsewhere = kept.elsewhere
@@ -472,6 +367,7 @@ class LiveTable:
         for number in [*self._lines]:
             self._lines.drop(number)
         self.scanning.stop()
+        self._inviting.forget_losses()
         self._returning.forget_all()
         self._browser.peers.keep("")
         self._desk, session.live = None, None
@@ -537,6 +433,7 @@ class LiveTable:
             self.look.change(present=present, chosen=chosen, screens=screens)
 
     def _say(self, said: Say) -> None:
+        """Show that a page has gone; notify the person here, unless it may come back by itself."""
         hosts = isinstance(self._desk, Host)
         match said.what:
             case "host_left":
@@ -551,13 +448,7 @@ class LiveTable:
             if said.seat is not None:
                 self._miss(said.seat)
             return
-        key, do = f"live/{said.what}", ("live",) if hosts and said.what in AWAY else ()
-        if not hosts:
-            self._session.told.say(f"{key}_host")
-        elif said.seat is None and said.what != "bye":
-            self._session.told.say(f"{key}_screen", do=do)
-        elif said.seat is not None:
-            self._session.told.say(key, do=do, name=self.look.name(said.seat))
+        self._saying.say(said)
 
 
 def _is_asked(session: Session) -> bool:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from wingspan.links import GameLink, LinkError
 
 from ..play.seats import allowed_at_first
-from .desk import Deed, Desk
+from .deeds import Deed
+from .desk import Desk
 from .held import Held
 
 if TYPE_CHECKING:
@@ -91,6 +92,13 @@ def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
 def _beyond(desk: Desk, sitting: Sitting) -> tuple[int, ...]:
     """The answers given here beyond those that the others have."""
     return sitting.answers.standing[len(desk.held.link.record.answers) :]
+
+
+def unsent(desk: Desk, sitting: Sitting | None) -> tuple[int, ...]:
+    """The answers given here beyond those that the desk holds; none if the two diverge."""
+    held = desk.held.link.record.answers
+    mine = () if sitting is None else sitting.answers.standing
+    return mine[len(held) :] if mine[: len(held)] == held else ()
 
 
 def link_of(sitting: Sitting) -> GameLink:
