@@ -732,6 +732,21 @@ def test_a_code_is_not_offered_for_a_loss_that_has_passed() -> None:
     assert shown_over(ada) == "live"
 
 
+def test_a_loss_at_a_table_that_was_closed_does_not_count_at_the_next() -> None:
+    friends = Friends()
+    friends.join(1)
+    ada = friends.ada
+    play(ada, Random(1))
+    friends.network.works = False
+    friends.cut(1)
+    at(ada, lambda: ada.app.do(commands.LeaveLive()))
+    at(ada, lambda: ada.app.do(commands.PlayLive()))
+    at(ada, lambda: ada.app.do(commands.Close()))
+    assert shown_over(ada) == ""
+    pass_time(ada)
+    assert shown_over(ada) == "" and told(ada) == []
+
+
 def test_the_pages_themselves_never_offend() -> None:
     """A game with losses and reloads at both ends: nobody is told anything but good news."""
     friends = Friends()
