@@ -33,6 +33,7 @@ PICTURES = ROOT / ".build" / "walked"
 TOUCHED = 1024
 """Windows narrower than this (CSS pixels) have a touch screen, wider ones a pointer."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+MEASURES = ROOT / "static" / "letters.mjs"
 WALK = (Path(__file__).parent / "walker.js").read_text().partition("() =>")
 WALKER = f"() =>{WALK[2]}"
 SHOW = """
@@ -62,7 +63,48 @@ WINDOWS = f"""
   return [...Array(Math.ceil(far / step) + 1).keys()].map(n => Math.min(n * step, far));
 }}
 """
+SPACED = """
+* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }
+"""
+SPACE = """
+(style) => addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+})
+"""
 TOUCHABLE = "* { pointer-events: auto !important; }"
+
+
+@dataclass(frozen=True)
+class Letters:
+    """How a reader has set the browser's text."""
+
+    size: int = 16
+    """The usual size, in CSS pixels."""
+    minimum: int = 0
+    """The smallest size; the browser must have been started with it (`chromium`)."""
+    spaced: bool = False
+    """Whether lines, letters and words stand wide apart, as in WCAG 1.4.12."""
+
+    def set(self, page: Page) -> None:
+        """Set the text of a page before it is opened."""
+        chosen = {"fontSizes": {"standard": self.size, "fixed": self.size}}
+        page.context.new_cdp_session(page).send("Page.setFontSizes", chosen)
+        if self.spaced:
+            page.add_init_script(f"({SPACE})({SPACED!r})")
+
+    @property
+    def large(self) -> bool:
+        """Return whether a table may be higher than its window, which then scrolls."""
+        return self != Letters()
+
+    def __str__(self) -> str:
+        least = f", at least {self.minimum}" if self.minimum else ""
+        return f"letters {self.size}{least}{', spaced' if self.spaced else ''}"
 
 
 @dataclass(frozen=True)
@@ -87,14 +129,19 @@ class Fault:
 class Frame:
     """The page's frame in a browser, without Python, to show states in."""
 
-    def __init__(self, browser: Browser, url: str, *, touched: bool) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, touched: bool, letters: Letters = Letters()
+    ) -> None:
+        self.letters = letters
         self.context = browser.new_context(
             service_workers="block", reduced_motion="reduce", has_touch=touched, is_mobile=False
         )
         self.page: Page = self.context.new_page()
+        letters.set(self.page)
         self.page.route("**/*", _without_scripts)
         self.page.goto(url)
         self.page.add_style_tag(content=TOUCHABLE)
+        self.page.add_script_tag(content=MEASURES.read_text(), type="module")
         self.page.evaluate("document.fonts.load('16px \"Atkinson Hyperlegible Next\"')")
 
     def show(self, name: str, language: Language, theme: str = "light") -> None:
@@ -146,9 +193,11 @@ def laid_out(names: Iterable[str]) -> None:
 
 
 @contextmanager
-def frames(browser: Browser, url: str) -> Iterator[tuple[Frame, Frame]]:
+def frames(
+    browser: Browser, url: str, letters: Letters = Letters()
+) -> Iterator[tuple[Frame, Frame]]:
     """Yield a frame with a pointer and one with a touch screen."""
-    both = Frame(browser, url, touched=False), Frame(browser, url, touched=True)
+    both = tuple(Frame(browser, url, touched=touched, letters=letters) for touched in (False, True))
     yield both
     for frame in both:
         frame.close()

@@ -77,6 +77,7 @@
     translate();
     new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });
     step("page");
+    script("static/letters.mjs").catch(() => {}); // the page has been left
   });
 
   // Pyodide asks for its WebAssembly late, and compiles it when all else has arrived: both start

@@ -114,6 +114,7 @@ LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first needed.
 LATER_SCRIPTS = (
     "static/camera.mjs",
+    "static/letters.mjs",
     "static/motion.mjs",
     "static/offline.mjs",
     "static/peers.mjs",
