@@ -162,7 +162,8 @@ class Frame:
         for top in self.page.evaluate(WINDOWS):
             self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
             for fault in (Fault(**one) for one in self.page.evaluate(WALKER)):
-                found.setdefault(str(fault), fault)
+                if fault.what != "scrolls" or not self.letters.large:
+                    found.setdefault(str(fault), fault)
         self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         return [*found.values()]
 

@@ -42,6 +42,7 @@ ORDER = (
     "layouts/page",
     "layouts/desk",
     "layouts/phones",
+    "layouts/large-letters",
     "layouts/very-large",
     "layouts/tools",
     "print",
