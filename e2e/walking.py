@@ -20,6 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Route
 
+from e2e.letters import AS_USUAL, Letters
 from e2e.states import STATES, shown, state
 from tools.screenshots import SIZES, chromium, served
 from tools.serve import SITE
@@ -63,48 +64,7 @@ WINDOWS = f"""
   return [...Array(Math.ceil(far / step) + 1).keys()].map(n => Math.min(n * step, far));
 }}
 """
-SPACED = """
-* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-}
-p { margin-bottom: 2em !important; }
-"""
-SPACE = """
-(style) => addEventListener("DOMContentLoaded", () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-})
-"""
 TOUCHABLE = "* { pointer-events: auto !important; }"
-
-
-@dataclass(frozen=True)
-class Letters:
-    """How a reader has set the browser's text."""
-
-    size: int = 16
-    """The usual size, in CSS pixels."""
-    minimum: int = 0
-    """The smallest size; the browser must have been started with it (`chromium`)."""
-    spaced: bool = False
-    """Whether lines, letters and words stand wide apart, as in WCAG 1.4.12."""
-
-    def set(self, page: Page) -> None:
-        """Set the text of a page before it is opened."""
-        chosen = {"fontSizes": {"standard": self.size, "fixed": self.size}}
-        page.context.new_cdp_session(page).send("Page.setFontSizes", chosen)
-        if self.spaced:
-            page.add_init_script(f"({SPACE})({SPACED!r})")
-
-    @property
-    def large(self) -> bool:
-        """Return whether a table may be higher than its window, which then scrolls."""
-        return self != Letters()
-
-    def __str__(self) -> str:
-        least = f", at least {self.minimum}" if self.minimum else ""
-        return f"letters {self.size}{least}{', spaced' if self.spaced else ''}"
 
 
 @dataclass(frozen=True)
@@ -130,7 +90,7 @@ class Frame:
     """The page's frame in a browser, without Python, to show states in."""
 
     def __init__(
-        self, browser: Browser, url: str, *, touched: bool, letters: Letters = Letters()
+        self, browser: Browser, url: str, *, touched: bool, letters: Letters = AS_USUAL
     ) -> None:
         self.letters = letters
         self.context = browser.new_context(
@@ -195,7 +155,7 @@ def laid_out(names: Iterable[str]) -> None:
 
 @contextmanager
 def frames(
-    browser: Browser, url: str, letters: Letters = Letters()
+    browser: Browser, url: str, letters: Letters = AS_USUAL
 ) -> Iterator[tuple[Frame, Frame]]:
     """Yield a frame with a pointer and one with a touch screen."""
     both = tuple(Frame(browser, url, touched=touched, letters=letters) for touched in (False, True))
@@ -244,6 +204,7 @@ def main() -> None:
     parser.add_argument("--size", action="append", help="only this size, as in 1024x768")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    Letters.ask(parser)
     parser.add_argument("--pictures", action="store_true", help=f"store pictures in {PICTURES}")
     parser.add_argument("--each", type=int, default=6, help="most faults to print of each")
     options = parser.parse_args()
@@ -253,7 +214,12 @@ def main() -> None:
     languages = [options.language] if options.language else LANGUAGES
     laid_out(names)
     kinds: Counter[str] = Counter()
-    with served(SITE) as url, chromium() as browser, frames(browser, url) as both:
+    letters = Letters.of(options)
+    with (
+        served(SITE) as url,
+        chromium(*letters.arguments) as browser,
+        frames(browser, url, letters) as both,
+    ):
         for case, found in walked(
             both,
             names,

@@ -25,6 +25,7 @@ from typing import Literal, get_args
 from msgspec import structs
 from playwright.sync_api import Browser, Error
 
+from e2e.letters import AS_USUAL, Letters
 from e2e.playing import ALL_THERE, RECORDS, answers_until_round, cut, keep
 from e2e.walking import EVIDENCE, LANGUAGES, TOUCHED, WALKER, Fault
 from tools.screenshots import SIZES, chromium, served
@@ -34,8 +35,8 @@ from wingspan.engine.components import Language
 from wingspan.engine.notation.record import Record, decode
 
 PICTURES = EVIDENCE.parent / "wandered"
-LETTERS = (16, 24)
-"""Sizes of letters that people set in their browser, in CSS pixels."""
+LETTERS = (AS_USUAL, Letters(24))
+"""What people set in their browser."""
 STEPS = 40
 MOST_SCREENS = 12
 """Most screenfuls to examine after a step."""
@@ -85,26 +86,30 @@ class Journey:
     place: Place
     size: tuple[int, int]
     language: Language
-    letters: int
+    letters: Letters
     dark: bool
 
     @staticmethod
-    def of(number: int) -> Journey:
-        """Return the journey of that number: places and sizes alternate, the rest is by chance."""
+    def of(number: int, letters: Letters | None = None) -> Journey:
+        """Return the journey of that number: places and sizes alternate, the rest is by chance.
+
+        So are the letters, unless they are given.
+        """
         dice, places = random.Random(number), get_args(Place)
+        language, by_chance = dice.choice(LANGUAGES), dice.choice(LETTERS)
         return Journey(
             number,
             places[number % len(places)],
             SIZES[number // len(places) % len(SIZES)],
-            dice.choice(LANGUAGES),
-            dice.choice(LETTERS),
+            language,
+            letters or by_chance,
             dice.random() < 0.25,
         )
 
     def __str__(self) -> str:
         width, height = self.size
-        letters = f"letters {self.letters}{', dark' if self.dark else ''}"
-        return f"{self.number}: {self.place}, {width}x{height}, {self.language}, {letters}"
+        seen = f"{self.letters}{', dark' if self.dark else ''}"
+        return f"{self.number}: {self.place}, {width}x{height}, {self.language}, {seen}"
 
     @property
     def by_touch(self) -> bool:
@@ -193,8 +198,7 @@ class Wanderer:
         self._context.on("weberror", lambda error: self._errors.append(str(error.error)))
         self._context.add_init_script(path=SCRIPT)
         self.page = self._context.new_page()
-        chosen = {"fontSizes": {"standard": journey.letters}}
-        self._context.new_cdp_session(self.page).send("Page.setFontSizes", chosen)
+        journey.letters.set(self.page)
 
     def start(self, url: str) -> None:
         """Open the page at the journey's place."""
@@ -258,7 +262,7 @@ class Wanderer:
 
     def _counts(self, what: str) -> bool:
         """A table with large letters may be taller than its window, which then scrolls."""
-        return what != "scrolls" or self.journey.letters == LETTERS[0]
+        return what != "scrolls" or not self.journey.letters.large
 
     def keep(self, step: int, faults: Sequence[Fault]) -> None:
         """Keep a picture of the faults, and what led there."""
@@ -301,16 +305,18 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--first", type=int, default=0, help="the number of the first journey")
     parser.add_argument("--journey", type=int, help="only this journey")
-    parser.add_argument("--letters", type=int, choices=LETTERS, help="only this size of letters")
+    Letters.ask(parser)
     parser.add_argument("--most", type=int, default=8, help="most faults to print of a journey")
     options = parser.parse_args()
+    letters = Letters.of(options)
     report, end = Report(), time.monotonic() + 60 * options.minutes
     numbers = count(options.first) if options.journey is None else iter([options.journey])
-    with served(SITE) as url, chromium() as browser:
+    with served(SITE) as url, chromium(*letters.arguments) as browser:
         for number in numbers:
-            journey, before = Journey.of(number), len(report.lines)
-            if options.letters and journey.letters != options.letters:
-                continue
+            journey, before = (
+                Journey.of(number, letters if letters.large else None),
+                len(report.lines),
+            )
             examined = wander(browser, url, journey, STEPS, report)
             lines = report.lines[before:]
             print(f"{journey}: {examined} screens, {len(lines) or 'nothing'} new", flush=True)

@@ -219,11 +219,11 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*arguments: str) -> Iterator[Browser]:
     """Start the browser that takes the pictures."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=installed(), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=installed(), args=["--no-sandbox", "--disable-gpu", *arguments]
         )
         yield browser
         browser.close()
