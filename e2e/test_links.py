@@ -133,7 +133,7 @@ def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> 
 def test_what_was_pasted_with_a_link_does_not_hide_it(game_page: Page) -> None:
     """``tests/ui/test_pasted_links.py`` tries every kind of link natively."""
     page = game_page
-    deal = pack_deal(Setup(players=1, names=("Eve",), seed=3))
+    deal = pack_deal(Setup(players=1, names=("Eve",), automa="eagle", seed=3))
     for way in (*WRAPPED.values(), *BROKEN_UP.values()):
         arrived(page, as_address(way(f"s={deal}")))
         expect(page.locator("#prompt")).to_contain_text("Seed 3")
