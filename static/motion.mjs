@@ -77,7 +77,7 @@ const picture = (what, sign, element) => {
   const drawn = what === "card" && element?.querySelector(".plate");
   if (drawn) return drawn.cloneNode();
   const icon = document.createElement("i");
-  icon.className = "icon";
+  icon.className = `icon icon-${what}`;
   icon.append(sign ?? "");
   return icon;
 };

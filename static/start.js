@@ -28,7 +28,7 @@
       perch(); // reading the birds' pictures would hold the start up
     })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
-    .then(() => Promise.all([later("offline"), later("motion")]))
+    .then(() => Promise.all([later("offline"), later("motion"), icons()]))
     .catch(() => {}); // the page has been left, or goes on without being kept
   addEventListener("wingspan:failed", () => settled());
 
@@ -146,6 +146,10 @@
     const [{ add }, exported] = await Promise.all([import("./page.mjs"), script(file)]);
     add(name, exported);
   };
+
+  // A font that cannot be used is replaced before anything else is there.
+  const icons = () => script("static/icons.mjs").catch(() => {}); // the font may still do
+  document.fonts?.addEventListener("loadingerror", () => ready.then(icons), { once: true });
 
   const loading = import("./python.mjs");
   const python = loading.then(({ python }) => python);

@@ -5,7 +5,7 @@ import io
 import pytest
 from fontTools.ttLib import TTFont
 
-from tools.icon_font import EM, SPRITE, font, symbols
+from tools.icon_font import EM, PROBE, SPRITE, font, symbols
 from wingspan.ui.kit.icons import NAMES, sign
 
 SPRITE_OF = """
@@ -38,7 +38,8 @@ def test_every_symbol_of_the_sprite_is_a_character() -> None:
     text = SPRITE.read_text("utf-8")
     assert tuple(symbols(text)) == NAMES
     built = TTFont(io.BytesIO(font(text)))
-    assert [chr(code) for code in sorted(built.getBestCmap())] == [sign(name) for name in NAMES]
+    signs = [sign(name) for name in NAMES]
+    assert [chr(code) for code in sorted(built.getBestCmap())] == [*signs, chr(PROBE)]
     for name in NAMES:
         glyph = built.getBestCmap()[ord(sign(name))]
         assert built["hmtx"][glyph][0] == EM

@@ -37,6 +37,9 @@ TEXT = 0xFFFF
 """Stands for the text colour in place of a palette index."""
 THIN = (0x80, 0x80, 0x80)
 """Stands for a translucent text colour, of which only the opacity is known."""
+PROBE = 0xE0FF
+"""The code point of a blank that no other font makes as wide: `static/icons.mjs` measures it."""
+PROBE_WIDE = 4 * EM
 _SVG = "{http://www.w3.org/2000/svg}"
 _CAPS = {"butt": pathops.LineCap.BUTT_CAP, "round": pathops.LineCap.ROUND_CAP}
 _JOINS = {"miter": pathops.LineJoin.MITER_JOIN, "round": pathops.LineJoin.ROUND_JOIN}
@@ -206,7 +209,9 @@ def font(text: str) -> bytes:
         for number, (ink, outline) in enumerate(layers):
             glyphs[f"{name}.{number}"] = _glyph(outline)
             layered[name].append((f"{name}.{number}", _index(ink, colours)))
-    return _built(glyphs, {ord(sign(name)): name for name in drawn}, colours, layered)
+    glyphs["probe"] = TTGlyphPen(None).glyph()
+    places = {ord(sign(name)): name for name in drawn} | {PROBE: "probe"}
+    return _built(glyphs, places, colours, layered)
 
 
 def _index(ink: Ink, colours: list[tuple[float, ...]]) -> int:
@@ -232,7 +237,10 @@ def _built(
     builder.setupCharacterMap(places)
     builder.setupGlyf(glyphs)
     sides = builder.font["glyf"]
-    builder.setupHorizontalMetrics({name: (EM, getattr(sides[name], "xMin", 0)) for name in glyphs})
+    widths = dict.fromkeys(glyphs, EM) | {"probe": PROBE_WIDE}
+    builder.setupHorizontalMetrics(
+        {name: (wide, getattr(sides[name], "xMin", 0)) for name, wide in widths.items()}
+    )
     builder.setupHorizontalHeader(ascent=EM, descent=0)
     builder.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
     builder.setupOS2(

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from tools import licences, styles
+from tools import icon_pictures, licences, styles
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
 from wingspan.ui.kit.landscape import landscape
@@ -111,13 +111,16 @@ LATER = {
 }
 # Third-party packages that come in such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
-# Scripts that are loaded when they are first needed.
+# Scripts that are loaded when they are first needed, and a style that one of them loads.
 LATER_SCRIPTS = (
     "static/camera.mjs",
     "static/letters.mjs",
+    "static/icons.css",
+    "static/icons.mjs",
     "static/motion.mjs",
     "static/offline.mjs",
     "static/peers.mjs",
+    "static/picture.mjs",
     "static/sound.mjs",
     "static/thinking.mjs",
     "static/voice.mjs",
@@ -531,8 +534,9 @@ def build(folder: Path) -> None:
     (folder / "static" / "style.css").write_text(styles.joined())
     from tools import icon_font  # its dependencies are missing where only words are tested
 
-    icons = icon_font.font(icon_font.SPRITE.read_text())
-    (folder / "static" / "fonts" / "icons.woff").write_bytes(icons)
+    sprite = icon_font.SPRITE.read_text()
+    (folder / "static" / "fonts" / "icons.woff").write_bytes(icon_font.font(sprite))
+    (folder / "static" / "icons.css").write_text(icon_pictures.pictures(sprite))
     write_birds(folder / "static" / "birds")
     copy_pyodide(folder / "lib" / "pyodide")
     copy_idiomorph(folder / "lib" / "idiomorph.mjs")
