@@ -8,6 +8,7 @@ import struct
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -335,3 +336,114 @@ def test_the_share_sheet_gets_the_picture_of_the_end(page: Page, site_url: str) 
     page.wait_for_function("() => window.shared")
     shared = page.evaluate("[shared.files[0].name, shared.files[0].type]")
     assert shared == ["wingspan.png", "image/png"]
+
+
+STRIPES = """
+  const random = (data) => {
+    let seed = 7;
+    const stripe = Uint8Array.from({ length: 32 }, () => (seed = (seed * 75 + 74) % 65537) % 256);
+    for (let at = 0; at < data.length; at += 1) data[at] = stripe[at % 32];
+  };
+"""
+READ_BACK = {
+    "stripes": f"""{STRIPES}
+  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
+  const write = CanvasRenderingContext2D.prototype.putImageData;
+  const read = CanvasRenderingContext2D.prototype.getImageData = function (...where) {{
+    const found = asDrawn.apply(this, where);
+    random(found.data);
+    return found;
+  }};
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {{
+    const copy = document.createElement("canvas");
+    Object.assign(copy, {{ width: this.width, height: this.height }});
+    write.call(copy.getContext("2d"), read.call(this.getContext("2d"), 0, 0, this.width,
+      this.height), 0, 0);
+    toBlob.apply(copy, rest);
+  }};""",
+    "white": """
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {
+    const copy = document.createElement("canvas");
+    Object.assign(copy, { width: this.width, height: this.height });
+    const pen = copy.getContext("2d");
+    pen.fillStyle = "white";
+    pen.fillRect(0, 0, this.width, this.height);
+    toBlob.apply(copy, rest);
+  };
+  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...where) {
+    const found = asDrawn.apply(this, where);
+    found.data.fill(255);
+    return found;
+  };""",
+    "black": """
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {
+    const copy = document.createElement("canvas");
+    Object.assign(copy, { width: this.width, height: this.height });
+    toBlob.apply(copy, rest);
+  };
+  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...where) {
+    const found = asDrawn.apply(this, where);
+    found.data.fill(0);
+    return found;
+  };""",
+    "only the file": """
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {
+    const pen = this.getContext("2d");
+    for (let x = 0; x < this.width; x += 8) pen.fillRect(x, 0, 4, this.height);
+    toBlob.apply(this, rest);
+  };""",
+    "nothing": "HTMLCanvasElement.prototype.toBlob = (done) => done(null);",
+    "refused": """HTMLCanvasElement.prototype.toBlob = () => {
+    throw new DOMException("no", "SecurityError");
+  };""",
+}
+"""How browsers and extensions keep a page from reading what it draws."""
+
+
+@pytest.mark.parametrize("read_back", READ_BACK.values(), ids=list(READ_BACK))
+def test_a_picture_that_cannot_be_read_back_is_sent_as_it_was_drawn(
+    page: Page, site_url: str, read_back: str
+) -> None:
+    page.add_init_script(f"Navigator.prototype.canShare = () => false;{read_back}")
+    _at_the_end(page, site_url)
+    with page.expect_download() as offered:
+        page.locator("[data-do=share_picture]").click()
+    assert offered.value.suggested_filename == "wingspan.svg"
+    drawn = ElementTree.fromstring(Path(offered.value.path()).read_text("utf-8"))
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    assert float(drawn.get("width", "0")) == 1200
+    expect(page.locator(".notices")).to_contain_text("SVG file")
+
+
+def test_a_picture_with_a_little_noise_is_sent_as_a_png(page: Page, site_url: str) -> None:
+    """Some browsers change single bits, which nobody sees."""
+    page.add_init_script("""
+  Navigator.prototype.canShare = () => false;
+  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...where) {
+    const found = asDrawn.apply(this, where);
+    for (let at = 0; at < found.data.length; at += 3) found.data[at] ^= 1;
+    return found;
+  };""")
+    _at_the_end(page, site_url)
+    with page.expect_download() as offered:
+        page.locator("[data-do=share_picture]").click()
+    assert offered.value.suggested_filename == "wingspan.png"
+
+
+def test_a_picture_without_the_script_that_renders_it_is_sent_as_it_was_drawn(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    page.add_init_script("Navigator.prototype.canShare = () => false")
+    page.route("**/picture.mjs", lambda route: route.abort())
+    _at_the_end(page, site_url)
+    with page.expect_download() as offered:
+        page.locator("[data-do=share_picture]").click()
+    assert offered.value.suggested_filename == "wingspan.svg"
+    watch.complaints.clear()

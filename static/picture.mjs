@@ -21,7 +21,7 @@ const isFaithful = async (image, blob, width, height) => {
   over.drawImage(image, 0, 0, width, height);
   over.globalCompositeOperation = "difference";
   over.drawImage(read, 0, 0);
-  const [small, seen] = canvasOf(CHECKED, CHECKED + 1);
+  const [, seen] = canvasOf(CHECKED, CHECKED + 1);
   seen.imageSmoothingQuality = "high";
   seen.drawImage(whole, 0, 0, CHECKED, CHECKED);
   const wide = CHECKED / KNOWN.length;

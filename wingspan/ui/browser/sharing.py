@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import URL, Blob, File, Image, Object, document, encodeURIComponent, navigator, window
+from js import URL, Blob, File, Object, document, navigator, window, wingspanStart
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
+PICTURES = "static/picture.mjs"
 LARGEST_FILE = 4_000_000
 """The most bytes of a file that is read."""
 
@@ -49,43 +50,41 @@ def share_picture(
     name: str, drawing: str, size: tuple[int, int], done: Callable[[bool], None]
 ) -> None:
     """Render an SVG to a PNG of that width and height, and offer it in the system's share sheet or
-    as a download.
+    as a download; offer the SVG itself where the browser does not give away what it draws.
 
-    ``done`` is called with whether that worked; not at all if the person closes the share sheet.
+    ``name``: of the file, without its suffix. ``done`` is called with whether it is a PNG; not at
+    all if the person closes the share sheet.
     """
-    image = Image.new()
 
-    def offer(blob: Any) -> None:
-        _offer(name, blob)
-        done(True)
+    def share_it(blob: Any = None) -> None:
+        kind = _PNG if blob else _SVG
+        blob = blob or Blob.new(to_js([drawing]), to_js(kind, dict_converter=Object.fromEntries))
+        file_name = f"{name}.{'png' if kind is _PNG else 'svg'}"
 
-    def share_it(blob: Any) -> None:
-        if blob is None:
-            done(False)
-            return
-        file = File.new(to_js([blob]), name, to_js(_PNG, dict_converter=Object.fromEntries))
+        def offer() -> None:
+            _offer(file_name, blob)
+            done(kind is _PNG)
+
+        file = File.new(to_js([blob]), file_name, to_js(kind, dict_converter=Object.fromEntries))
         data = to_js({"files": to_js([file])}, dict_converter=Object.fromEntries)
         if not getattr(navigator, "canShare", None) or not navigator.canShare(data):
-            offer(blob)
+            offer()
             return
 
         def refused(error: Any) -> None:
             if getattr(error, "name", "") != "AbortError":
-                offer(blob)
+                offer()
 
         navigator.share(data).then(
-            create_once_callable(lambda _value: done(True)), create_once_callable(refused)
+            create_once_callable(lambda _value: done(kind is _PNG)), create_once_callable(refused)
         )
 
-    def paint(_event: Any) -> None:
-        canvas = document.createElement("canvas")
-        canvas.width, canvas.height = size
-        canvas.getContext("2d").drawImage(image, 0, 0, *size)
-        canvas.toBlob(create_once_callable(share_it), "image/png")
+    def drawn(script: Any) -> None:
+        script.png(drawing, *size).then(create_once_callable(share_it))
 
-    image.onload = create_once_callable(paint)
-    image.onerror = create_once_callable(lambda _event: done(False))
-    image.src = f"data:image/svg+xml,{encodeURIComponent(drawing)}"
+    wingspanStart.script(PICTURES).then(
+        create_once_callable(drawn), create_once_callable(lambda _error: share_it())
+    )
 
 
 def _offer(name: str, blob: Any) -> None:
@@ -140,3 +139,4 @@ def _settled(promise: Any, done: Callable[[bool], None]) -> None:
 
 _JSON = {"type": "application/json"}
 _PNG = {"type": "image/png"}
+_SVG = {"type": "image/svg+xml"}

@@ -77,12 +77,12 @@ def share_picture(
     if sitting is None or sitting.decision is not None:
         return
     scene = sitting.scene(session.words, session.look)
-    browser.sharing.share_picture("wingspan.png", end_picture(scene), SIZE, partial(_drawn, app))
+    browser.sharing.share_picture("wingspan", end_picture(scene), SIZE, partial(_drawn, app))
 
 
-def _drawn(app: App, done: bool) -> None:
-    if not done:
-        app.carefully(lambda: app.session.told.say("picture_not"))
+def _drawn(app: App, as_png: bool) -> None:
+    if not as_png:
+        app.carefully(lambda: app.session.told.say("picture_as_svg"))
 
 
 @handles(renders=False)

@@ -248,7 +248,8 @@ MESSAGES: dict[str, str] = {
     " once more.",
     "picture": "Share a picture",
     "picture_help": "Your flock and everyone’s points as one picture",
-    "picture_not": "This browser could not make the picture.",
+    "picture_as_svg": "To protect you, this browser lets no page read what it has drawn: the picture"
+    " is an SVG file, which any browser opens.",
     "challenge": "Challenge a friend",
     "review": "Review the game",
     "personal_best": "A new personal best, by {n} {n|point|points}!",

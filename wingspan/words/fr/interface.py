@@ -255,7 +255,8 @@ MESSAGES: dict[str, str] = {
     " coûté le plus.",
     "picture": "Partager une image",
     "picture_help": "Vos oiseaux et les points de chacun en une image",
-    "picture_not": "Ce navigateur n’a pas pu créer l’image.",
+    "picture_as_svg": "Pour vous protéger, ce navigateur ne laisse aucune page lire ce qu’il"
+    " dessine : l’image est un fichier SVG, que tout navigateur peut ouvrir.",
     "challenge": "Défier un ami",
     "review": "Revoir la partie",
     "personal_best": "Record personnel battu de {n} {n|point|points} !",
