@@ -19,7 +19,7 @@ from .deal_link import Deal, pack_deal, unpack_deal
 from .envelope import MOST_CHARACTERS
 from .errors import LinkError, NewerRules
 from .game_link import GameLink, pack_game, unpack_game
-from .names import LONGEST_NAME, clean_name
+from .names import LONGEST_NAME, clean_name, cut
 from .relation import Relation, common_answers, game_id, relation
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Unasked",
     "clean_name",
     "common_answers",
+    "cut",
     "deal_of_the_day",
     "game_id",
     "pack_deal",

@@ -331,7 +331,9 @@ def is_id(text: str) -> bool:
 
 def clean_name(name: str) -> str:
     """Return a name without control characters, cut to LONGEST_NAME."""
-    return _NOT_IN_NAMES.sub("", name).strip()[:LONGEST_NAME].strip()
+    from wingspan.links import cut
+
+    return cut(_NOT_IN_NAMES.sub("", name).strip(), LONGEST_NAME).strip()
 
 
 def check_info(save: SaveInfo, line: Line) -> None:

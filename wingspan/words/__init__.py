@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .folders import DEFAULT, Language, languages, load, own_name, spoken
-from .names import Asked, BirdAt, Names
+from .names import Asked, BirdAt, Names, isolated
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
@@ -21,7 +21,17 @@ if TYPE_CHECKING:
     from .speech import Speech
     from .tongue import Tongue
 
-__all__ = ["DEFAULT", "BirdAt", "Language", "Words", "languages", "own_name", "spoken", "words_in"]
+__all__ = [
+    "DEFAULT",
+    "BirdAt",
+    "Language",
+    "Words",
+    "isolated",
+    "languages",
+    "own_name",
+    "spoken",
+    "words_in",
+]
 
 
 PARTS = {

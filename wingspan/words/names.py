@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,21 @@ if TYPE_CHECKING:
 
 BirdAt = Callable[[int, Habitat, int], str]
 """Returns the id of the bird at (player, habitat, column)."""
+
+_FROM_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+_FIRST_STRONG, _END = "\u2068", "\u2069"
+
+
+def isolated(name: str) -> str:
+    """Return a name so that it changes the order of nothing around it, whatever way it is read.
+
+    Without that a Hebrew or Arabic name reverses the numbers and signs beside it. Marks in the text
+    itself do it everywhere: in markup, tips, titles and texts that are sent.
+    """
+    return f"{_FIRST_STRONG}{name}{_END}" if _FROM_RIGHT_TO_LEFT.search(name) else name
+
 
 AUTOMA = "Automa"
 """The Automa's name in a list of players, in every language."""

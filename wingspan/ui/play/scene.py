@@ -20,7 +20,7 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, Player, ScoreSheet
 from wingspan.engine.table import Table
-from wingspan.words import Words
+from wingspan.words import Words, isolated
 
 from .beginnings import Beginning, beginnings
 from .choices import Choices
@@ -35,7 +35,7 @@ from .start_choice import StartChoice
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
     """The players' names by seat, the Automa's last. Players without a name get a number."""
     people = tuple(
-        (setup.names[seat] if seat < len(setup.names) else "")
+        isolated(setup.names[seat] if seat < len(setup.names) else "")
         or words.text("player_by_number", n=seat + 1)
         for seat in range(setup.players)
     )

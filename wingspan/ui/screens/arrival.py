@@ -187,6 +187,7 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
                     name=f"name_{seat}",
                     value="",
                     maxlength=LONGEST_NAME,
+                    dir="auto",
                     autocomplete="off",
                 ),
             )

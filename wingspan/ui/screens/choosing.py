@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from wingspan.engine.cards import BonusCard
 from wingspan.engine.catalog import Catalog
-from wingspan.words import Words
+from wingspan.words import Words, isolated
 
 from .. import commands
 from ..kit.buttons import button, on_input
@@ -46,6 +46,7 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
                 **on_input(commands.NameDeck(), "name"),
                 id="gallery-deck",
                 maxlength=LONGEST_NAME,
+                dir="auto",
                 aria_label=words.text("deck_name"),
                 placeholder=words.text("deck_name"),
                 autocomplete="off",
@@ -67,14 +68,14 @@ def _deck(words: Words, decks: Decks, name: str) -> Html:
         "li",
         button(
             commands.UseDeck(name),
-            words.label(name) + how_many_out(words, decks.kept[name]),
+            words.label(isolated(name)) + how_many_out(words, decks.kept[name]),
             class_="option",
             aria_pressed="true" if name == decks.name else "false",
         ),
         button(
             commands.DropDeck(name),
             icon("bin"),
-            el("span", words.text("drop_deck", name=name), class_="sr"),
+            el("span", words.text("drop_deck", name=isolated(name)), class_="sr"),
             class_="quiet",
         ),
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wingspan.engine.components import ROUNDS, SETS
 from wingspan.saves import Line, Removed, Summary, Unreadable
 from wingspan.saves.save import LONGEST_NAME
-from wingspan.words import Words
+from wingspan.words import Words, isolated
 
 from .. import commands
 from ..kit.buttons import button, on_submit
@@ -21,7 +21,7 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 def title(words: Words, game: Summary) -> str:
     """The name of a game; who plays it if it has none."""
-    return game.name or _who(words, game.line)
+    return isolated(game.name) or _who(words, game.line)
 
 
 def _who(words: Words, line: Line) -> str:
@@ -38,7 +38,8 @@ def _names(words: Words, line: Line) -> list[str]:
     """Everybody's name by seat, the Automa's last."""
     given = [*line.names, *[""] * line.players][: line.players]
     names = [
-        name or words.text("player_by_number", n=seat) for seat, name in enumerate(given, start=1)
+        isolated(name) or words.text("player_by_number", n=seat)
+        for seat, name in enumerate(given, start=1)
     ]
     return [*names, words.text("automa")] if line.automa else names
 
@@ -243,6 +244,7 @@ def _rename(words: Words, game: Summary) -> Html:
             value=game.name,
             placeholder=_who(words, game.line),
             maxlength=LONGEST_NAME,
+            dir="auto",
             autocomplete="off",
         ),
         el("button", words.text("rename_done"), type="submit", class_="option primary"),

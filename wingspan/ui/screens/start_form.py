@@ -109,6 +109,7 @@ def _names(words: Words, fields: Fields) -> Html:
                             name=f"name_{seat}",
                             value=fields.get(f"name_{seat}", ""),
                             maxlength=LONGEST_NAME,
+                            dir="auto",
                             autocomplete="off",
                         ),
                     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wingspan.engine.setup import SetupError
-from wingspan.words import Words
+from wingspan.words import Words, isolated
 
 from .. import commands
 from ..kit.buttons import button
@@ -145,7 +145,7 @@ def _who(words: Words, fields: Fields) -> str:
 def _at_seat(words: Words, fields: Fields, seat: int) -> str:
     level = fields.get(f"seat_{seat}", "")
     if name := fields.get(f"name_{seat}", "").strip():
-        return name
+        return isolated(name)
     if level in POINTS:
         return words.program(level)
     return words.text("player_by_number", n=seat + 1)

@@ -83,6 +83,7 @@ def _name(words: Words, whose: str, filled_in: str) -> Html:
             id=f"{FRIEND}-{whose}",
             value=filled_in,
             maxlength=LONGEST_NAME,
+            dir="auto",
             autocomplete="off",
         ),
     )

@@ -42,7 +42,9 @@ class Decks(Struct, frozen=True):
 
         Returns the same value if the name is empty or there are too many decks.
         """
-        name = " ".join(name.split())[:LONGEST_NAME]
+        from wingspan.links import cut
+
+        name = cut(" ".join(name.split()), LONGEST_NAME)
         if not name or (name not in self.kept and len(self.kept) >= MOST_KEPT):
             return self
         return replace(self, kept={**self.kept, name: self.left_out})

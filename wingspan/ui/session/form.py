@@ -61,8 +61,12 @@ def read_setup(fields: Fields, chance: int) -> Setup:
 
     Raises SetupError if the seed is not a number; whether the set-up is playable is checked later.
     """
+    from wingspan.links import cut
+
     players = int(fields.get("players", "1"))
-    names = tuple(fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(players))
+    names = tuple(
+        cut(fields.get(f"name_{seat}", "").strip(), LONGEST_NAME) for seat in range(players)
+    )
     written = fields.get("seed", "").strip()
     if written and not (written.isascii() and written.isdecimal()):
         raise SetupError(f"seed: {written!r} is not a whole number from 0 to {SEEDS - 1}.")

@@ -19,6 +19,7 @@ from wingspan.links import (
     NewerRules,
     Relation,
     common_answers,
+    cut,
     pack_deal,
     pack_game,
     unpack_deal,
@@ -145,7 +146,8 @@ def watched(came: CameGame, catalog: Catalog) -> Replay:
 def named(deal: CameDeal, fields: Mapping[str, str]) -> Setup:
     """The set-up of a deal, with the names filled in."""
     names = tuple(
-        fields.get(f"name_{seat}", "").strip()[:LONGEST_NAME] for seat in range(deal.setup.players)
+        cut(fields.get(f"name_{seat}", "").strip(), LONGEST_NAME)
+        for seat in range(deal.setup.players)
     )
     return structs.replace(deal.setup, names=names)
 
