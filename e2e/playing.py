@@ -25,15 +25,25 @@ CHOICES = "[data-decision] [data-choice]"
 CHOOSE = """
 option => {
   const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);
+  if (document.querySelector(".set-up")) {
+    const one = document.createElement("button");
+    one.dataset.choice = option;
+    document.getElementById("app").append(one);
+    one.click();
+    one.remove();
+    return;
+  }
   if (!found()) document.querySelectorAll("#prompt .options > li > :first-child")[option].click();
   found().click();
 }
 """
 """Takes an option. An action that would do nothing is first pressed in the list of options, then
-confirmed."""
+confirmed. At the set-up, where one press keeps several things, it takes the option of the rules."""
 NUMBER = """
 () => {
   const choices = [...document.querySelectorAll("[data-decision] [data-choice]")];
+  const dealt = document.querySelectorAll("[data-decision] #hand [data-do=choose_start]").length;
+  if (dealt) return dealt + 1;
   const listed = document.querySelectorAll("[data-decision] #prompt .options > li").length;
   return Math.max(listed, ...choices.map(e => 1 + Number(e.dataset.choice)), 0);
 }

@@ -66,6 +66,8 @@ AT_THE_TABLE = (
     "marked-",
     "bonus-",
     "reading-",
+    "tabbed-",
+    "placing-",
     "table-",
     "mat",
     "card-in",
@@ -82,6 +84,18 @@ AT_THE_TABLE = (
     "guided",
 )
 """Prefixes of the states that show a table, on which the mat must stand still."""
+TABBED: tuple[Kind, ...] = (
+    "action",
+    "bird_to_play",
+    "gain_die",
+    "gain_food",
+    "lay_egg",
+    "draw_card",
+    "discard_card",
+    "tuck_card",
+    "keep_bonus",
+)
+"""Kinds of decision whose list of options is also shown as Tab brings it up."""
 HANDS = (1, 5, 9, 15)
 SEATS = (1, 2, 3, 4, 5)
 UNADVISED = ("keep_bird", "pay_for_kept_birds")
@@ -220,6 +234,59 @@ def _pick_first(session: Session) -> None:
     playable = sorted(session.sitting.playable())
     assert playable
     pick(session, playable[0])
+
+
+def _pick_widest(session: Session) -> None:
+    """Pick the card that can go to the most rows."""
+    assert session.sitting
+    game = session.sitting.game
+    assert game.decision
+    table, seat = table_of(game), game.decision.player
+
+    def wide(bird: str) -> int:
+        return len(plan(table, seat, bird).places)
+
+    pick(session, max(sorted(session.sitting.playable()), key=wide))
+
+
+def _everywhere() -> Session:
+    """Return a table where a bird with a long name can go to each row."""
+    player = {
+        "hand": ["northern_mockingbird", "white_throated_swift"],
+        "food": {"invertebrate": 1, "fruit": 1},
+        "bonus": ["forester"],
+        "mat": {row: [] for row in HABITATS},
+    }
+    position = {
+        "setup": {"players": 2, "seed": 3, "names": NAMES[:2]},
+        "round": 1,
+        "players": [player, {"hand": [], "food": {}, "bonus": ["historian"], "mat": {}}],
+        "turn_of": 0,
+    }
+    session = Session(CATALOG, "en", PLAIN)
+    session.sit_down(Sitting(Game.from_position(position), PLAIN))
+    return session
+
+
+def _hinted_and_picked() -> Page:
+    """Return the answers of a hint with a card held over the mat."""
+    opened = Page()
+    opened.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
+    at(opened, opened.app.submit)
+    session = opened.session
+    assert session.game and session.sitting
+    me = session.game.state.players[0]
+    cards = [CATALOG.birds[bird] for bird in me.hand]
+    easy = [card for card in cards if card.cost.total < 3]
+    kept = max(easy, key=lambda card: len(card.habitats)).id
+    choose_start(session, "bird", kept)
+    if me.choosing:
+        choose_start(session, "bonus", me.choosing[0])
+    at(opened, lambda: opened.press(commands.ConfirmStart()))
+    for _ in range(2):
+        at(opened, lambda: opened.press(commands.AskCoach()))
+    at(opened, lambda: _pick_widest(session))
+    return opened
 
 
 def _pick_dearest(session: Session) -> None:
@@ -602,6 +669,10 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"reading-{name}", build
     for cards in (0, 2, 3, 4, 5, 8):
         yield f"bonus-{cards}", partial(_holding, cards)
+    for kind in TABBED:
+        yield f"tabbed-{kind}", partial(_asked, kind)
+    yield "placing-three", _with(_everywhere, _pick_widest)
+    yield "hint-placing", _thrifty(_hinted_and_picked)
     for players in SEATS:
         for hand in HANDS:
             yield f"table-{players}-{hand}", partial(_in_play, players, hand)
@@ -719,6 +790,9 @@ FEW: Sequence[str] = (
     "bonus-2",
     "bonus-5",
     "over-friend",
+    "tabbed-lay_egg",
+    "tabbed-discard_card",
+    "placing-three",
     "table-2-5",
     "table-5-15",
     "table-1-9",

@@ -37,6 +37,7 @@ ESSENTIAL = (
     "static/morph.mjs",
     "static/pack.mjs",
     "static/page.mjs",
+    "static/pointing.mjs",
     "static/pyscript.mjs",
     "static/python.mjs",
     "static/sanitize.js",

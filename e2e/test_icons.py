@@ -135,7 +135,9 @@ def test_icons_differ_from_each_other(by_the_font: dict[str, Image.Image]) -> No
     """Otherwise the tests below could not tell icons from boxes."""
     blank = Image.new("RGB", (SIDE, SIDE), "white")
     alike = [
-        pair for pair in combinations(NAMES, 2) if apart(*(by_the_font[n] for n in pair)) < DIFFERENT
+        pair
+        for pair in combinations(NAMES, 2)
+        if apart(*(by_the_font[n] for n in pair)) < DIFFERENT
     ]
     assert not alike
     assert not [name for name in NAMES if apart(by_the_font[name], blank) < DIFFERENT]
@@ -150,7 +152,11 @@ def damaged(route: Route) -> None:
 
 @pytest.mark.parametrize(
     "handle",
-    [lambda route: route.abort("blockedbyclient"), damaged, lambda route: route.fulfill(status=404)],
+    [
+        lambda route: route.abort("blockedbyclient"),
+        damaged,
+        lambda route: route.fulfill(status=404),
+    ],
     ids=["blocked", "damaged", "missing"],
 )
 def test_icons_are_seen_without_their_font(

@@ -136,7 +136,7 @@
       for (const hit of document.elementsFromPoint(x, y)) {
         if (own(hit)) break;
         if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
-        if (hit.closest(".card.picked, .notices")) return ""; // held over the others until put away
+        if (hit.closest(".card.picked, .notices, .folds > .options:focus-within")) return ""; // until put away
         for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
           if (!sheet.contains(e) && within(seen, box(sheet))) return "";
         return name(hit);

@@ -64,6 +64,13 @@ WINDOWS = f"""
   return [...Array(Math.ceil(far / step) + 1).keys()].map(n => Math.min(n * step, far));
 }}
 """
+TAB = """
+() => {
+  const listed = document.querySelectorAll("#prompt .options > .folded > :first-child");
+  listed[listed.length >> 1].focus({ focusVisible: true });
+}
+"""
+"""Brings up the list of options: the focus comes to one of those that are folded away."""
 TOUCHABLE = "* { pointer-events: auto !important; }"
 
 
@@ -108,6 +115,8 @@ class Frame:
         """Show the state ``name``."""
         session = state(name)
         self.put(shown(session, language), session.phase, language, theme)
+        if name.startswith("tabbed-"):
+            self.page.evaluate(TAB)
 
     def put(self, markup: Html, phase: str, language: Language, theme: str = "light") -> None:
         """Show the markup of a page."""
@@ -158,7 +167,8 @@ def frames(
     browser: Browser, url: str, letters: Letters = AS_USUAL
 ) -> Iterator[tuple[Frame, Frame]]:
     """Yield a frame with a pointer and one with a touch screen."""
-    both = tuple(Frame(browser, url, touched=touched, letters=letters) for touched in (False, True))
+    pointer = Frame(browser, url, touched=False, letters=letters)
+    both = pointer, Frame(browser, url, touched=True, letters=letters)
     yield both
     for frame in both:
         frame.close()

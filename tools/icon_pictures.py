@@ -45,8 +45,7 @@ def pictures(text: str) -> str:
     ElementTree.register_namespace("", _SVG)
     root = ElementTree.fromstring(text)
     shared = {
-        element.get("id", ""): element
-        for element in root.findall(f"{{{_SVG}}}defs/{{{_SVG}}}g")
+        element.get("id", ""): element for element in root.findall(f"{{{_SVG}}}defs/{{{_SVG}}}g")
     }
     return _EVERY + "".join(_rules(root, shared))
 

@@ -10,8 +10,8 @@ from html import unescape
 import msgspec
 
 from wingspan.engine.decision import Decision
-from wingspan.engine.options import TakeAction
-from wingspan.ui.commands import Command, Doubt, Set
+from wingspan.engine.options import Bird, TakeAction
+from wingspan.ui.commands import ChooseStart, Command, Doubt, Set
 from wingspan.ui.commands import read as read_command
 
 VOID = {"input", "br", "hr", "img"}
@@ -91,6 +91,24 @@ def offered(element: Element, decision: Decision) -> list[int]:
 def listed(page: Element) -> Element:
     """Return the list of options under the question."""
     return page.by_id("prompt").by_class("options")[0]
+
+
+def assert_all_offered(page: Element, decision: Decision) -> None:
+    """Assert that each option can be taken in the list under the question, and nothing else.
+
+    At the start of a game, each bird can be kept instead, and what is kept confirmed.
+    """
+    if not page.by_class("set-up"):
+        every = list(range(len(decision.options)))
+        assert offered(listed(page), decision) == every
+        assert set(offered(page, decision)) == set(every)
+        return
+    birds = [option.bird for option in decision.options if isinstance(option, Bird)]
+    start = [
+        command_of(surface) for surface in page.by_id("hand").having("data-do", "choose_start")
+    ]
+    assert {one.name for one in start if isinstance(one, ChooseStart)} == set(birds)
+    assert len(page.having("data-do", "confirm_start")) == 1 and not page.choices()
 
 
 def fields_of(element: Element) -> str:

@@ -155,7 +155,7 @@ def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     page = Page()
     page.begin()
     page.app.hidden()
-    assert "data-choice" in (page.store.get(LAST_VIEW) or "")
+    assert "choose_start" in (page.store.get(LAST_VIEW) or "")
     page.press(commands.Leave())
     page.app.hidden()
     assert page.store.get(LAST_VIEW) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.every_question import KINDS, games, shown
-from tests.ui.markup import listed, offered, read
+from tests.ui.markup import assert_all_offered, read
 from tests.ui.sessions import resume
 from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
@@ -25,9 +25,7 @@ def test_every_kind_of_question_is_asked_explained_and_can_be_answered(
     decision = games()[kind].decision
     assert decision is not None
     root = read(shown(kind, language))
-    options = list(range(len(decision.options)))
-    assert offered(listed(root), decision) == options
-    assert set(offered(root, decision)) == set(options)
+    assert_all_offered(root, decision)
     assert root.by_id("question").words()
     (why,) = root.by_class("asking-tip")
     assert why.attributes["data-entry"] == f"decision.{kind}"

@@ -8,7 +8,7 @@ import re
 import pytest
 from msgspec import structs
 
-from tests.ui.markup import Element, listed, offered, read
+from tests.ui.markup import Element, assert_all_offered, read
 from tests.ui.sessions import answer, begun, fail, play
 from tests.ui.tables import scene
 from wingspan.engine import Setup, load_catalog
@@ -56,8 +56,7 @@ def test_every_moment_of_a_whole_game_can_be_shown_and_answered(
             (top,) = root.having("data-decision")
             assert top.attributes["data-decision"] == str(session.token)
             assert top.attributes["data-phase"] == "play"
-            assert offered(listed(root), decision) == list(range(number))
-            assert set(offered(root, decision)) == set(range(number))
+            assert_all_offered(root, decision)
             assert root.by_id("question").words()
         moments += 1
         answer(session, session.token, dice.randrange(number))

@@ -135,7 +135,11 @@ def prompt(page: Page) -> Element:
 
 def kept_food(page: Page) -> set[str]:
     tokens = prompt(page).by_class("keep-food")
-    return {token.words() for token in tokens if token.attributes["aria-pressed"] == "true"}
+    return {
+        token.by_class("food-word")[0].words()
+        for token in tokens
+        if token.attributes["aria-pressed"] == "true"
+    }
 
 
 def touch(page: Page, thing: Thing, *names: str) -> None:
@@ -189,7 +193,7 @@ def test_nobody_need_keep_birds_or_food(number: int) -> None:
 def test_what_is_not_complete_cannot_be_confirmed() -> None:
     page = started(automa="eaglet")
     (confirm,) = prompt(page).having("data-do", "confirm_start")
-    assert "disabled" in confirm.attributes
+    assert confirm.attributes["aria-disabled"] == "true"
     page.app.command("confirm_start", "")
     assert page.session.game is not None and page.session.game.answers == ()
 
@@ -219,11 +223,11 @@ def test_each_bonus_card_lies_there_once_with_what_it_would_count_of_the_birds_k
     assert [len(card.by_class("emblem")) for card in (forester, historian)] == [1, 1]
 
 
-def test_every_option_stays_in_the_page_and_can_be_taken_alone() -> None:
+def test_what_the_rules_were_answered_before_is_kept() -> None:
+    """Games saved by earlier versions may have been left between two birds."""
     page = started(automa="eaglet")
     game = page.session.game
-    assert game is not None and game.decision is not None
-    assert set(page.screen.root.choices()) == set(range(len(game.decision.options)))
+    assert game is not None
     kept = game.state.players[0].hand[0]
     page.app.choose(0)
     assert game.state.players[0].apart == [kept]

@@ -1,4 +1,4 @@
-"""The keys of the page: digits choose options, letters press buttons, arrows move on the mat."""
+"""The keys of the page: digits and letters press what they stand on, arrows move on the mat."""
 
 from __future__ import annotations
 
@@ -34,17 +34,12 @@ class Keyboard:
         document.addEventListener("keydown", create_proxy(self._pressed))
 
     def _released(self, event: Any) -> None:
-        key = str(event.key).lower()
+        key = _key(event)
         meant, self._held = key == self._held, ""
         if not meant or modified(event) or _typing(event) or dialog_is_open():
             return
-        named = _named(key)
-        if named:
-            self._presses.press(named)
-        elif key.isdigit() and key != "0":
-            buttons = document.querySelectorAll("#prompt .options > li > :first-child")
-            if int(key) <= buttons.length:
-                self._presses.press(buttons.item(int(key) - 1))
+        if key.isalnum():
+            self._presses.press(document.querySelector(f'#root [data-key~="{key}"]'))
 
     def _pressed(self, event: Any) -> None:
         key = str(event.key)
@@ -55,7 +50,7 @@ class Keyboard:
             self._take_back(event, key.lower())
             return
         if not event.repeat:
-            self._held = key.lower()
+            self._held = _key(event)
         if key == "Escape":
             self._escape(event)
         elif dialog_is_open():
@@ -77,10 +72,13 @@ class Keyboard:
             self._presses.do(Redo())
 
     def _escape(self, event: Any) -> None:
-        """Close what is on top: a dialog, a card held over the mat, or the screen itself."""
+        """Close what is on top: a dialog, the list of options, a card held over the mat, or the
+        screen itself."""
         if dialog_is_open():
             event.preventDefault()
             self._presses.close()
+        elif document.querySelector(".folds > .options:focus-within"):
+            document.getElementById("question").focus()
         elif document.querySelector(".places"):
             self._presses.do(Pick())
         else:
@@ -93,21 +91,26 @@ class Keyboard:
             _move_on_mat(cell, *ARROWS[key])
 
     def _enter(self, event: Any) -> None:
-        """Press the button in the focused space of the mat, or else the page's main button."""
+        """Press the button in the focused space of the mat, or else the page's main button: that of
+        the end of a round while it is shown."""
         target = event.target
         if target.matches and target.matches(".space[data-cell]"):
             event.preventDefault()
             self._presses.press(target.querySelector(".hit, .lay-here"))
         elif not (target.closest and target.closest(PRESSED_BY_ENTER)):
-            first = document.querySelector("#root [data-enter]")
+            first = document.querySelector("#round-end [data-enter]")
+            first = first or document.querySelector("#root [data-enter]")
             if first and not event.repeat:
                 event.preventDefault()
                 self._presses.press(first)
 
 
-def _named(key: str) -> Any:
-    """The element with that letter or digit as its key; None if there is none."""
-    return document.querySelector(f'#root [data-key="{key}"]') if key.isalnum() else None
+def _key(event: Any) -> str:
+    """The key in lower case. A key of the row of digits is its digit, whatever it writes: on a
+    French keyboard, that takes Shift."""
+    key, code = str(event.key).lower(), str(event.code or "")
+    digit = code.removeprefix("Digit") if code.startswith("Digit") else ""
+    return key if key.isdigit() or event.shiftKey or not digit else digit
 
 
 def _typing(event: Any) -> bool:

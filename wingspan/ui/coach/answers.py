@@ -17,6 +17,7 @@ from wingspan.words import Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
 from ..kit.html import EMPTY, Html, el, join
+from ..kit.keys import key_hint
 
 THOUSAND = 1000
 
@@ -30,7 +31,7 @@ class Told(Struct, frozen=True):
     ``name``: the answer in words. ``points``: expected final points. ``behind``: the points by
     which the best move is better. ``chance``: the chance to win, None in a solo game or if
     unknown. ``columns``: expected final points by category, if known. ``plan``: what follows the
-    answer.
+    answer. ``key``: the key that takes it.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Told(Struct, frozen=True):
     chance: float | None = None
     columns: Mapping[str, float] = {}
     plan: Html = EMPTY
+    key: str | None = None
 
 
 def answer_list(words: Words, answers: Sequence[Told]) -> Html:
@@ -55,7 +57,7 @@ def _item(words: Words, place: int, answer: Told, best: int) -> Html:
     chance = answer.chance if not place else None
     return el(
         "li",
-        el("b", answer.name),
+        el("b", answer.name, key_hint(answer.key)),
         el("span", rank, class_="hint-rank" + ("" if lost else " good")),
         el("span", amount, class_="hint-points"),
         chance_bar(words, chance),

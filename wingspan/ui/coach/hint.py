@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Choice
 from wingspan.engine.options import InHabitat, TakeAction
@@ -14,7 +16,7 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
 from ..kit.parts import Layout
-from ..play.scene import Scene
+from ..play.scene import Advised, Scene
 from ..session.moment import MOST_STEPS, Hint, Hinted
 from ..table.table_page import Panel, table_in_play
 from .answers import Told, answer_list, details
@@ -28,8 +30,14 @@ from .starting import start_package
 
 def hinted_table(words: Words, shown: Hinted) -> Layout:
     """The table in play, with the coach's panel beside the question and its marks on the table."""
-    scene, hint = shown.screen.scene, shown.hint
-    table = table_in_play(words, shown.screen, Panel(hint_panel(scene, hint)))
+    scene, hint, screen = shown.screen.scene, shown.hint, shown.screen
+    taken = _taken_by_enter(scene, hint)
+    if taken is not None:
+        best = taken.candidate
+        advised = Advised(best.option, best.bird or "", best.habitat)
+        answering = structs.replace(scene.answering, advised=advised)
+        screen = structs.replace(screen, scene=structs.replace(scene, answering=answering))
+    table = table_in_play(words, screen, Panel(hint_panel(scene, hint)))
     if hint.advice is None:
         return table
     if hint.step > 1 or hint.advice.start is not None:
@@ -54,7 +62,7 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
             ),
         ]
     elif advice.start is not None:
-        answers = _answers(scene, advice, planned=False)
+        answers = _answers(scene, advice, None, planned=False)
         content = [
             start_package(scene, advice.start, waits=not advice.foreseen),
             answer_list(words, answers),
@@ -63,7 +71,8 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
     elif hint.step == 1:
         content = [el("p", _where(scene, advice), class_="teaching-aim")]
     else:
-        answers = _answers(scene, advice, planned=hint.step == MOST_STEPS)
+        taken = _taken_by_enter(scene, hint)
+        answers = _answers(scene, advice, taken, planned=hint.step == MOST_STEPS)
         content = [answer_list(words, answers)]
         if hint.step == MOST_STEPS:
             against, said = _why(scene, advice)
@@ -99,6 +108,19 @@ def _buttons(words: Words, hint: Hint) -> Html:
     return el("div", more, close, class_="teaching-buttons")
 
 
+def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:
+    """Return what Enter takes: the best answer, of those with the card that is held over the mat.
+
+    None before the answers are shown, at the start of a game, and if the coach has not thought of
+    that card.
+    """
+    if hint.advice is None or hint.step == 1:
+        return None
+    held = scene.answering.picked
+    likely = [choice for choice in hint.advice.choices if not held or choice.candidate.bird == held]
+    return likely[0] if likely and likely[0].candidate.kept is None else None
+
+
 def _region(scene: Scene, choice: Choice) -> str:
     decision = scene.decision
     assert decision is not None
@@ -120,26 +142,31 @@ def _where(scene: Scene, advice: Advice) -> str:
     return words.text(f"coach/look_{_region(scene, best)}", points=points)
 
 
-def _notes(scene: Scene, advice: Advice) -> tuple[dict[int, Mark], dict[str, Mark]]:
-    """Return the marks to show: by index of an option, and by id of a card in hand.
+def _notes(
+    scene: Scene, advice: Advice
+) -> tuple[dict[int, Mark], dict[str, Mark], dict[str, Mark]]:
+    """Return the marks to show: by an option's index, by a card in hand, and by a card and its row.
 
     At the start of a game, these are marks on the cards that the best candidate keeps.
     """
     options: dict[int, Mark] = {}
     cards: dict[str, Mark] = {}
+    rows: dict[str, Mark] = {}
     best = advice.choices[0]
     if best.candidate.kept is not None:
-        return {}, dict.fromkeys(best.candidate.kept, KEPT)
+        return {}, dict.fromkeys(best.candidate.kept, KEPT), {}
     for place, choice in enumerate(advice.choices):
         note = mark(scene.words, place, choice.lost)
         options.setdefault(choice.candidate.option, note)
         if choice.candidate.bird is not None:
             cards.setdefault(choice.candidate.bird, note)
-    return options, cards
+            rows.setdefault(f"{choice.candidate.bird}|{choice.candidate.habitat}", note)
+    return options, cards, rows
 
 
-def _answers(scene: Scene, advice: Advice, *, planned: bool) -> list[Told]:
-    """The candidates, best first. ``planned``: whether to add what follows each."""
+def _answers(scene: Scene, advice: Advice, taken: Choice | None, *, planned: bool) -> list[Told]:
+    """The candidates, best first. ``taken``: the one that Enter takes. ``planned``: whether to add
+    what follows each."""
     decision = scene.decision
     assert decision is not None
     return [
@@ -150,6 +177,7 @@ def _answers(scene: Scene, advice: Advice, *, planned: bool) -> list[Told]:
             choice.chance,
             choice.columns,
             plan_line(scene, decision, choice.candidate, choice.plan, place) if planned else EMPTY,
+            key=scene.words.text("key_enter") if choice is taken else None,
         )
         for place, choice in enumerate(advice.choices)
     ]

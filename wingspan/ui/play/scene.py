@@ -53,6 +53,17 @@ class Opening(Struct, frozen=True):
     """Whether the choice is confirmed although it has not been asked for yet."""
 
 
+class Advised(Struct, frozen=True):
+    """The answer that the coach marks best; Enter takes it."""
+
+    option: int
+    """The index of the option."""
+    bird: str = ""
+    """The card of the hand to play, if the option is to play a bird."""
+    habitat: Habitat | None = None
+    """The row that it goes to."""
+
+
 class Answering(Struct, frozen=True):
     """How the pending decision can be answered, besides taking one of its options."""
 
@@ -66,6 +77,8 @@ class Answering(Struct, frozen=True):
     """An action that was chosen, would do nothing, and waits for confirmation."""
     shared: bool = False
     """Whether several people answer at this screen, so that each is addressed by name."""
+    advised: Advised | None = None
+    """What Enter takes while a hint is open."""
 
 
 class LogNotes(Struct, frozen=True):

@@ -13,7 +13,7 @@ from ..session.moment import Keys
 def keys_dialog(words: Words, _: Keys) -> Html:
     """All keys with what they do, as a dialog over the table."""
     rows = [
-        (("1", "–", "9"), words.text("keys_digits")),
+        (("1", "–", "9", "/", "0"), words.text("keys_digits")),
         *(((key,), words.action(action)) for action, key in action_keys(words).items()),
         ((words.text("key_enter"),), words.text("keys_enter")),
         (("↑", "↓", "←", "→"), words.text("keys_arrows")),

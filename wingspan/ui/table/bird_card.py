@@ -15,7 +15,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..kit.keys import DIGITS
+from ..kit.keys import digit_of, key_hint, keyed
 from ..kit.parts import Part, inline, place
 
 WORDY = (80, 115, 150)
@@ -261,6 +261,8 @@ class Card(Struct, frozen=True, kw_only=True):
     """The label of the button that picks it up to play it; "" if it cannot be picked up."""
     picked: bool = False
     """Whether it is picked up now."""
+    enter: bool = False
+    """Whether Enter picks it up."""
     corner: Html = EMPTY
     """Markup over the picture."""
     surface: Html = EMPTY
@@ -329,7 +331,9 @@ def _card(seen: Card) -> Html:
         seen.note,
         el("p", words.text("new_card"), class_="new-card") if seen.fresh else None,
         hit(choice, seen.label),
-        surface_of(commands.Pick(card.id), pick, pressed=seen.picked) if pick else None,
+        surface_of(commands.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
+        if pick
+        else None,
         seen.surface,
         id=seen.id,
         class_=f"card color-{card.color}{states}",
@@ -356,21 +360,23 @@ def surface_of(
     *,
     pressed: bool | None = None,
     inside: bool = False,
-    key: str = "",
+    key: str | None = None,
+    enter: bool = False,
 ) -> Html:
     """The clickable surface of a thing that runs a command instead of standing for an option.
 
     ``inside``: it is in a grid cell, which takes the focus instead. ``key``: the key that presses
-    it.
+    it. ``enter``: whether Enter does.
     """
     return button(
         command,
         el("span", label, class_="sr"),
+        key_hint(key),
         class_="hit deed",
         tabindex="-1" if inside else None,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
-        data_key=key or None,
-        aria_keyshortcuts=key or None,
+        data_enter=enter,
+        **keyed(key),
     )
 
 
@@ -384,7 +390,7 @@ def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
     return el(
         "button",
         el("span", label, class_="sr"),
-        None if choice >= len(DIGITS) else el("kbd", DIGITS[choice], aria_hidden="true"),
+        key_hint(digit_of(choice)),
         type="button",
         class_="hit",
         data_choice=choice,

@@ -12,6 +12,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import on_input
 from ..kit.html import EMPTY, Html, el
+from ..kit.keys import digit_of
 from ..kit.parts import Put, around, inline
 from ..play.plan import plan
 from ..play.playable import Shortage, leave, shortages
@@ -40,7 +41,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             isinstance(option, Bird) and option.bird in cards for option in scene.decision.options
         )
     )
-    short = _short(scene, asked)
+    short, advised = _short(scene, asked), scene.answering.advised
     pieces = []
     for number, bird in enumerate(in_order(scene, short), 1):
         if scene.opening.choice is not None and bird not in scene.opening.kept:
@@ -60,6 +61,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             badges=counting_badges(scene, bird),
             pick=_pick_label(scene, bird) if bird in scene.playable else "",
             picked=bird == scene.answering.picked,
+            enter=advised is not None and advised.bird == bird and not scene.answering.picked,
             tag="article",
             where="hand",
         )
@@ -118,7 +120,7 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
             commands.ChooseStart("bird", bird),
             words.text("set_up_keep", what=words.bird(card)),
             pressed=kept,
-            key=str(number),
+            key=digit_of(number - 1),
         ),
         tag="article",
         where="hand",

@@ -13,7 +13,7 @@ from .. import commands
 from ..kit.buttons import written
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..kit.keys import action_keys, key_hint
+from ..kit.keys import action_keys, digit_of, key_hint
 from ..kit.parts import Part
 from ..play.scene import Scene
 from .row_tip import brown_powers, play_tip, tip_of_row
@@ -46,6 +46,8 @@ class Head(Struct, frozen=True):
     """The row's action."""
     choice: int | None
     """The option that it stands for, if any."""
+    key: str | None
+    """The key that takes that option."""
     idle: bool
     """Whether the action would do nothing, so that choosing it must be confirmed."""
     why: str
@@ -67,6 +69,7 @@ def play_head(scene: Scene, seat: int) -> Part:
         scene.words,
         "play_bird",
         scene.choices.action("play_bird"),
+        action_keys(scene.words)["play_bird"],
         idle=False,
         why="",
         first=True,
@@ -92,6 +95,7 @@ def habitat_head(
         scene.words,
         action,
         choice,
+        _key_of(scene, action, choice),
         idle=mine and action in scene.in_vain,
         why=scene.why_in_vain(action) if mine else "",
         first=not mine and habitat == HABITATS[0],
@@ -106,6 +110,13 @@ def habitat_head(
         ),
     )
     return Part(head.id, head, _head)
+
+
+def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
+    """The letter of the action; where the row is asked for, the digit of the option."""
+    if choice is None or scene.choices.action(action) == choice:
+        return action_keys(scene.words)[action]
+    return digit_of(choice)
 
 
 def _head(head: Head) -> Html:
@@ -129,7 +140,7 @@ def _head(head: Head) -> Html:
         el(
             "span",
             sign,
-            key_hint(action_keys(words)[head.entry]) if is_asked else None,
+            key_hint(head.key) if is_asked else None,
             el("span", words.action(head.entry), class_="head-word"),
             brief,
             class_="head-name",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 from wingspan.engine.components import FOODS
 from wingspan.engine.options import (
     Payment,
@@ -12,6 +15,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon, icons
+from ..kit.keys import digit_of, key_hint, keyed
 from ..play.plan import Row
 from ..play.scene import Scene
 
@@ -20,17 +24,25 @@ SHOWN_PAYMENTS = 7
 
 
 def places(scene: Scene) -> Html:
-    """The rows that the card held over the mat can go to, with prices; Enter takes the first."""
+    """The rows that the card held over the mat can go to, with prices.
+
+    Digits press the buttons in their order. Enter takes the row that the coach marks best if a hint
+    is open, else the first.
+    """
     held = scene.plan
     if held is None:
         return EMPTY
+    keys, advised = count(), scene.answering.advised
+    best = held.places[0].habitat
+    if advised is not None and advised.bird == held.bird and advised.habitat is not None:
+        best = advised.habitat
     buttons = []
-    for number, place in enumerate(held.places):
+    for place in held.places:
         buttons.append(
             el(
                 "li",
-                _place(scene, held.bird, place, number),
-                *_other_payments(scene, held.bird, place),
+                _place(scene, held.bird, place, next(keys), first=place.habitat == best),
+                *_other_payments(scene, held.bird, place, keys),
             )
         )
     return el(
@@ -65,13 +77,13 @@ def way_back(words: Words, command: commands.Command, name: str) -> Html:
     )
 
 
-def _place(scene: Scene, bird: str, place: Row, number: int) -> Html:
-    words = scene.words
+def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> Html:
+    words, key = scene.words, digit_of(number)
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     said = price(scene, payment)
     return button(
         commands.Place(bird, place.habitat),
-        el("kbd", words.text("key_enter"), aria_hidden="true") if number == 0 else None,
+        key_hint(words.text("key_enter") if first else key),
         icon(place.habitat),
         el("span", scene.words.habitat(place.habitat)),
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
@@ -79,37 +91,41 @@ def _place(scene: Scene, bird: str, place: Row, number: int) -> Html:
         el("span", said, class_="sr"),
         class_="option place",
         data_place=f"{bird}|{place.habitat}",
-        data_enter=number == 0,
+        data_enter=first,
+        **keyed(key),
     )
 
 
-def _other_payments(scene: Scene, bird: str, place: Row) -> list[Html]:
+def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) -> list[Html]:
     """Buttons for other payments as cheap as the proposed one, and a button for all the rest."""
     words = scene.words
     like = place.like_the_cheapest[:SHOWN_PAYMENTS]
-    shown = [_other_payment(scene, bird, place, number) for number in like]
+    shown = [_other_payment(scene, bird, place, number, digit_of(next(keys))) for number in like]
     if len(place.payments) > len(like) + 1:
         shown.append(
             button(
                 commands.Place(bird, place.habitat, "?"),
                 words.text("pay_otherwise"),
                 class_="option aside otherwise",
+                **keyed(digit_of(next(keys))),
             )
         )
     return shown
 
 
-def _other_payment(scene: Scene, bird: str, place: Row, number: int) -> Html:
+def _other_payment(scene: Scene, bird: str, place: Row, number: int, key: str | None) -> Html:
     payment = place.payments[number]
     said = scene.words.text(
         "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
     )
     return button(
         commands.Place(bird, place.habitat, number),
+        key_hint(key),
         tokens(payment),
         el("span", said, class_="sr"),
         class_="option other-payment",
         data_tip=said,
+        **keyed(key),
     )
 
 

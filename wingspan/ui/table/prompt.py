@@ -39,7 +39,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el, join
 from ..kit.icons import icon
-from ..kit.keys import DIGITS, action_keys, key_hint
+from ..kit.keys import action_keys, digit_of, key_hint, keyed
 from ..kit.tips import asking
 from ..play.plan import preselected
 from ..play.scene import Scene
@@ -107,7 +107,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
             + (" long" if len(question) > ONE_LINE else "")
             + (" by-power" if power else ""),
         ),
-        el("div", answers, class_=kind_of_answers(above, len(laid_out))),
+        el("div", answers, class_=kind_of_answers(scene, above, len(laid_out), folded)),
         _back(scene),
         button(commands.ShowTab("question"), words.text("to_answers"), class_="option to-answers")
         if opened
@@ -167,9 +167,8 @@ def hint_button(scene: Scene) -> Html | None:
         icon("hint"),
         el("span", words.text("hint"), class_="sr"),
         class_="quiet hint",
-        data_key=key.lower(),
-        aria_keyshortcuts=key,
         data_tip=words.text("hint_help"),
+        **keyed(key),
     )
 
 
@@ -233,10 +232,12 @@ def _doubt(scene: Scene) -> Html:
         "div",
         el(
             "button",
+            el("kbd", scene.words.text("key_enter"), aria_hidden="true"),
             scene.words.text("in_vain_anyway"),
             type="button",
             class_="option",
             data_choice=scene.choices.action(action),
+            data_enter=True,
         ),
         class_="places doubt",
         role="group",
@@ -323,7 +324,6 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
     if isinstance(option, TakeAction) and option.action in scene.in_vain:
         return _idle_action(scene, index, option.action, folded=folded)
     letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
-    digit = DIGITS[index] if index < len(DIGITS) else None
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
     stand = _stand(scene, option)
@@ -331,7 +331,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
         "li",
         el(
             "button",
-            key_hint(letter or digit),
+            key_hint(letter or digit_of(index)),
             _picture(option),
             el(
                 "span",
@@ -342,9 +342,8 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             type="button",
             class_=f"{classes} preselected" if first else classes,
             data_choice=index,
-            data_key=letter.lower() if letter else None,
             data_enter=first,
-            aria_keyshortcuts=" ".join(key for key in (letter, digit) if key) or None,
+            **keyed(letter, _digit(scene, index)),
         ),
         *(
             _times(scene, index, times)
@@ -352,6 +351,13 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
         ),
         class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
     )
+
+
+def _digit(scene: Scene, index: int) -> str | None:
+    """The digit of an option; none while the digits stand for the places of a card held over the
+    mat, or an action is doubted."""
+    other = scene.plan is not None or scene.answering.doubted is not None
+    return None if other else digit_of(index)
 
 
 def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> Html:
@@ -366,8 +372,8 @@ def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> H
             el("span", scene.choices.label(index)),
             el("span", scene.why_in_vain(action), class_="in-vain"),
             class_="option aside",
-            data_key=letter.lower(),
-            aria_keyshortcuts=letter,
+            data_enter=index == _first(scene),
+            **keyed(letter, _digit(scene, index)),
         ),
         class_="folded" if folded else None,
     )
@@ -386,8 +392,12 @@ def _times(scene: Scene, index: int, times: int) -> Html:
 
 
 def _first(scene: Scene) -> int | None:
-    """Return the index of the payment that Enter confirms; no other option is preselected."""
-    decision = scene.decision
+    """Return the index of the option that Enter takes: the one that the coach marks best if a hint
+    is open, else the payment that is proposed. A card of the hand is no option of an action.
+    """
+    decision, advised = scene.decision, scene.answering.advised
+    if advised is not None:
+        return None if advised.bird else advised.option
     if decision is None or decision.kind != "payment":
         return None
     payments = [option for option in decision.options if isinstance(option, Payment)]

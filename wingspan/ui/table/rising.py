@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from wingspan.engine.options import Bird, Bonus, Payment
+from wingspan.engine.options import Bird, Bonus, FoodToken, Payment
 
 from ..play.scene import Scene
 from .touching import on_the_table
@@ -22,11 +22,22 @@ ON_A_PHONE = 2, 16
 """The same limits for the ribbon on a phone."""
 
 
-def kind_of_answers(rises: bool, laid_out: int) -> str:
-    """Return the classes of the answers, with ``laid_out`` cards among them."""
-    if not rises:
-        return "answers"
-    return "rising full" if laid_out >= MANY_LAID_OUT else "rising"
+def kind_of_answers(scene: Scene, rises: bool, laid_out: int, folded: Container[int]) -> str:
+    """Return the classes of the answers, with ``laid_out`` cards among them.
+
+    "folds": the list has ``folded`` options, and comes up with the focus, "above" the ribbon if
+    they stand for things below it.
+    """
+    kind = (
+        "rising full" if rises and laid_out >= MANY_LAID_OUT else "rising" if rises else "answers"
+    )
+    assert scene.decision is not None
+    things = [option for number, option in enumerate(scene.decision.options) if number in folded]
+    below = any(
+        isinstance(thing, FoodToken) or (isinstance(thing, Bird) and thing.bird in scene.me.hand)
+        for thing in things
+    )
+    return f"{kind}{' folds' if things else ''}{' above' if below else ''}"
 
 
 def pressed_elsewhere(scene: Scene) -> set[int]:

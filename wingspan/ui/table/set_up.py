@@ -1,6 +1,6 @@
 """The start of a game, chosen by pressing birds in the hand, and food and bonus cards here.
 
-The options that the rules offer one by one stay on the page for keys and screen readers.
+The rules offer these one by one; here, a key means the same as a press on what it stands on.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, el
 from ..kit.icons import icon
+from ..kit.keys import key_hint, keyed
 from ..kit.tips import asking
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
 from .bonus import bonus_tip, printed
 from .bonus_offer import start_art
-from .prompt import hint_button, options_list, undo_button, who_is_asked
+from .prompt import hint_button, undo_button, who_is_asked
 
 
 def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:
@@ -45,7 +46,12 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -
             el("h2", words.text("bonus_cards"), class_="sr") if me.choosing else EMPTY,
             el(
                 "ul",
-                *(_bonus(scene, choice, card) for card in me.choosing),
+                *(
+                    _bonus(scene, choice, card, key)
+                    for card, key in zip(
+                        me.choosing, words.text("start_keys_bonus").split(), strict=False
+                    )
+                ),
                 class_="kept-bonus",
             )
             if me.choosing
@@ -89,14 +95,11 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits
                 el("kbd", words.text("key_enter"), aria_hidden="true"),
                 words.text("live/choose_again" if scene.opening.prepared else "confirm"),
                 class_="option primary",
-                disabled=not choice.is_complete(me),
+                aria_disabled=None if choice.is_complete(me) else "true",
                 data_enter=choice.is_complete(me),
             ),
             class_="kept-all",
         ),
-        options_list(scene, range(len(scene.choices.labels)))
-        if scene.decision is not None
-        else None,
         undo_button(words, can_undo, scene.aids.can_redo, hint_button(scene)),
         class_="ribbon",
     )
@@ -162,7 +165,8 @@ def _counted(scene: Scene, choice: StartChoice, me: Player) -> Iterator[Html]:
 
 
 def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
-    kept = food in choice.food
+    keys = dict(zip(FOODS, scene.words.text("start_keys_food").split(), strict=True))
+    kept, key = food in choice.food, keys[food]
     states = (" kept" if kept else "") + ("" if choice.own_food else " proposed")
     return el(
         "li",
@@ -170,15 +174,20 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
             commands.ChooseStart("food", food),
             icon(food),
             el("span", scene.words.food(food, 1), class_="food-word"),
+            key_hint(key),
             icon("check", "", "tick") if kept else None,
             class_=f"keep-food{states}",
             aria_pressed="true" if kept else "false",
+            **keyed(key),
         ),
     )
 
 
-def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
-    """A bonus card, with the birds kept, dealt and in the tray that it would count."""
+def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
+    """A bonus card, with the birds kept, dealt and in the tray that it would count.
+
+    ``key``: the key that presses it.
+    """
     words, card = scene.words, scene.catalog.bonus_cards[bonus]
     kept = bonus == choice.bonus
     return el(
@@ -189,6 +198,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str) -> Html:
             commands.ChooseStart("bonus", bonus),
             words.text("set_up_keep", what=words.bonus(card)),
             pressed=kept,
+            key=key,
         ),
         icon("check", "", "tick") if kept else None,
         class_="card bonus-card ready" + (" kept" if kept else ""),

@@ -248,8 +248,8 @@ MESSAGES: dict[str, str] = {
     " once more.",
     "picture": "Share a picture",
     "picture_help": "Your flock and everyone’s points as one picture",
-    "picture_as_svg": "To protect you, this browser lets no page read what it has drawn: the picture"
-    " is an SVG file, which any browser opens.",
+    "picture_as_svg": "To protect you, this browser lets no page read what it has drawn: the"
+    " picture is an SVG file, which any browser opens.",
     "challenge": "Challenge a friend",
     "review": "Review the game",
     "personal_best": "A new personal best, by {n} {n|point|points}!",
@@ -353,6 +353,8 @@ MESSAGES: dict[str, str] = {
     "key_undo": "U",
     "key_redo": "R",
     "action_keys": "P G L D",
+    "start_keys_food": "6 7 8 9 0 N",
+    "start_keys_bonus": "B C",
     "setting_answer_for_me": "Answer for me",
     "setting_answer_for_me_help": "Where there is only one answer and it is free, it is given for"
     " you. The log marks it.",
@@ -373,8 +375,8 @@ MESSAGES: dict[str, str] = {
     "sound_medium": "medium",
     "sound_loud": "loud",
     "keys": "Keys",
-    "keys_digits": "Press one of the first buttons",
-    "keys_enter": "Press the button marked Enter",
+    "keys_digits": "Press what has this digit on it",
+    "keys_enter": "Press the button marked Enter; with a hint open, take the best move",
     "keys_arrows": "Move around the mat",
     "key_uncover": "V",
     "keys_uncover": "In a review: what was hidden",

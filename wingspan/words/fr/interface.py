@@ -362,6 +362,8 @@ MESSAGES: dict[str, str] = {
     "key_undo": "A",
     "key_redo": "R",
     "action_keys": "J G P C",
+    "start_keys_food": "6 7 8 9 0 N",
+    "start_keys_bonus": "B C",
     "setting_answer_for_me": "Répondre pour moi",
     "setting_answer_for_me_help": "S’il n’y a qu’une réponse possible et qu’elle ne coûte rien,"
     " elle est donnée pour vous. Le journal le signale.",
@@ -382,8 +384,9 @@ MESSAGES: dict[str, str] = {
     "sound_medium": "moyens",
     "sound_loud": "forts",
     "keys": "Touches",
-    "keys_digits": "Appuyer sur l’un des premiers boutons",
-    "keys_enter": "Appuyer sur le bouton marqué Entrée",
+    "keys_digits": "Choisir ce qui porte ce chiffre",
+    "keys_enter": "Appuyer sur le bouton marqué Entrée ; avec un indice ouvert, jouer le"
+    " meilleur coup",
     "keys_arrows": "Se déplacer sur le plateau",
     "key_uncover": "V",
     "keys_uncover": "Dans une analyse : ce qui était caché",
