@@ -25,19 +25,22 @@ ON_A_PHONE = 2, 16
 def kind_of_answers(scene: Scene, rises: bool, laid_out: int, folded: Container[int]) -> str:
     """Return the classes of the answers, with ``laid_out`` cards among them.
 
-    "folds": the list has ``folded`` options, and comes up with the focus, "above" the ribbon if
-    they stand for things below it.
+    "folds": the list has ``folded`` options, and comes up with the focus: not over the hand if
+    it is "of-cards" there, nor over the supply if it is "of-food".
     """
     kind = (
         "rising full" if rises and laid_out >= MANY_LAID_OUT else "rising" if rises else "answers"
     )
     assert scene.decision is not None
     things = [option for number, option in enumerate(scene.decision.options) if number in folded]
-    below = any(
-        isinstance(thing, FoodToken) or (isinstance(thing, Bird) and thing.bird in scene.me.hand)
-        for thing in things
+    hand = scene.me.hand
+    kinds = (
+        kind,
+        "folds" if things else "",
+        "of-cards" if any(isinstance(one, Bird) and one.bird in hand for one in things) else "",
+        "of-food" if any(isinstance(one, FoodToken) for one in things) else "",
     )
-    return f"{kind}{' folds' if things else ''}{' above' if below else ''}"
+    return " ".join(filter(None, kinds))
 
 
 def pressed_elsewhere(scene: Scene) -> set[int]:
