@@ -83,6 +83,63 @@ def test_the_keys_are_listed_in_a_dialog_over_which_nothing_is_answered(game_pag
     assert token(game_page) != before
 
 
+@pytest.mark.journey
+def test_the_start_a_hint_and_the_list_of_options_with_keys_alone(game_page: Page) -> None:
+    game_page.set_viewport_size({"width": 1280, "height": 800})
+    begin(game_page, seed="8", set_swiftstart="on")
+    for key in ("6", "7", "1", "2", "8"):
+        game_page.keyboard.press(key)
+    expect(game_page.locator("#hand .kept")).to_have_count(2)
+    assert answers(game_page) == 0
+    first = game_page.locator("#hand .deed").first
+    first.focus()
+    game_page.keyboard.press("Enter")
+    expect(game_page.locator("#hand .kept")).to_have_count(1)
+    expect(first).to_be_focused()
+    game_page.keyboard.press("Space")
+    expect(game_page.locator("#hand .kept")).to_have_count(2)
+    expect(first).to_be_focused()
+    game_page.keyboard.press("b")
+    confirm = game_page.locator("[data-do=confirm_start]")
+    expect(confirm).to_be_focused()
+    game_page.keyboard.press("b")
+    expect(confirm).to_be_focused()  # though there is nothing to confirm now
+    game_page.keyboard.press("Enter")
+    assert answers(game_page) == 0
+    game_page.keyboard.press("b")
+    game_page.keyboard.press("Enter")
+    to_an_action(game_page)
+
+    game_page.keyboard.press("Tab")  # the question is explained
+    game_page.keyboard.press("Tab")
+    options = game_page.locator("#prompt .options")
+    for _ in range(options.locator("> li").count()):
+        focused = options.locator("button:focus")
+        lit = game_page.locator(".head").evaluate_all(
+            "all => all.filter(one => getComputedStyle(one).outlineStyle == 'solid').length"
+        )
+        assert lit == 1
+        listed, ribbon = focused.bounding_box(), game_page.locator("#prompt").bounding_box()
+        assert listed and ribbon
+        assert listed["y"] >= ribbon["y"] + ribbon["height"] - 2
+        assert listed["x"] >= ribbon["x"]
+        assert listed["x"] + listed["width"] <= ribbon["x"] + ribbon["width"]
+        game_page.keyboard.press("Tab")
+    game_page.keyboard.press("Shift+Tab")
+    game_page.keyboard.press("Escape")
+    expect(game_page.locator("#question")).to_be_focused()
+
+    game_page.keyboard.press("h")
+    expect(game_page.locator("#hint kbd", has_text="H")).to_be_visible()
+    game_page.keyboard.press("h")
+    expect(game_page.locator("#hint .hint-choices kbd")).to_have_text("Enter")
+    before = token(game_page)
+    game_page.keyboard.press("Enter")
+    if game_page.locator(".places, .doubt").count():
+        game_page.keyboard.press("Enter")
+    assert token(game_page) != before
+
+
 def test_settings_are_kept_and_the_focus_returns_to_their_button(game_page: Page) -> None:
     begin(game_page, seed="8")
     button = game_page.get_by_role("button", name="Settings")

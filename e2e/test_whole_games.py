@@ -24,10 +24,13 @@ from e2e.playing import (
     keep,
     recorded,
 )
-from tests.ui.sessions import answer, sitting_of
+from tests.ui.sessions import answer, choose_start, sitting_of
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
+from wingspan.ui.commands import ChooseStart
+from wingspan.ui.kit.buttons import written
+from wingspan.ui.play.start_choice import Thing
 
 WHERE_ON_THE_MAT = """
 selector => {
@@ -135,6 +138,13 @@ class KeyPerson(Person):
         """Focus the element with the Tab key and press Enter."""
         self.tab_to(selector)
         self.press("Enter")
+
+    def _touch(self, thing: Thing, name: str) -> None:
+        """Press the key that stands on the thing."""
+        told = written(ChooseStart(thing, name))[1]
+        key = self.page.locator(f"#root [data-key][data-do=choose_start][data-with='{told}']")
+        self.press(key.get_attribute("data-key") or "")
+        assert choose_start(self.session, thing, name)
 
     def tab_to(self, selector: str) -> None:
         for _ in range(200):
@@ -252,6 +262,7 @@ def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
 def test_a_game_with_letters_digits_enter_and_arrows_alone(
     page: Page, site_url: str, whole: bool
 ) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
     record = opened(page, site_url, "base_111")
     persons = play_rounds(KeyPerson, page, record, whole)
     assert sum(person.turns for person in persons if isinstance(person, KeyPerson)) > 6
