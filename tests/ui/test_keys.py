@@ -155,26 +155,25 @@ def test_every_answer_by_key_leaves_the_record_that_a_press_leaves(kind: Kind) -
 
 
 def test_a_letter_takes_its_action() -> None:
-    for letter, row in (("g", 0), ("d", 2)):
-        page = opened(Game.from_position(IN_EVERY_ROW))
-        decision = page.session.game and page.session.game.decision
-        assert decision is not None
+    for letter, action in (("g", "gain_food"), ("d", "draw_cards")):
+        game = Game.from_position(IN_EVERY_ROW)
+        assert game.decision is not None
+        page = opened(game)
         type_in(page, letter)
-        action = ("gain_food", "lay_eggs", "draw_cards")[row]
-        assert answers(page)[0] == decision.options.index(TakeAction(action))  # type: ignore[arg-type]
+        assert answers(page)[0] == game.decision.options.index(TakeAction(action))  # type: ignore[arg-type]
 
 
 def test_an_action_in_vain_is_asked_about_and_confirmed_by_enter() -> None:
     """There is no bird to lay an egg on."""
-    page = opened(Game.from_position(IN_EVERY_ROW))
-    decision = page.session.game and page.session.game.decision
-    assert decision is not None
+    game = Game.from_position(IN_EVERY_ROW)
+    assert game.decision is not None
+    page = opened(game)
     type_in(page, "l")
     assert answers(page) == ()
     type_in(page, "2", "3")
     assert answers(page) == (), "digits have nothing to press while an action is doubted"
     type_in(page, "Enter")
-    assert answers(page)[0] == decision.options.index(TakeAction("lay_eggs"))
+    assert answers(page)[0] == game.decision.options.index(TakeAction("lay_eggs"))
 
 
 @pytest.mark.parametrize(("number", "row"), list(enumerate(ROWS)))
@@ -294,3 +293,22 @@ def read_hint(shown: TableInPlay, hinted: Hinted) -> Element:
     """Return the table with that hint."""
     words = words_in("en")
     return read(whole(hinted_table(words, structs.replace(hinted, screen=shown))))
+
+
+def test_what_was_pressed_stays_the_same_child_of_its_card() -> None:
+    """``static/morph.mjs`` compares the children of a card by their places: one that came before
+    the surface when a card is kept would take the focus from it."""
+    page = dealt(automa="eaglet")
+
+    def place_of_surface() -> int:
+        (card,) = [
+            e
+            for e in page.screen.root.by_id("hand").by_class("card")
+            if any(pressed_by(e, "1") is child for child in e.children)
+        ]
+        return [child is pressed_by(card, "1") for child in card.children].index(True)
+
+    before = place_of_surface()
+    type_in(page, "1")
+    assert page.screen.root.by_id("hand").by_class("kept")
+    assert place_of_surface() == before

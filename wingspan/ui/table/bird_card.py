@@ -325,16 +325,17 @@ def _card(seen: Card) -> Html:
         seen.tag,
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
-        el("p", icon("check"), el("span", seen.mark, class_="sr"), class_="mark")
-        if seen.mark
-        else None,
-        seen.note,
-        el("p", words.text("new_card"), class_="new-card") if seen.fresh else None,
         hit(choice, seen.label),
         surface_of(commands.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
         if pick
         else None,
         seen.surface,
+        # What comes and goes stands last: what was pressed stays the same element, with the focus.
+        el("p", icon("check"), el("span", seen.mark, class_="sr"), class_="mark")
+        if seen.mark
+        else None,
+        seen.note,
+        el("p", words.text("new_card"), class_="new-card") if seen.fresh else None,
         id=seen.id,
         class_=f"card color-{card.color}{states}",
         data_entry=f"bird.{card.id}",
