@@ -10,6 +10,8 @@ const APART = 45; // milliseconds between the starts of two things
 const MOST = 12; // most things at a time: nobody follows more
 const SPEED = { off: 0, quick: 0.5 };
 const APPEARING = 400; // milliseconds to take in the first view
+const REFUSED = 320; // milliseconds for which a thing says that it was not pressed
+const SHAKEN = 5; // CSS pixels that it moves then
 const TOKEN = 24; // the size of a thing's picture, as in the style
 const CARD = [120, 90];
 const PLACES = "#hand, #tray, .mat";
@@ -230,6 +232,17 @@ const light = (element, duration) => {
   return run(element, [dark, { ...bright, offset: 0.15 }, { ...bright, offset: 0.8 }, dark], {
     duration,
   });
+};
+
+// A press on the thing has done nothing: the thing shakes or, where nothing moves, is ringed for as
+// long. It comes from a press, which `before` and `after` know nothing of.
+export const refuse = (pressed) => {
+  const thing = pressed.matches(".hit") ? pressed.parentElement : pressed;
+  if (!speed()) light(thing, REFUSED);
+  else {
+    const aside = [0, -1, 1, -1, 1, 0].map((way) => ({ translate: `${way * SHAKEN}px` }));
+    run(thing, aside, { duration: REFUSED * speed(), easing: "ease-in-out" });
+  }
 };
 
 // Shows what a lesson or the coach points at: the first place on the table that takes the answer.

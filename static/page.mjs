@@ -78,6 +78,9 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   layOut();
 };
 
+// A press on the thing has done nothing: it says so.
+export const refuse = (thing) => script("motion")?.refuse(thing);
+
 // Parts that were put off, and the moves that waited for them.
 export const showRest = (changed, waits) => {
   morphRest(changed, script("motion"), waits);

@@ -28,7 +28,7 @@
       perch(); // reading the birds' pictures would hold the start up
     })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
-    .then(() => Promise.all([later("offline"), later("motion"), icons()]))
+    .then(() => Promise.all([later("offline"), later("motion"), later("twice"), icons()]))
     .catch(() => {}); // the page has been left, or goes on without being kept
   addEventListener("wingspan:failed", () => settled());
 

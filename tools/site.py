@@ -123,6 +123,7 @@ LATER_SCRIPTS = (
     "static/picture.mjs",
     "static/sound.mjs",
     "static/thinking.mjs",
+    "static/twice.mjs",
     "static/voice.mjs",
     "static/watching.mjs",
 )

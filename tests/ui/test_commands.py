@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,7 @@ from wingspan.ui import commands
 from wingspan.ui.commands import COMMANDS, Command, Hear, UnknownCommand, read
 from wingspan.ui.handling import HANDLERS, handling_of
 from wingspan.ui.handling.hearing import hear
+from wingspan.ui.handling.registry import PARTS
 from wingspan.ui.kit.buttons import button, written
 
 
@@ -17,6 +21,17 @@ def test_every_command_has_one_handler_and_every_handler_a_command() -> None:
     assert HANDLERS[Hear].handler is hear, "the module that registers it is loaded later"
     assert set(HANDLERS) == set(COMMANDS)
     assert len({command.__struct_config__.tag for command in COMMANDS}) == len(COMMANDS)
+
+
+def test_a_double_click_gives_no_second_answer_with_any_command() -> None:
+    """The page's script holds back what answers: the commands that need a question to be asked,
+    but for a hint, and those that take, or ask again for, a whole action or the start."""
+    script = (Path(__file__).parents[2] / "static" / "twice.mjs").read_text(encoding="utf-8")
+    (listed,) = re.findall(r'ANSWERS = "([a-z_ ]+)"', script)
+    need = {kind for kind, handling in HANDLERS.items() if PARTS["Asked"] in handling.parts}
+    need |= {commands.ConfirmStart, commands.Pick, commands.Doubt}
+    tags = {kind.__struct_config__.tag for kind in need - {commands.AskCoach}}
+    assert set(listed.split()) == tags
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)

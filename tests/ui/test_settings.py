@@ -46,7 +46,7 @@ def test_every_setting_is_in_the_dialog_with_its_value() -> None:
     dialog = read(page(moment(session))).by_id("settings")
     changes = [fields_of(button) for button in dialog.having("data-do", "set")]
     shown = {change.split("=")[0] for change in changes}
-    assert shown == {*Settings.__struct_fields__} - {"sound_chosen", "stun"}
+    assert shown == {*Settings.__struct_fields__} - {"keys_chosen", "sound_chosen", "stun"}
     assert dialog.having("data-input", "set")[0].attributes["id"] == "setting-stun"
     (dark,) = (e for e in dialog.having("data-do", "set") if fields_of(e) == "theme=dark")
     assert dark.attributes["aria-pressed"] == "true"

@@ -6,7 +6,7 @@ It imports no browser API: the devices are passed in (:mod:`wingspan.ui.devices`
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -162,6 +162,12 @@ class App:
             self.having(act, *needed, *needs(self.session))
         else:
             act()
+
+    def label_keys(self, captions: Mapping[str, str]) -> None:
+        """Show what is written on the keys, where that is not what they stand for."""
+        if captions:
+            self.session.captions = captions
+            self.carefully(lambda: None, focus=False)
 
     def submit(self) -> None:
         """Handle a submitted start form: begin what is filled in."""

@@ -539,6 +539,10 @@ class Set(Command, frozen=True, tag="set"):
     value: bool | str
 
 
+class HearWord(Command, frozen=True, tag="hear_word"):
+    """Turn single keys off, because speech input has typed a word; not if a person has chosen."""
+
+
 class Speak(Command, frozen=True, tag="language"):
     """Set the language of the page."""
 

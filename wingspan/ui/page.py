@@ -79,6 +79,7 @@ def layout(moment: Moment) -> Layout:
     over = seen(words, moment.over) if moment.over is not None else Layout(EMPTY)
     # It comes first: otherwise a screen without an id would be mistaken for it in an update.
     explained = Part("glossary", words, glossary)
+    use = moment.keys if moment.keys != "on" else None
     frame = el(
         "div",
         place(explained),
@@ -93,12 +94,18 @@ def layout(moment: Moment) -> Layout:
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
         data_sound=moment.sound if moment.sound != "off" else None,
+        data_keys=use,
         data_decision=moment.token if moment.asks else None,
         data_here=moment.live.seats_that_are("here") if moment.live else None,
         data_away=moment.live.seats_that_are("away") if moment.live else None,
         data_lost=moment.live.seats_that_are("lost") if moment.live else None,
     )
-    return Layout(frame, (*screen.parts, *over.parts, explained))
+    made = Layout(frame, (*screen.parts, *over.parts, explained))
+    if not use and not moment.captions:
+        return made
+    from .kit.keys import Keyboard, on_keyboard
+
+    return on_keyboard(made, Keyboard(moment.keys, moment.captions))
 
 
 def _live(moment: Moment) -> Html:

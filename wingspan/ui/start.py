@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 from wingspan.words import spoken
 
 from .app import App, Handling
@@ -13,6 +16,11 @@ from .devices import Browser
 from .play.settings import LANGUAGE, SETTINGS, read_settings
 from .session.autosave import Keeping
 from .session.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .browser.keyboard import Keyboard
 
 
 def start() -> None:
@@ -36,13 +44,13 @@ def start() -> None:
         camera,
     )
     app = App(session, browser, _handling_of)
-    inputs.listen(app.choose, app.command, app.submit)
+    keyboard = inputs.listen(app.choose, app.command, app.submit)
     storage.on_stored_elsewhere(app.tabs.stored_elsewhere)
     address.on_fragment(app.arrive)
     sharing.on_files(app.bringing.bring)
     display.on_hidden(app.hidden)
     app.open()
-    display.later(_get_ready, 300)
+    display.later(partial(_get_ready, app, keyboard), 300)
     display.later(app.carry_over, 2000)
 
 
@@ -53,11 +61,18 @@ def _handling_of(command: Command) -> Handling:
     return handling_of(command)
 
 
-def _get_ready() -> None:
+def _get_ready(app: App, keyboard: Keyboard) -> None:
     """Load what the next press of a button will need, once the first view is shown."""
     from wingspan.engine.catalog import load_catalog
 
     from . import handling  # noqa: F401
+    from .browser import layouts
     from .table import table_page  # noqa: F401
 
     load_catalog()
+
+    def told(layout: Mapping[str, str]) -> None:
+        keyboard.printed = layout
+        app.label_keys(layouts.captions(layout))
+
+    layouts.read(told)

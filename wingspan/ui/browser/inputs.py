@@ -18,7 +18,7 @@ def listen(
     on_choice: Callable[[int], None],
     on_command: Callable[[str, str], None],
     on_submit: Callable[[], None],
-) -> None:
+) -> Keyboard:
     """Listen to every click, key, drag and form of the page, for as long as it lives."""
     app = document.getElementById("app")
     presses = Presses(on_choice, on_command)
@@ -62,4 +62,6 @@ def listen(
     app.addEventListener("submit", create_proxy(submitted))
     app.addEventListener("cancel", create_proxy(cancelled), True)
     Dragging(presses).listen(app)
-    Keyboard(presses).listen()
+    keyboard = Keyboard(presses)
+    keyboard.listen()
+    return keyboard

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from js import document
+from js import document, window
 from pyodide.ffi import create_proxy
 
-from ..commands import Pick, Redo, ShowKeys, Undo
-from .pressing import Presses, dialog_is_open, modified
+from ..commands import HearWord, Pick, Redo, ShowKeys, Undo
+from .elements import attribute
+from .pressing import Presses, asked, dialog_is_open, refuse
 
 TYPING = "input, textarea, select"
 PRESSED_BY_ENTER = "button:not([aria-disabled]), a, summary, input, textarea, select"
@@ -19,55 +21,118 @@ ARROWS = {
     "ArrowLeft": (0, -1),
     "ArrowRight": (0, 1),
 }
+MODIFIERS = ("Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Fn", "NumLock")
+UNNAMED = ("Dead", "Process", "Unidentified")
+HELP = ("?", "¿")
+"""What the key of the list of keys writes; the second one with Alt and Shift on a Mac."""
+
+FINGER = 8
+"""Milliseconds for which a finger holds a key down at least; speech input presses for less."""
+WORD = 60
+"""Milliseconds in which speech input brings the next letter of a word."""
+LATIN = "\u024f"
+"""The last character of the Latin script, but for rare ones."""
+
+
+class Held(NamedTuple):
+    """A key that is held down."""
+
+    key: str
+    """The digit or letter."""
+    question: str
+    """What was asked when it went down."""
+    since: float
+    """When that was."""
 
 
 class Keyboard:
-    """Listens to the keys. Digits and letters take effect when they are released, if no other key
+    """Listens to the keys. Digits and letters take effect when they are released, unless Escape
     was pressed in between."""
+
+    printed: Mapping[str, str] = {}
+    """What each key writes by itself, by its place (``KeyboardEvent.code``), as far as known."""
 
     def __init__(self, presses: Presses) -> None:
         self._presses = presses
-        self._held = ""
+        self._held: dict[str, Held] = {}
+        self._brief: list[Held] = []
+        """Keys that no finger can have pressed: the letters of a word, or a single one."""
+        self._timer = 0
 
     def listen(self) -> None:
         document.addEventListener("keyup", create_proxy(self._released))
         document.addEventListener("keydown", create_proxy(self._pressed))
+        window.addEventListener("blur", create_proxy(lambda _event: self._held.clear()))
+        self._gather = create_proxy(self._gathered)
 
     def _released(self, event: Any) -> None:
-        key = _key(event)
-        meant, self._held = key == self._held, ""
-        if not meant or modified(event) or _typing(event) or dialog_is_open():
+        held = self._held.pop(_place(event), None)
+        if held is None or _typing(event) or dialog_is_open():
             return
-        if key.isalnum():
-            self._presses.press(document.querySelector(f'#root [data-key~="{key}"]'))
+        if event.timeStamp - held.since >= FINGER:
+            self._take(held)
+            return
+        self._brief.append(held)
+        window.clearTimeout(self._timer)
+        self._timer = window.setTimeout(self._gather, WORD)
+
+    def _gathered(self) -> None:
+        """Press what a single key stands on; several together are a word that was spoken."""
+        brief, self._brief = self._brief, []
+        if len(brief) > 1:
+            self._presses.do(HearWord())
+        elif not dialog_is_open():
+            self._take(brief[0])
+
+    def _take(self, held: Held) -> None:
+        """Press what the key stands on, unless another question has come under the finger."""
+        found = document.querySelector(f'#root [data-key~="{held.key}"]')
+        if asked() in (held.question, self._presses.left):
+            self._presses.press(found)
+        else:
+            refuse(found)
 
     def _pressed(self, event: Any) -> None:
         key = str(event.key)
-        if _typing(event):
+        if key in MODIFIERS or _typing(event) or event.isComposing:
             return
         if event.ctrlKey or event.metaKey:
-            self._held = ""
-            self._take_back(event, key.lower())
-            return
-        if not event.repeat:
-            self._held = _key(event)
-        if key == "Escape":
-            self._escape(event)
+            self._take_back(event)
+        elif key == "Escape":
+            self._held.clear()
+            if not event.repeat:
+                self._escape(event)
         elif dialog_is_open():
             return
-        elif key == "?":
-            self._presses.do(ShowKeys())
         elif key in ARROWS:
             self._move(event, key)
         elif key == "Enter":
             self._enter(event)
+        elif not event.repeat:
+            self._hold(event, key)
 
-    def _take_back(self, event: Any, key: str) -> None:
+    def _hold(self, event: Any, key: str) -> None:
+        """Take note of a digit or letter, if single keys count as they are pressed."""
+        use = attribute(document.getElementById("root"), "data-keys")
+        with_both = event.altKey and event.shiftKey
+        if use == "off" or (not with_both if use else event.altKey):
+            return
+        if key in HELP:
+            self._presses.do(ShowKeys())
+            return
+        name = named(key, str(event.code or ""), self.printed if use else None)
+        if name:
+            self._held[_place(event)] = Held(name, asked(), event.timeStamp)
+            if use:
+                event.preventDefault()
+
+    def _take_back(self, event: Any) -> None:
         """Handle Ctrl+Z (undo), and Ctrl+Y or Ctrl+Shift+Z (redo)."""
-        if key == "z" and not event.altKey:
+        name = "" if event.altKey else named(str(event.key), str(event.code or ""))
+        if name == "z":
             event.preventDefault()
             self._presses.do(Redo() if event.shiftKey else Undo())
-        elif key == "y":
+        elif name == "y":
             event.preventDefault()
             self._presses.do(Redo())
 
@@ -94,23 +159,44 @@ class Keyboard:
         """Press the button in the focused space of the mat, or else the page's main button: that of
         the end of a round while it is shown."""
         target = event.target
+        if event.repeat:
+            return
         if target.matches and target.matches(".space[data-cell]"):
             event.preventDefault()
             self._presses.press(target.querySelector(".hit, .lay-here"))
         elif not (target.closest and target.closest(PRESSED_BY_ENTER)):
             first = document.querySelector("#round-end [data-enter]")
             first = first or document.querySelector("#root [data-enter]")
-            if first and not event.repeat:
+            if first:
                 event.preventDefault()
                 self._presses.press(first)
 
 
-def _key(event: Any) -> str:
-    """The key in lower case. A key of the row of digits is its digit, whatever it writes: on a
-    French keyboard, that takes Shift."""
-    key, code = str(event.key).lower(), str(event.code or "")
-    digit = code.removeprefix("Digit") if code.startswith("Digit") else ""
-    return key if key.isdigit() or event.shiftKey or not digit else digit
+def named(key: str, code: str, printed: Mapping[str, str] | None = None) -> str:
+    """Return the digit or Latin letter that a key stands for, in lower case; "" for other keys.
+
+    ``key``: what it writes. That counts first, so that each layout goes by what is printed. Where
+    it is neither, as for digits on a French keyboard and letters on a Greek one, the key's place
+    does (``code``). ``printed``: for a key pressed with Alt, which may write anything, what the
+    keys write by themselves, as far as known.
+    """
+    written = key.lower()
+    if written.isascii() and written.isalnum() and len(written) == 1:
+        return written
+    if code.startswith("Digit"):
+        return code.removeprefix("Digit")
+    if not code.startswith("Key") or key in MODIFIERS:
+        return ""
+    by_itself = (printed or {}).get(code, "")
+    if by_itself.isascii() and by_itself.isalpha():
+        return by_itself
+    is_foreign = printed is not None or key in UNNAMED or key > LATIN
+    return code.removeprefix("Key").lower() if is_foreign else ""
+
+
+def _place(event: Any) -> str:
+    """What is the same when a key is pressed and when it is released, with Shift or without."""
+    return str(event.code or event.key)
 
 
 def _typing(event: Any) -> bool:

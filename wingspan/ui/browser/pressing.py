@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import page_scripts
 from js import document
 
 from ..commands import Close, Command
@@ -20,6 +21,8 @@ class Presses:
     """Called with the index of an option of the decision on the screen."""
     on_command: Callable[[str, str], None]
     """Called with a command's name and fields, as written in the markup."""
+    left: str = ""
+    """What was asked after the last press."""
 
     def __init__(
         self, on_choice: Callable[[int], None], on_command: Callable[[str, str], None]
@@ -36,6 +39,7 @@ class Presses:
             self.on_choice(int(choice))
         else:
             self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+        self.left = asked()
 
     def fill(self, field: Any, value: str | int) -> None:
         """Handle a changed input: send its command with the value in the field that it names."""
@@ -55,6 +59,17 @@ class Presses:
         """Send a command."""
         name, fields = written(command)
         self.on_command(name, fields or "")
+
+
+def asked() -> str:
+    """The token of the moment that is asked about on the screen; "" if nothing is."""
+    return attribute(document.getElementById("root"), "data-decision")
+
+
+def refuse(thing: Any) -> None:
+    """Show that a press on the element has done nothing; does nothing for None."""
+    if thing:
+        page_scripts.refuse(thing)
 
 
 def dialog_is_open() -> bool:

@@ -47,6 +47,15 @@ def set_(session: Session, command: commands.Set) -> None:
 
 
 @handles
+def hear_word(session: Session, command: commands.HearWord) -> None:
+    """Turn single keys off for good, with a notice that leads to the setting."""
+    if session.settings.keys == "on" and not session.settings.keys_chosen:
+        session.settings = replace(session.settings, keys="off")
+        session.keeping.remember(*remember(session.settings))
+        session.told.say("keys_went_off", do=("settings",))
+
+
+@handles
 def speak(session: Session, command: commands.Speak) -> None:
     session.language = spoken(command.language)
     session.keeping.remember(LANGUAGE, session.language)

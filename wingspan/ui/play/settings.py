@@ -12,10 +12,12 @@ SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
 """The keys under which settings and language are stored."""
 
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
+KeyUse = Literal["on", "alt_shift", "off"]
 Motion = Literal["off", "quick", "normal"]
 Sound = Literal["off", "soft", "medium", "loud"]
 Theme = Literal["auto", "light", "dark"]
 HAND_ORDERS: tuple[HandOrder, ...] = get_args(HandOrder)
+KEY_USES: tuple[KeyUse, ...] = get_args(KeyUse)
 MOTIONS: tuple[Motion, ...] = get_args(Motion)
 SOUNDS: tuple[Sound, ...] = get_args(Sound)
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -28,14 +30,17 @@ STUN = re.compile(r"stuns?:[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?")
 class Settings(Struct, frozen=True):
     """``answer_for_me``: whether free answers without a choice are given without asking.
     ``public_hands``: whether people at one screen see each other's hands, so that it is not handed
-    over. ``motion``: animation speed. ``sound``: volume; ``sound_chosen``: whether a person has
-    set it. ``stun``: as typed, the server that live tables may ask how others see this browser's
-    address."""
+    over. ``keys``: whether digits and letters press what they stand on, with Alt and Shift, or not
+    at all; ``keys_chosen``: whether a person has set it. ``motion``: animation speed. ``sound``:
+    volume; ``sound_chosen``: likewise. ``stun``: as typed, the server that live tables may ask how
+    others see this browser's address."""
 
     answer_for_me: bool = True
     public_hands: bool = False
     hand_order: HandOrder = "drawn"
     theme: Theme = "auto"
+    keys: KeyUse = "on"
+    keys_chosen: bool = False
     motion: Motion = "normal"
     sound: Sound = "off"
     sound_chosen: bool = False
@@ -73,5 +78,5 @@ def changed(settings: Settings, name: str, value: bool | str) -> Settings:
     known = structs.asdict(settings)
     if name not in known:
         raise ValueError(f"unknown setting: {name!r}")
-    chosen = {"sound_chosen": True} if name == "sound" else {}
+    chosen = {f"{name}_chosen": True} if f"{name}_chosen" in known else {}
     return msgspec.convert({**known, **chosen, name: value}, Settings)

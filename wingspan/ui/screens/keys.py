@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from wingspan.words import Words
 
+from .. import commands
+from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.keys import HELP_KEY, action_keys
+from ..play.settings import KeyUse
 from ..session.moment import Keys
 
+DIGITS = ("1", "–", "9", "/", "0")
 
-def keys_dialog(words: Words, _: Keys) -> Html:
+
+class Row(NamedTuple):
+    """What some keys do."""
+
+    singles: tuple[str, ...]
+    """The digits or letters that do it."""
+    others: tuple[str, ...]
+    """The other keys that do."""
+    meaning: str
+    """What they do."""
+
+
+def keys_dialog(words: Words, keys: Keys) -> Html:
     """All keys with what they do, as a dialog over the table."""
-    rows = [
-        (("1", "–", "9", "/", "0"), words.text("keys_digits")),
-        *(((key,), words.action(action)) for action, key in action_keys(words).items()),
-        ((words.text("key_enter"),), words.text("keys_enter")),
-        (("↑", "↓", "←", "→"), words.text("keys_arrows")),
-        ((words.text("key_undo"), "/", "Ctrl+Z"), words.text("undo_help_plain")),
-        ((words.text("key_redo"), "/", "Ctrl+Y"), words.text("redo_help_plain")),
-        ((words.text("key_hint"),), words.text("hint_help_plain")),
-        ((words.text("key_uncover"),), words.text("keys_uncover")),
-        ((HELP_KEY,), words.text("keys_help")),
-        ((words.text("key_escape"),), words.text("keys_escape")),
-    ]
+    single = keys.use != "off"
     return el(
         "dialog",
         el("h2", words.text("keys"), id="keys-title"),
+        None if single else el("p", words.text("keys_are_off")),
         el(
             "dl",
             *(
                 el(
                     "div",
-                    el("dt", *(_key(key) for key in keys)),
-                    el("dd", meaning),
+                    el("dt", *map(_key, _keys_of(words, row, keys.use))),
+                    el("dd", row.meaning),
                 )
-                for keys, meaning in rows
+                for row in _rows(words)
+                if single or row.others
             ),
             class_="key-list",
         ),
-        el("p", words.text("keys_abandon"), class_="faint"),
+        el("p", words.text("keys_abandon"), class_="faint") if single else None,
+        button(commands.ShowSettings(), words.text("settings"), class_="quiet choice"),
         close_corner(words),
         open=True,
         class_="dialog keys panel",
@@ -48,5 +58,28 @@ def keys_dialog(words: Words, _: Keys) -> Html:
     )
 
 
+def _rows(words: Words) -> list[Row]:
+    return [
+        Row(DIGITS, (), words.text("keys_digits")),
+        *(Row((key,), (), words.action(action)) for action, key in action_keys(words).items()),
+        Row((), (words.text("key_enter"),), words.text("keys_enter")),
+        Row((), ("↑", "↓", "←", "→"), words.text("keys_arrows")),
+        Row((words.text("key_undo"),), ("Ctrl+Z",), words.text("undo_help_plain")),
+        Row((words.text("key_redo"),), ("Ctrl+Y",), words.text("redo_help_plain")),
+        Row((words.text("key_hint"),), (), words.text("hint_help_plain")),
+        Row((words.text("key_uncover"),), (), words.text("keys_uncover")),
+        Row((HELP_KEY,), (), words.text("keys_help")),
+        Row((), (words.text("key_escape"),), words.text("keys_escape")),
+    ]
+
+
+def _keys_of(words: Words, row: Row, use: KeyUse) -> tuple[str, ...]:
+    """The keys of a row, as they must be pressed."""
+    if use == "off" or not row.singles:
+        return row.others
+    first = words.text("keys_with").split() if use == "alt_shift" else ()
+    return (*first, *row.singles, *(("/", *row.others) if row.others else ()))
+
+
 def _key(key: str) -> Html:
-    return el("span" if key in "–/" else "kbd", key)
+    return el("span" if key in "–/+" else "kbd", key)

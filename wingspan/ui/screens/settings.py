@@ -10,7 +10,7 @@ from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
 from ..kit.languages import language_switch
-from ..play.settings import HAND_ORDERS, MOTIONS, SOUNDS, THEMES, Settings
+from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -21,6 +21,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _switch(words, "answer_for_me", settings.answer_for_me),
         _switch(words, "public_hands", settings.public_hands),
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
+        _group(words, "keys", "keys", KEY_USES, settings.keys, words.text("setting_keys_help")),
         _group(words, "theme", "theme", THEMES, settings.theme),
         _group(words, "motion", "motion", MOTIONS, settings.motion),
         _group(words, "sound", "sound", SOUNDS, settings.sound),
@@ -97,10 +98,13 @@ def _switch(words: Words, name: str, on: bool) -> Html:
     )
 
 
-def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: str) -> Html:
+def _group(
+    words: Words, name: str, key: str, values: tuple[str, ...], chosen: str, about: str = ""
+) -> Html:
     """The values of one setting as buttons.
 
-    ``key``: the message that names it; it also begins the messages of its values.
+    ``key``: the message that names it; it also begins the messages of its values. ``about``: an
+    explanation, if it needs one.
     """
     return el(
         "div",
@@ -119,6 +123,8 @@ def _group(words: Words, name: str, key: str, values: tuple[str, ...], chosen: s
             class_="setting-choices",
             role="group",
             aria_labelledby=f"setting-{name}",
+            aria_describedby=f"setting-{name}-help" if about else None,
         ),
+        el("p", about, class_="faint", id=f"setting-{name}-help") if about else None,
         class_="setting",
     )

@@ -5,6 +5,7 @@ A moment has one screen and at most one overlay. ``wingspan.ui.page`` knows the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from msgspec import Struct
 from wingspan.words import Words
 
 from ..commands import Rematch
-from ..play.settings import Motion, Settings, Sound
+from ..play.settings import KeyUse, Motion, Settings, Sound
 from .decks import Decks
 from .failure import Failure
 from .live_seen import LiveSeen, Presence
@@ -20,8 +21,6 @@ from .notices import Notice
 from .saved_list import SavedGames
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from wingspan.bots.candidates import Candidate
     from wingspan.coach.advice import Advice
     from wingspan.coach.review import Review, Trend
@@ -441,6 +440,9 @@ class WithFriend(Struct, frozen=True):
 class Keys(Struct, frozen=True):
     """The list of keyboard shortcuts."""
 
+    use: KeyUse = "on"
+    """How single keys are used."""
+
 
 Overlay = (
     HeldUp
@@ -485,3 +487,7 @@ class Moment(Struct, frozen=True):
     """The animation speed."""
     sound: Sound = "off"
     """The volume of sounds."""
+    keys: KeyUse = "on"
+    """How single keys are used."""
+    captions: Mapping[str, str] = {}
+    """What is written on the keys, where that is not the letter or digit that they stand for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -103,6 +103,8 @@ class Session:
     """The name of this build of the page; "" if it has none."""
     live: LiveSeen | None
     """The live table at which the game is played; None if there is none."""
+    captions: Mapping[str, str]
+    """What is written on the keys, where that is not the letter or digit that they stand for."""
     has_share_sheet: bool
     """Whether the system has a share sheet."""
 
@@ -135,6 +137,7 @@ class Session:
         self.refusal = None
         self.build = ""
         self.live = None
+        self.captions = {}
         self.has_share_sheet = False
         self._catalog = catalog
 

@@ -84,6 +84,8 @@ def moment(session: Session) -> Moment:
         live=session.live if isinstance(session.where, AtTable) else None,
         motion=session.settings.motion,
         sound=session.settings.sound,
+        keys=session.settings.keys,
+        captions=session.captions,
     )
 
 
@@ -104,6 +106,8 @@ def on_return(session: Session) -> Moment | None:
         notices=tuple(notices(session)),
         screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {}, None)),
         over=None,
+        keys=session.settings.keys,
+        captions=session.captions,
     )
 
 
@@ -304,7 +308,7 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
         case "friend":
             return WithFriend((session.keeping.last_time or {}).get("name_0", ""))
         case "keys":
-            return Keys()
+            return Keys(session.settings.keys)
         case "menu":
             return Menu()
         case "games":

@@ -375,6 +375,17 @@ MESSAGES: dict[str, str] = {
     "sound_medium": "medium",
     "sound_loud": "loud",
     "keys": "Keys",
+    "keys_on": "on",
+    "keys_alt_shift": "with Alt+Shift",
+    "keys_off": "off",
+    "keys_with": "Alt + Shift +",
+    "setting_keys_help": "Whether digits and letters play. Other keys, such as Enter, always do."
+    " Off suits those who speak to their computer; with Alt+Shift, extensions of the browser do not"
+    " get in the way.",
+    "keys_are_off": "Digits and letters are switched off.",
+    "keys_went_off": "A whole word came in faster than anybody types, so digits and letters no"
+    " longer play.",
+    "do_settings": "Settings",
     "keys_digits": "Press what has this digit on it",
     "keys_enter": "Press the button marked Enter; with a hint open, take the best move",
     "keys_arrows": "Move around the mat",

@@ -384,6 +384,17 @@ MESSAGES: dict[str, str] = {
     "sound_medium": "moyens",
     "sound_loud": "forts",
     "keys": "Touches",
+    "keys_on": "actives",
+    "keys_alt_shift": "avec Alt+Maj",
+    "keys_off": "inactives",
+    "keys_with": "Alt + Maj +",
+    "setting_keys_help": "Jouer avec les chiffres et les lettres du clavier. Les autres touches,"
+    " comme Entrée, restent actives. « Inactives » convient si vous parlez à votre ordinateur ;"
+    " avec Alt+Maj, les extensions du navigateur ne gênent pas.",
+    "keys_are_off": "Les chiffres et les lettres sont inactifs.",
+    "keys_went_off": "Un mot entier est arrivé plus vite qu’on ne peut taper : les chiffres et les"
+    " lettres ne jouent plus.",
+    "do_settings": "Réglages",
     "keys_digits": "Choisir ce qui porte ce chiffre",
     "keys_enter": "Appuyer sur le bouton marqué Entrée ; avec un indice ouvert, jouer le"
     " meilleur coup",

@@ -1,0 +1,180 @@
+"""A double click answers once, wherever it falls; quick presses in different places all count."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import MOVING
+from e2e.playing import begin, play, saved
+from wingspan.engine.notation.record import decode
+
+READY = """async () => {
+  const { script } = await import(new URL("static/page.mjs", document.baseURI));
+  while (!script("twice") || !script("motion")) await new Promise(soon => setTimeout(soon, 20));
+}"""
+SHAKES = """things => things.flatMap(thing => thing.getAnimations())
+  .flatMap(({ effect }) => effect.getKeyframes()).some(({ translate }) => translate)"""
+RINGED = """things => things.flatMap(thing => thing.getAnimations())
+  .flatMap(({ effect }) => effect.getKeyframes()).some(({ outlineStyle }) => outlineStyle)"""
+TRAY = "#tray .hit"
+
+
+def answers(page: Page) -> int:
+    return len(decode(saved(page)).answers)
+
+
+def to_an_action(page: Page, **setup: str) -> None:
+    """Begin a solo game and play until an action is asked for that a card of the tray can begin."""
+    begin(page, seed="8", **setup)
+    dice = random.Random(5)
+    while not (page.locator('#prompt [data-key="g"]').count() and page.locator(TRAY).count()):
+        play(page, dice.randrange, 1)
+    page.evaluate(READY)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_twice(page: Page, place: tuple[float, float], apart: int) -> tuple[int, int]:
+    """Click twice; return how many answers each click gave."""
+    before = answers(page)
+    page.mouse.click(*place)
+    once = answers(page)
+    page.wait_for_timeout(apart)
+    page.mouse.click(*place)
+    return once - before, answers(page) - once
+
+
+@pytest.mark.parametrize("apart", [60, 200, 400])
+def test_a_double_click_on_a_card_of_the_tray_takes_one_turn(game_page: Page, apart: int) -> None:
+    to_an_action(game_page)
+    first, second = click_twice(game_page, middle(game_page.locator(TRAY).first), apart)
+    assert first >= 1
+    assert second == 0
+
+
+def test_two_clicks_with_time_to_look_between_them_are_two(game_page: Page) -> None:
+    to_an_action(game_page)
+    first, second = click_twice(game_page, middle(game_page.locator(TRAY).first), 650)
+    assert first >= 1
+    assert second >= 1
+
+
+def test_a_double_click_in_the_list_of_options_answers_once(game_page: Page) -> None:
+    to_an_action(game_page)
+    places = game_page.locator("#mat-0 .head-grassland .hit, #mat-0 .head-grassland")
+    first, second = click_twice(game_page, middle(places.first), 120)
+    assert first >= 1
+    assert second == 0
+
+
+def test_things_in_different_places_are_pressed_as_fast_as_they_come(game_page: Page) -> None:
+    to_an_action(game_page)
+    dice = game_page.locator("#birdfeeder .die .hit")
+    assert dice.count() >= 2
+    before = answers(game_page)
+    places = [middle(dice.first), middle(game_page.locator(TRAY).last)]
+    game_page.mouse.click(*places[0])
+    once = answers(game_page)
+    assert once > before
+    question = game_page.locator("#root").get_attribute("data-decision")
+    options = game_page.locator("#root [data-choice]").filter(visible=True)
+    for number in range(options.count()):
+        place = middle(options.nth(number))
+        if abs(place[0] - places[0][0]) + abs(place[1] - places[0][1]) > 30:
+            game_page.mouse.click(*place)
+            break
+    assert game_page.locator("#root").get_attribute("data-decision") != question
+
+
+def test_what_answers_nothing_is_pressed_as_often_as_one_likes(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    dice = random.Random(5)
+    play(game_page, dice.randrange, 6)
+    game_page.evaluate(READY)
+    start = answers(game_page)
+    first, second = click_twice(game_page, middle(game_page.locator("#prompt .undo")), 60)
+    assert first < 0
+    assert second < 0
+    assert start + first + second >= 0
+
+
+def test_the_start_is_no_half_of_a_double_click(game_page: Page) -> None:
+    """The button that begins a game vanishes under the pointer; what lies there is not chosen."""
+    game_page.evaluate(READY)
+    button = game_page.locator("#start-form [type=submit]").first
+    button.scroll_into_view_if_needed()
+    place = middle(button)
+    game_page.mouse.click(*place)
+    expect(game_page.locator("#prompt")).to_be_visible()
+    before = answers(game_page)
+    game_page.mouse.click(*place)
+    assert answers(game_page) == before
+
+
+def test_a_key_that_is_held_down_answers_once(game_page: Page) -> None:
+    to_an_action(game_page)
+    for key in ("Enter", "g"):
+        before = answers(game_page)
+        if key == "Enter":
+            game_page.locator("#prompt .options button[data-choice]").first.focus()
+        for _ in range(8):
+            game_page.keyboard.down(key)
+        game_page.keyboard.up(key)
+        game_page.wait_for_timeout(100)
+        given = decode(saved(game_page)).answers
+        turns = len(given) - before
+        assert turns <= 2, key  # the answer, and what is answered unasked
+        dice = random.Random(5)
+        while not game_page.locator('#prompt [data-key="g"]').count():
+            play(game_page, dice.randrange, 1)
+
+
+@pytest.fixture
+def on(visitors: Callable[..., BrowserContext], site_url: str) -> Callable[..., Page]:
+    """Open the page in a browser with these options."""
+
+    def open_page(**options: object) -> Page:
+        page = visitors.come(**options).new_page()  # type: ignore[attr-defined]
+        page.goto(site_url)
+        page.wait_for_selector("html[data-phase]", state="attached")
+        return page  # type: ignore[no-any-return]
+
+    return open_page
+
+
+def test_two_taps_of_a_finger_answer_once(on: Callable[..., Page]) -> None:
+    page = on(has_touch=True)
+    to_an_action(page)
+    x, y = middle(page.locator(TRAY).first)
+    before = answers(page)
+    page.touchscreen.tap(x, y)
+    once = answers(page)
+    page.wait_for_timeout(150)
+    page.touchscreen.tap(x + 9, y - 7)
+    assert once > before
+    assert answers(page) == once
+
+
+def test_what_was_pressed_in_vain_shakes(on: Callable[..., Page]) -> None:
+    page = on(**MOVING)
+    to_an_action(page)
+    place = middle(page.locator(TRAY).first)
+    click_twice(page, place, 100)
+    everything = page.locator("#root *")
+    assert everything.evaluate_all(SHAKES)
+
+
+def test_where_nothing_moves_it_is_ringed(game_page: Page) -> None:
+    to_an_action(game_page)
+    click_twice(game_page, middle(game_page.locator(TRAY).first), 100)
+    everything = game_page.locator("#root *")
+    assert everything.evaluate_all(RINGED)
+    assert not everything.evaluate_all(SHAKES)
