@@ -42,7 +42,7 @@ from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
-from wingspan.ui.play.settings import Settings
+from wingspan.ui.play.settings import KEY_USES, KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
 from wingspan.ui.session import by_link
 from wingspan.ui.session.failure import Failure
@@ -753,6 +753,11 @@ def _named() -> Iterator[tuple[str, Build]]:
     for rule in ("setup.birds", "tray", "play_bird.why_not", "placing.on_top"):
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
     yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
+    for use in KEY_USES[1:]:
+        yield f"over-keys-{use}", _keyed(_thrifty(partial(_over, "keys")), use)
+        yield f"keys-{use}", _keyed(partial(_in_play, 2, 5), use)
+    yield "keys-greek", _with(partial(_in_play, 2, 5), _speak_greek)
+    yield "notice-keys", _with(partial(_in_play, 2, 5), _hear_word)
     yield "over-share", _thrifty(partial(_opened, "share", '{"kind":"game"}'))
     yield "live-offer", _thrifty(_offered)
     yield "live-offer-joined", _thrifty(partial(_offered, 2, players=3, joined=True))
@@ -767,6 +772,24 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "over-why", _thrifty(partial(_opened, "why", '{"about":"decision.action"}'))
     yield "over-lessons", _thrifty(partial(_opened, "lessons", at_table=False))
     yield "over-exercises", _thrifty(partial(_opened, "exercises", at_table=False))
+
+
+def _keyed(build: Build, use: KeyUse) -> Build:
+    """The same with single keys used in that way."""
+
+    def apply(session: Session) -> None:
+        session.set("keys", use)
+
+    return _with(build, apply)
+
+
+def _speak_greek(session: Session) -> None:
+    """Give the session a keyboard with Greek letters alone."""
+    session.captions = dict(zip("GPLDUHRV", "ΓΠΛΔΘΗΡΩ", strict=True))
+
+
+def _hear_word(session: Session) -> None:
+    session.told.say("keys_went_off", do=("settings",))
 
 
 def _over(name: str) -> Page:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,22 @@ from wingspan.engine.notation.record import decode
 from wingspan.ui.commands import Place, read
 
 SETTINGS = "wingspan.settings"
+LAYOUT = """layout => Object.defineProperty(navigator, "keyboard", {
+  value: { getLayoutMap: async () => new Map(Object.entries(layout)) },
+})"""
+GREEK = {"KeyG": "γ", "KeyP": "π", "KeyL": "λ", "KeyD": "δ", "KeyU": "θ", "Digit1": "1"}
+ALT_SHIFT = 1 + 8
+CTRL = 2
+
+
+def strike(page: Page, key: str, code: str, modifiers: int = 0, *, held: int = 30) -> None:
+    """Press a key of another country's keyboard."""
+    session = page.context.new_cdp_session(page)
+    told = {"key": key, "code": code, "modifiers": modifiers}
+    session.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **told})
+    page.wait_for_timeout(held)
+    session.send("Input.dispatchKeyEvent", {"type": "keyUp", **told})
+    session.detach()
 
 
 def to_an_action(page: Page) -> None:
@@ -238,3 +256,137 @@ def test_the_end_of_a_game_is_reached_with_digits_alone(page: Page, site_url: st
             page.keyboard.press("Enter")
         assert token(page) != before
     expect(page.locator(".final")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("key", "code"), [("&", "Digit1"), ("1", "Digit1"), ("γ", "KeyG"), ("п", "KeyG"), ("ע", "KeyG")]
+)
+def test_digits_and_letters_of_other_countries(game_page: Page, key: str, code: str) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    before = answers(game_page)
+    strike(game_page, key, code)
+    if game_page.locator(".doubt, .places").count():
+        return  # the action is asked about first
+    assert answers(game_page) > before
+    strike(game_page, "я", "KeyZ", CTRL)
+    assert answers(game_page) == before
+
+
+def test_hints_show_what_is_on_the_keys(page: Page, site_url: str) -> None:
+    page.add_init_script(f"({LAYOUT})({json.dumps(GREEK)})")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="8")
+    to_an_action(page)
+    expect(page.locator("#mat-0 .head-name > kbd").filter(has_text="Γ")).to_have_count(1)
+    expect(page.locator("kbd", has_text="G")).to_have_count(0)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog.locator("kbd", has_text="Λ")).to_be_visible()
+    expect(dialog.locator("kbd").first).to_have_text("1")
+
+
+def test_single_keys_can_need_alt_and_shift_or_be_off(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    before = token(game_page)
+
+    def choose(name: str) -> None:
+        game_page.get_by_role("button", name="Settings").first.click()
+        game_page.get_by_role("group", name="Keys").get_by_role("button", name=name).click()
+        game_page.keyboard.press("Escape")
+
+    hints = game_page.locator("#root kbd").filter(has_text=re.compile("^[A-Z0-9]$"))
+    assert hints.count()
+    choose("off")
+    assert not hints.count()
+    for key, code in (("g", "KeyG"), ("1", "Digit1"), ("?", "Slash")):
+        strike(game_page, key, code)
+        strike(game_page, key, code, ALT_SHIFT)
+    assert token(game_page) == before
+    expect(game_page.get_by_role("dialog")).to_have_count(0)
+    choose("with Alt+Shift")
+    strike(game_page, "g", "KeyG")
+    assert token(game_page) == before
+    strike(game_page, "?", "Slash", ALT_SHIFT)
+    expect(game_page.get_by_role("dialog", name="Keys")).to_be_visible()
+    game_page.keyboard.press("Escape")
+    strike(game_page, "!", "Digit1", ALT_SHIFT)
+    if not game_page.locator(".doubt, .places").count():
+        assert token(game_page) != before
+
+
+def test_a_word_that_is_spoken_answers_nothing_and_switches_single_keys_off(
+    game_page: Page,
+) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    before = token(game_page)
+    game_page.evaluate(
+        """word => {
+          for (const key of word)
+            for (const kind of ["keydown", "keyup"])
+              document.body.dispatchEvent(new KeyboardEvent(kind,
+                { key, code: `Key${key.toUpperCase()}`, bubbles: true }));
+        }""",
+        "gplay",
+    )
+    notice = game_page.locator(".notice", has_text="faster than anybody types")
+    expect(notice).to_be_visible()
+    assert token(game_page) == before
+    game_page.keyboard.press("g")
+    assert token(game_page) == before
+    notice.get_by_role("button", name="Settings").click()
+    keys = game_page.get_by_role("group", name="Keys")
+    expect(keys.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
+    keys.get_by_role("button", name="on", exact=True).click()
+    game_page.keyboard.press("Escape")
+    game_page.keyboard.press("g")
+    assert token(game_page) != before
+
+
+def test_an_extension_that_takes_keys_leaves_none_stuck(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    game_page.evaluate(
+        """() => ["keydown", "keypress"].forEach(kind => window.addEventListener(kind,
+          event => event.key === "g" && event.stopImmediatePropagation(), true))"""
+    )
+    before = token(game_page)
+    game_page.keyboard.press("g")
+    assert token(game_page) == before
+    strike(game_page, "&", "Digit1")
+    if not game_page.locator(".doubt, .places").count():
+        assert token(game_page) != before
+
+
+def test_a_card_is_dragged_with_a_pen(game_page: Page) -> None:
+    begin(game_page, seed="8")
+    dice = random.Random(8)
+    cards = game_page.locator("#hand [data-card]").filter(
+        has=game_page.locator(".deed", has_text="(")
+    )
+    while not cards.count():
+        play(game_page, dice.randrange, 1)
+    before = answers(game_page)
+    row = game_page.locator("#mat-0 .spaces")
+    pen = game_page.context.new_cdp_session(game_page)
+    lifted = cards.first.bounding_box()
+    assert lifted
+
+    def move(kind: str, x: float, y: float) -> None:
+        pressed = {"button": "left", "buttons": int(kind != "mouseReleased"), "clickCount": 1}
+        place = {"type": kind, "x": x, "y": y, "pointerType": "pen"}
+        pen.send("Input.dispatchMouseEvent", {**place, **pressed})
+
+    x, y = lifted["x"] + lifted["width"] / 2, lifted["y"] + lifted["height"] / 2
+    move("mousePressed", x, y)
+    for step in range(1, 6):
+        move("mouseMoved", x, y - 12 * step)
+    for number in range(row.count()):
+        box = row.nth(number).bounding_box()
+        assert box
+        move("mouseMoved", box["x"] + 60, box["y"] + 40)
+    move("mouseReleased", box["x"] + 60, box["y"] + 40)
+    assert answers(game_page) >= before

@@ -52,6 +52,93 @@ def click_twice(page: Page, place: tuple[float, float], apart: int) -> tuple[int
     return once - before, answers(page) - once
 
 
+# the script on a page with two answers and a take-back, without Python
+
+
+BARE = """<!doctype html><title>Bare</title>
+<style>button { position: absolute; top: 10px; width: 40px; height: 40px }
+[data-do=undo] { left: 60px } [data-do=begin_with] { left: 110px }</style>
+<div id="root" data-decision="1"><button data-choice="1"></button>
+<button data-do="undo"></button><button data-do="begin_with" data-with="{}"></button></div>
+<script type="module" src="static/twice.mjs"></script>"""
+ANSWER = """() => {
+  window.pressed = "";
+  const root = document.getElementById("root");
+  root.addEventListener("click", ({ target: { dataset } }) => {
+    window.pressed += dataset.choice ?? dataset.do[0];
+    root.dataset.decision = 1 + Number(root.dataset.decision);
+  });
+}"""
+NEXT = "document.getElementById('root').dataset.decision = 77"
+CHOICE, UNDO, BEGIN = (30, 30), (80, 30), (130, 30)
+
+
+@pytest.fixture
+def bare(page: Page, site_url: str) -> Page:
+    address = f"{site_url}bare.html"
+    page.route(address, lambda route: route.fulfill(body=BARE, content_type="text/html"))
+    page.goto(address)
+    page.evaluate("import(new URL('static/twice.mjs', document.baseURI))")
+    page.evaluate(ANSWER)
+    return page
+
+
+def pressed(page: Page) -> str:
+    return page.evaluate("window.pressed")  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("apart", "count"), [(0, 1), (60, 1), (300, 1), (450, 1), (600, 2)])
+def test_presses_in_one_place_count_from_half_a_second(bare: Page, apart: int, count: int) -> None:
+    bare.mouse.click(*CHOICE)
+    bare.wait_for_timeout(apart)
+    bare.mouse.click(CHOICE[0] + 8, CHOICE[1] - 8)
+    assert pressed(bare) == count * "1"
+
+
+def test_presses_in_other_places_count_at_once_and_so_does_what_answers_nothing(bare: Page) -> None:
+    for place in (CHOICE, BEGIN, CHOICE, UNDO, UNDO, UNDO, BEGIN):
+        bare.mouse.click(*place)
+    assert pressed(bare) == "1b1uuub"
+
+
+def test_a_question_that_comes_under_the_finger_is_not_answered(bare: Page) -> None:
+    bare.mouse.move(*CHOICE)
+    bare.mouse.down()
+    bare.evaluate(NEXT)
+    bare.mouse.up()
+    bare.locator("[data-choice]").focus()
+    bare.keyboard.down("Space")
+    bare.evaluate(NEXT.replace("77", "78"))
+    bare.keyboard.up("Space")
+    assert pressed(bare) == ""
+    bare.mouse.click(*CHOICE)
+    assert pressed(bare) == "1"
+
+
+def test_keys_that_are_pressed_count_each_time_and_one_that_is_held_once(bare: Page) -> None:
+    bare.locator("[data-choice]").focus()
+    for _ in range(5):
+        bare.keyboard.down("Enter")
+    bare.keyboard.up("Enter")
+    assert pressed(bare) == "1"
+    bare.keyboard.press("Enter")
+    bare.keyboard.press("Space")
+    assert pressed(bare) == "111"
+
+
+def test_what_is_pressed_without_finger_or_key_counts(bare: Page) -> None:
+    """As by a screen reader, after whatever."""
+    bare.keyboard.press("Enter")
+    bare.mouse.click(300, 300)
+    bare.evaluate(NEXT)
+    for _ in range(3):
+        bare.locator("[data-choice]").evaluate("thing => thing.click()")
+    assert pressed(bare) == "111"
+
+
+# the table
+
+
 @pytest.mark.parametrize("apart", [60, 200, 400])
 def test_a_double_click_on_a_card_of_the_tray_takes_one_turn(game_page: Page, apart: int) -> None:
     to_an_action(game_page)

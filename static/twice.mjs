@@ -52,11 +52,12 @@ addEventListener("keyup", () => {
 addEventListener(
   "click",
   (event) => {
+    if (!event.isTrusted) return;
     const finger = event.detail === 0 ? null : down;
     const from = event.detail === 0 ? keyed : down;
     down = null;
     const thing = event.target.closest?.(THINGS);
-    if (!thing || !from || !event.isTrusted || event.defaultPrevented) return;
+    if (!thing || !from || event.defaultPrevented) return;
     const isOther = from.question !== asked() || (finger && strikesAgain(finger, thing));
     if (isOther && answers(thing)) {
       event.preventDefault();

@@ -402,17 +402,18 @@ def test_keys_that_need_alt_and_shift_say_so() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_list_of_keys_follows_the_setting(language: Any) -> None:
+    both = {"en": "Hold Alt and Shift", "fr": "Maintenez Alt et Maj"}
     said = {}
     for use in ("on", "alt_shift", "off"):
         shown = Page()
         shown.session.language = language
         shown.session.settings = Settings(keys=use)
         shown.session.open_dialog("keys")
-        said[use] = hints(str(whole_page(moment(shown.session))).partition('id="keys"')[2])
-    shift = {"en": "Shift", "fr": "Maj"}[language]
+        dialog = str(whole_page(moment(shown.session))).partition('id="keys"')[2]
+        said[use] = hints(dialog)
+        assert (both[language] in dialog) == (use == "alt_shift")
     assert said["on"][:3] == ["1", "9", "0"]
-    assert said["alt_shift"][:5] == ["Alt", shift, "1", "9", "0"]
-    assert said["alt_shift"].count(shift) == said["alt_shift"].count("?") * 10
+    assert said["alt_shift"] == said["on"]
     assert all(len(key) > 1 or key in "↑↓←→" for key in said["off"])
     assert {"Ctrl+Z", "Ctrl+Y", "↑"} <= set(said["off"])
 

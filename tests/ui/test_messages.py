@@ -80,6 +80,7 @@ BUILT = {
     "not_kept_": ("full", "blocked"),
     "do_": ("export_this", "export_all", "export_unshown", "details", "live", "settings"),
     "keys_": ("on", "alt_shift", "off"),
+    "keys_are_": ("alt_shift", "off"),
     "motion_": ("off", "quick", "normal"),
     "sound_": ("off", "soft", "medium", "loud"),
     "again_": ("new", "same", "easier", "harder"),

@@ -11,7 +11,6 @@ from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.keys import HELP_KEY, action_keys
-from ..play.settings import KeyUse
 from ..session.moment import Keys
 
 DIGITS = ("1", "–", "9", "/", "0")
@@ -34,13 +33,13 @@ def keys_dialog(words: Words, keys: Keys) -> Html:
     return el(
         "dialog",
         el("h2", words.text("keys"), id="keys-title"),
-        None if single else el("p", words.text("keys_are_off")),
+        None if keys.use == "on" else el("p", words.text(f"keys_are_{keys.use}")),
         el(
             "dl",
             *(
                 el(
                     "div",
-                    el("dt", *map(_key, _keys_of(words, row, keys.use))),
+                    el("dt", *map(_key, _keys_of(row, single=single))),
                     el("dd", row.meaning),
                 )
                 for row in _rows(words)
@@ -73,13 +72,12 @@ def _rows(words: Words) -> list[Row]:
     ]
 
 
-def _keys_of(words: Words, row: Row, use: KeyUse) -> tuple[str, ...]:
-    """The keys of a row, as they must be pressed."""
-    if use == "off" or not row.singles:
+def _keys_of(row: Row, *, single: bool) -> tuple[str, ...]:
+    """The keys of a row. ``single``: whether digits and letters count."""
+    if not single or not row.singles:
         return row.others
-    first = words.text("keys_with").split() if use == "alt_shift" else ()
-    return (*first, *row.singles, *(("/", *row.others) if row.others else ()))
+    return (*row.singles, "/", *row.others) if row.others else row.singles
 
 
 def _key(key: str) -> Html:
-    return el("span" if key in "–/+" else "kbd", key)
+    return el("span" if key in "–/" else "kbd", key)

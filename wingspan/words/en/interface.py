@@ -378,10 +378,9 @@ MESSAGES: dict[str, str] = {
     "keys_on": "on",
     "keys_alt_shift": "with Alt+Shift",
     "keys_off": "off",
-    "keys_with": "Alt + Shift +",
-    "setting_keys_help": "Whether digits and letters play. Other keys, such as Enter, always do."
-    " Off suits those who speak to their computer; with Alt+Shift, extensions of the browser do not"
-    " get in the way.",
+    "setting_keys_help": "Whether digits and letters play. Off suits speech input; Alt+Shift,"
+    " extensions of the browser that take the same keys.",
+    "keys_are_alt_shift": "Hold Alt and Shift with a digit, a letter or the question mark.",
     "keys_are_off": "Digits and letters are switched off.",
     "keys_went_off": "A whole word came in faster than anybody types, so digits and letters no"
     " longer play.",

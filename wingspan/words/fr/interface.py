@@ -387,10 +387,11 @@ MESSAGES: dict[str, str] = {
     "keys_on": "actives",
     "keys_alt_shift": "avec Alt+Maj",
     "keys_off": "inactives",
-    "keys_with": "Alt + Maj +",
-    "setting_keys_help": "Jouer avec les chiffres et les lettres du clavier. Les autres touches,"
-    " comme Entrée, restent actives. « Inactives » convient si vous parlez à votre ordinateur ;"
-    " avec Alt+Maj, les extensions du navigateur ne gênent pas.",
+    "setting_keys_help": "Jouer avec les chiffres et les lettres du clavier. « Inactives » convient"
+    " à la saisie vocale ; « avec Alt+Maj », aux extensions du navigateur qui prennent les mêmes"
+    " touches.",
+    "keys_are_alt_shift": "Maintenez Alt et Maj avec un chiffre, une lettre ou le point"
+    " d’interrogation.",
     "keys_are_off": "Les chiffres et les lettres sont inactifs.",
     "keys_went_off": "Un mot entier est arrivé plus vite qu’on ne peut taper : les chiffres et les"
     " lettres ne jouent plus.",
