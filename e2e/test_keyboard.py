@@ -387,6 +387,7 @@ def test_a_card_is_dragged_with_a_pen(game_page: Page) -> None:
     for number in range(row.count()):
         box = row.nth(number).bounding_box()
         assert box
-        move("mouseMoved", box["x"] + 60, box["y"] + 40)
-    move("mouseReleased", box["x"] + 60, box["y"] + 40)
+        x, y = box["x"] + 60, box["y"] + 40
+        move("mouseMoved", x, y)
+    move("mouseReleased", x, y)
     assert answers(game_page) >= before

@@ -40,7 +40,8 @@ const fit = () => {
   const { fontSize, letterSpacing } = getComputedStyle(large);
   const grown = (LARGE * least.width) / most.width;
   const letters = grown > TOLERANCE ? grown : 1;
-  const wide = Number.parseFloat(letterSpacing) > 0 || most.height > 1.3 * Number.parseFloat(fontSize);
+  const wide =
+    Number.parseFloat(letterSpacing) > 0 || most.height > 1.3 * Number.parseFloat(fontSize);
   const times = letters * (wide ? ROOMY : 1);
   if (times === 1 && done === 1) return; // as almost everywhere
   done = times;

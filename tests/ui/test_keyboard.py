@@ -421,7 +421,7 @@ def test_the_list_of_keys_follows_the_setting(language: Any) -> None:
 def test_a_spoken_word_switches_single_keys_off_with_a_notice() -> None:
     shown = Page()
     shown.app.do(commands.HearWord())
-    assert shown.session.settings.keys == "off"
+    assert {shown.session.settings.keys} == {"off"}
     assert [notice.key for notice in shown.session.told] == ["keys_went_off"]
     stored = read_settings(shown.app.browser.store.get("wingspan.settings"))
     assert stored.keys == "off"
