@@ -237,6 +237,8 @@ class Page:
         self.session = Session(CATALOG, "en", keeping=keeping)
         self.tab = OneTab()
         self.fetched: list[str] = []
+        self.late: set[str] = set()
+        """Archives that do not arrive as long as they are named here."""
         self.network = True
         browser = Browser(
             self.screen,
@@ -255,6 +257,8 @@ class Page:
     async def _fetch(self, part: str) -> None:
         if not self.network:
             raise ConnectionError(part)
+        while part in self.late:
+            await asyncio.sleep(0)
         self.fetched.append(part)
 
     def press(self, command: Command) -> None:

@@ -354,11 +354,11 @@ class App:
             for part in parts:
                 if part not in self._fetched:
                     await self.browser.fetch(part)
-                    self._fetched.add(part)
         except ConnectionError:
             if says:
                 self.carefully(lambda: self.session.told.say("not_fetched"))
             return False
+        self._fetched.update(parts)  # all at once, as one may need another
         self._take_up()
         return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -489,6 +490,27 @@ def test_that_table_is_shown_before_anything_of_live_tables_has_been_fetched(
     laptop.network = True
     at(laptop, lambda: laptop.app.do(commands.PlayLive()))
     assert seen(laptop).hosts and laptop.session.over.dialog == "live"
+
+
+def test_a_live_table_waits_for_all_that_it_needs() -> None:
+    """Pictures that arrive between its two archives are not what it waits for."""
+    ada = Page(peers=Network().device())
+    ada.begin()
+    ada.late = {"codes"}
+
+    async def meet() -> list[bool]:
+        there = []
+        ada.app.do(commands.PlayLive())
+        for late in ({"codes"}, set[str]()):
+            ada.late = late
+            ada.app.having(str, "emblems")
+            for _ in range(9):
+                await asyncio.sleep(0)
+            there.append(ada.app.live is not None)
+        return there
+
+    assert asyncio.run(meet()) == [False, True]
+    assert ada.fetched[:2] == ["live", "emblems"] and ada.fetched.count("codes") == 1
 
 
 def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
