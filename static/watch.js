@@ -159,10 +159,19 @@
     return right && !right.test(type) ? ["type", type || "?"] : undefined;
   };
 
+  // Resolves once the browser has read the page to its end, and so knows all files that it names.
+  const wholePage = () =>
+    new Promise((resolve) => {
+      const look = () => document.readyState !== "loading" && resolve();
+      document.addEventListener("readystatechange", look);
+      look();
+    });
+
   // The broken files, each with the sentence for the page and the line about the file.
   const diagnose = async () => {
     const { serviceWorker } = navigator;
     if (serviceWorker && serviceWorker.controller) return []; // it checked what it keeps
+    await wholePage();
     const checked = named().filter(({ integrity, dataset }) => integrity || dataset.integrity);
     const found = await Promise.all(
       checked.map(async (element) => {
