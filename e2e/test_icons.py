@@ -70,7 +70,7 @@ def come(browser: Browser, site_url: str) -> Iterator[Come]:
         for pattern, handle in (routes or {}).items():
             context.route(pattern, handle)
         page = context.new_page()
-        page.goto(site_url)
+        page.goto(site_url, wait_until="commit")  # it is not loaded before its font is
         page.wait_for_selector("html[data-phase]", state="attached")
         page.wait_for_selector(".icons-probe", state="attached")
         return page
@@ -143,6 +143,10 @@ def test_icons_differ_from_each_other(by_the_font: dict[str, Image.Image]) -> No
     assert not [name for name in NAMES if apart(by_the_font[name], blank) < DIFFERENT]
 
 
+def blocked(route: Route) -> None:
+    route.abort("blockedbyclient")
+
+
 def damaged(route: Route) -> None:
     content = bytearray((SITE / FONT).read_bytes())
     for place in range(60, len(content), 50):
@@ -212,16 +216,11 @@ def test_a_slow_font_takes_over_when_it_arrives(
 
 def test_without_any_font_and_without_pictures_the_texts_stay(come: Come) -> None:
     """And the game can be begun: what each icon means is also said in words."""
-    blocked = {
-        "**/static/fonts/*": lambda route: route.abort("blockedbyclient"),
-        "**/icons.css": lambda route: route.abort("blockedbyclient"),
-    }
-    page = come(blocked)
+    page = come({"**/static/fonts/*": blocked, "**/icons.css": blocked})
     heading = page.locator(".play-now b")
     widths = heading.evaluate("e => [e.getBoundingClientRect().width, e.textContent.length]")
     assert widths[0] > 3 * widths[1]
-    begin = page.locator("#start-form [type=submit]").first
-    begin.click()
+    page.locator(".play-now").click()
     page.wait_for_selector("html[data-phase=play]", state="attached")
     labels = page.locator("#app .icon.labelled").evaluate_all("all => all.map(e => e.ariaLabel)")
     assert labels

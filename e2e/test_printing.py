@@ -112,4 +112,4 @@ def test_all_that_the_player_has_is_on_the_page(frame: Frame) -> None:
     assert [re.sub(r"\D", "", said)[:2] for said in usual["scores"]] == ["65", "69"]
     kept = printed(frame, names[2], "en")
     assert kept["bonus"] == ["Breeding Manager", "Platform Builder"]
-    assert len(kept["hand"]) == 5
+    assert len(kept["hand"]) == 10  # both hands of five are open

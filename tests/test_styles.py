@@ -9,7 +9,7 @@ from tools.styles import FOLDER, LATER, ORDER, joined, text_of, without_air
 
 
 def test_the_layers_are_named_before_anything_else_is_said() -> None:
-    first = "@layer tokens, base, parts, table, layout, wide, print;"
+    first = "@layer tokens, base, parts, table, layout, wide, contrast, print;"
     assert joined().startswith(f"{first}\n")
 
 

@@ -45,6 +45,7 @@ ORDER = (
     "layouts/large-letters",
     "layouts/very-large",
     "layouts/tools",
+    "contrast",
     "print",
 )
 LATER = ("voices",)
