@@ -15,7 +15,7 @@ from e2e.playing import begin, play, take_first
 def table(game_page: Page) -> Page:
     """A table with the mat in sight, at the choice of an action."""
     begin(game_page, seed="5", set_oceania="on")
-    while not game_page.locator('#prompt [data-key="g"]').count():
+    while not game_page.locator('#prompt [data-key~="g"]').count():
         play(game_page, take_first, 1)
     return game_page
 
