@@ -52,7 +52,9 @@ def test_letters_of_their_french_names_take_the_actions(game_page: Page) -> None
     begin(game_page, seed="8")
     for letter, row in (("p", "Pondre"), ("c", "Piocher"), ("g", "Gagner")):
         to_an_action(game_page)
-        expect(game_page.locator(f'#prompt [data-key~="{letter}"] kbd')).to_have_text(letter.upper())
+        expect(game_page.locator(f'#prompt [data-key~="{letter}"] kbd')).to_have_text(
+            letter.upper()
+        )
         before = token(game_page)
         game_page.keyboard.press(letter)
         if game_page.locator(".doubt").count():
@@ -359,35 +361,3 @@ def test_an_extension_that_takes_keys_leaves_none_stuck(game_page: Page) -> None
     strike(game_page, "&", "Digit1")
     if not game_page.locator(".doubt, .places").count():
         assert token(game_page) != before
-
-
-def test_a_card_is_dragged_with_a_pen(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    dice = random.Random(8)
-    cards = game_page.locator("#hand [data-card]").filter(
-        has=game_page.locator(".deed", has_text="(")
-    )
-    while not cards.count():
-        play(game_page, dice.randrange, 1)
-    before = answers(game_page)
-    row = game_page.locator("#mat-0 .spaces")
-    pen = game_page.context.new_cdp_session(game_page)
-    lifted = cards.first.bounding_box()
-    assert lifted
-
-    def move(kind: str, x: float, y: float) -> None:
-        pressed = {"button": "left", "buttons": int(kind != "mouseReleased"), "clickCount": 1}
-        place = {"type": kind, "x": x, "y": y, "pointerType": "pen"}
-        pen.send("Input.dispatchMouseEvent", {**place, **pressed})
-
-    x, y = lifted["x"] + lifted["width"] / 2, lifted["y"] + lifted["height"] / 2
-    move("mousePressed", x, y)
-    for step in range(1, 6):
-        move("mouseMoved", x, y - 12 * step)
-    for number in range(row.count()):
-        box = row.nth(number).bounding_box()
-        assert box
-        x, y = box["x"] + 60, box["y"] + 40
-        move("mouseMoved", x, y)
-    move("mouseReleased", x, y)
-    assert answers(game_page) >= before

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from e2e.conftest import MOVING
 from e2e.playing import begin, play, saved
@@ -152,76 +152,6 @@ def test_two_clicks_with_time_to_look_between_them_are_two(game_page: Page) -> N
     first, second = click_twice(game_page, middle(game_page.locator(TRAY).first), 650)
     assert first >= 1
     assert second >= 1
-
-
-def test_a_double_click_in_the_list_of_options_answers_once(game_page: Page) -> None:
-    to_an_action(game_page)
-    places = game_page.locator("#mat-0 .head-grassland .hit, #mat-0 .head-grassland")
-    first, second = click_twice(game_page, middle(places.first), 120)
-    assert first >= 1
-    assert second == 0
-
-
-def test_things_in_different_places_are_pressed_as_fast_as_they_come(game_page: Page) -> None:
-    to_an_action(game_page)
-    dice = game_page.locator("#birdfeeder .die .hit")
-    assert dice.count() >= 2
-    before = answers(game_page)
-    places = [middle(dice.first), middle(game_page.locator(TRAY).last)]
-    game_page.mouse.click(*places[0])
-    once = answers(game_page)
-    assert once > before
-    question = game_page.locator("#root").get_attribute("data-decision")
-    options = game_page.locator("#root [data-choice]").filter(visible=True)
-    for number in range(options.count()):
-        place = middle(options.nth(number))
-        if abs(place[0] - places[0][0]) + abs(place[1] - places[0][1]) > 30:
-            game_page.mouse.click(*place)
-            break
-    assert game_page.locator("#root").get_attribute("data-decision") != question
-
-
-def test_what_answers_nothing_is_pressed_as_often_as_one_likes(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    dice = random.Random(5)
-    play(game_page, dice.randrange, 6)
-    game_page.evaluate(READY)
-    start = answers(game_page)
-    first, second = click_twice(game_page, middle(game_page.locator("#prompt .undo")), 60)
-    assert first < 0
-    assert second < 0
-    assert start + first + second >= 0
-
-
-def test_the_start_is_no_half_of_a_double_click(game_page: Page) -> None:
-    """The button that begins a game vanishes under the pointer; what lies there is not chosen."""
-    game_page.evaluate(READY)
-    button = game_page.locator("#start-form [type=submit]").first
-    button.scroll_into_view_if_needed()
-    place = middle(button)
-    game_page.mouse.click(*place)
-    expect(game_page.locator("#prompt")).to_be_visible()
-    before = answers(game_page)
-    game_page.mouse.click(*place)
-    assert answers(game_page) == before
-
-
-def test_a_key_that_is_held_down_answers_once(game_page: Page) -> None:
-    to_an_action(game_page)
-    for key in ("Enter", "g"):
-        before = answers(game_page)
-        if key == "Enter":
-            game_page.locator("#prompt .options button[data-choice]").first.focus()
-        for _ in range(8):
-            game_page.keyboard.down(key)
-        game_page.keyboard.up(key)
-        game_page.wait_for_timeout(100)
-        given = decode(saved(game_page)).answers
-        turns = len(given) - before
-        assert turns <= 2, key  # the answer, and what is answered unasked
-        dice = random.Random(5)
-        while not game_page.locator('#prompt [data-key~="g"]').count():
-            play(game_page, dice.randrange, 1)
 
 
 @pytest.fixture
