@@ -20,6 +20,15 @@ SHAKES = """things => things.flatMap(thing => thing.getAnimations())
   .flatMap(({ effect }) => effect.getKeyframes()).some(({ translate }) => translate)"""
 RINGED = """things => things.flatMap(thing => thing.getAnimations())
   .flatMap(({ effect }) => effect.getKeyframes()).some(({ outlineStyle }) => outlineStyle)"""
+WATCH = """() => {
+  const asked = () => document.getElementById("root").dataset.decision;
+  let before = asked();
+  window.passedOn = [];
+  addEventListener("click", () => {
+    window.passedOn.push(asked() !== before);
+    before = asked();
+  });
+}"""
 TRAY = "#tray .hit"
 
 
@@ -42,14 +51,13 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def click_twice(page: Page, place: tuple[float, float], apart: int) -> tuple[int, int]:
-    """Click twice; return how many answers each click gave."""
-    before = answers(page)
+def click_twice(page: Page, place: tuple[float, float], apart: int) -> list[bool]:
+    """Click twice; return for each click that was passed on whether it changed the question."""
+    page.evaluate(WATCH)
     page.mouse.click(*place)
-    once = answers(page)
     page.wait_for_timeout(apart)
     page.mouse.click(*place)
-    return once - before, answers(page) - once
+    return page.evaluate("window.passedOn")  # type: ignore[no-any-return]
 
 
 # the script on a page with two answers and a take-back, without Python
@@ -139,19 +147,15 @@ def test_what_is_pressed_without_finger_or_key_counts(bare: Page) -> None:
 # the table
 
 
-@pytest.mark.parametrize("apart", [60, 200, 400])
+@pytest.mark.parametrize("apart", [60, 200])
 def test_a_double_click_on_a_card_of_the_tray_takes_one_turn(game_page: Page, apart: int) -> None:
     to_an_action(game_page)
-    first, second = click_twice(game_page, middle(game_page.locator(TRAY).first), apart)
-    assert first >= 1
-    assert second == 0
+    assert click_twice(game_page, middle(game_page.locator(TRAY).first), apart) == [True]
 
 
 def test_two_clicks_with_time_to_look_between_them_are_two(game_page: Page) -> None:
     to_an_action(game_page)
-    first, second = click_twice(game_page, middle(game_page.locator(TRAY).first), 650)
-    assert first >= 1
-    assert second >= 1
+    assert click_twice(game_page, middle(game_page.locator(TRAY).first), 650) == [True, True]
 
 
 @pytest.fixture
