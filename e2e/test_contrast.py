@@ -149,8 +149,8 @@ EDGELESS = """
   };
   const edge = (e) => {
     const style = getComputedStyle(e);
-    if (style.display === "list-item") return true;
-    if (/"/.test(getComputedStyle(e, "::before").content)) return true;
+    const sign = getComputedStyle(e, "::before").content;
+    if (style.display === "list-item" || sign.includes('"')) return true;
     if (style.textDecorationLine !== "none" && e.textContent.trim()) return true;
     if (style.outlineStyle !== "none" && !clear(style.outlineColor)) return true;
     if (ground(e) !== ground(e.parentElement)) return true;
