@@ -6,7 +6,7 @@ import { refuse } from "./page.mjs";
 const AGAIN = 500; // milliseconds after a press in which the next one may belong to it
 const PLACE = 20; // CSS pixels that a finger strays between the two
 // The commands that answer, or that put an answer in the same place.
-const ANSWERS = "begin_with confirm_start doubt pick place repeat take_start".split(" ");
+const ANSWERS = "begin_with confirm_start doubt pick place repeat take_start tick_start".split(" ");
 const THINGS = "[data-choice], [data-do], [type=submit]";
 
 const answers = ({ dataset }) => "choice" in dataset || ANSWERS.includes(dataset.do);

@@ -53,7 +53,8 @@ def test_markup_is_made_in_one_place_only() -> None:
     kit, example = UI / "kit", UI / "teaching" / "example.py"
     picture = UI / "screens" / "end_picture.py"  # a plate is embedded in another drawing
     emblem = UI / "table" / "bonus_offer.py"  # a drawing takes its colours from the style sheet
-    drawn = {example, picture, emblem}
+    keys = UI / "kit" / "keys.py"  # single keys that are off are taken out of what is shown
+    drawn = {example, picture, emblem, keys}
     assert makers == {kit / "html.py", kit / "icons.py", kit / "parts.py", *drawn}
 
 
