@@ -44,6 +44,10 @@ def at_the_first_turn(names: tuple[str, ...], seed: int) -> Record:
     return game.record()
 
 
+TAKEN_UP = "() => !location.hash || document.querySelector('[data-do=accept]')"
+"""Whether the page has read the link: its content waits for a decision, or is on the table."""
+
+
 @dataclass
 class Seat:
     """A person with a browser of their own."""
@@ -78,6 +82,7 @@ class Seat:
     def take_seat(self, url: str) -> None:
         """Open a link, and take its seat if it is not taken yet."""
         self.page.goto(url)
+        self.page.wait_for_function(TAKEN_UP)
         self.page.wait_for_selector("#root:not(.start) #question", state="attached")
         way_in = self.page.locator("[data-do=accept]").first
         if way_in.count():
