@@ -21,7 +21,8 @@ from wingspan.ui.table.scores import CATEGORIES
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 SAVE = "wingspan.save"
-CHOICES = "[data-decision] [data-choice]"
+CHOICES = "[data-decision] :is([data-choice], [data-do=choose_start])"
+"""What answers a question, or is kept at the start."""
 CHOOSE = """
 option => {
   const found = () => document.querySelector(`[data-decision] [data-choice="${option}"]`);

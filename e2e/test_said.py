@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visitors
 from e2e.drivers import PlaywrightDriver
 from e2e.far_apart import WAITING
-from e2e.playing import CHOOSE, cut, keep, recorded
+from e2e.playing import CHOICES, CHOOSE, cut, keep, recorded
 from e2e.said import described, focused, listen, messages
 from e2e.test_live import at_the_table, invitation, open_late_table, paste
 from wingspan.engine import Game
@@ -30,7 +30,7 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
     listen(page)
     keep(page, cut(record, ends[1]))
     page.goto(site_url)
-    page.wait_for_selector("[data-decision] [data-choice]", state="attached")
+    page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
     messages(page)
 

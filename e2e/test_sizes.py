@@ -187,7 +187,10 @@ def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
         expect(question).to_be_in_viewport()
         token = page.locator("#root").get_attribute("data-decision")
         options = page.locator("#prompt .options [data-choice]")
-        options.nth(dice.randrange(options.count())).dispatch_event("click")
+        if options.count():
+            options.nth(dice.randrange(options.count())).dispatch_event("click")
+        else:  # at the set-up the things themselves are pressed
+            play(page, dice.randrange, 1)
         assert page.locator("#root").get_attribute("data-decision") != token
         play(page, dice.randrange, 4)
     for tab in page.locator(".tab").all():

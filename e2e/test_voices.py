@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import Watch
 from e2e.drivers import PlaywrightDriver
 from e2e.hearing import Samples, strongest, syllables
-from e2e.playing import CHOOSE, cut, keep, recorded
+from e2e.playing import CHOICES, CHOOSE, cut, keep, recorded
 from tools.serve import SITE
 from tools.sung import AFTER, LEAD, RATE, every_voice, seconds, sung
 from wingspan.engine import Game, load_catalog
@@ -150,7 +150,7 @@ def play_a_bird(page: Page, url: str, settings: str) -> None:
         f" localStorage.setItem({SETTINGS!r}, {settings!r})"
     )
     page.goto(url)
-    page.wait_for_selector("[data-decision] [data-choice]", state="attached")
+    page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
     page.evaluate(CHOOSE, recorded("base_101").answers[len(begun.answers)])
     page.wait_for_selector(".space.bird")
@@ -205,7 +205,7 @@ def test_where_nothing_shall_move_only_the_best_bird_sings_as_a_game_ends(
         page.add_init_script(SPY)
         page.add_init_script(f'localStorage.setItem({SETTINGS!r}, \'{{"sound": "soft"}}\')')
         page.goto(site_url)
-        page.wait_for_selector("[data-decision] [data-choice]", state="attached")
+        page.wait_for_selector(CHOICES, state="attached")
         page.wait_for_selector(".motion-layer", state="attached")
         page.evaluate(CHOOSE, record.answers[-1])
         page.wait_for_selector(".final")
