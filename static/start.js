@@ -134,7 +134,7 @@
     const { integrity } = document.querySelector(`[data-script="${file}"]`).dataset;
     return new Promise((loaded, failed) => {
       element.addEventListener("load", loaded);
-      element.addEventListener("error", failed);
+      element.addEventListener("error", () => failed(new Error(`${file} did not arrive`)));
       Object.assign(element, { type: "module", src: `./${file}`, integrity });
       document.head.append(element);
     }).then(() => import(`../${file}`));
