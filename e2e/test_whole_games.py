@@ -134,6 +134,10 @@ class KeyPerson(Person):
         self.page.keyboard.press(key)
         self.inputs += 1
 
+    def press_key_of(self, thing: Locator) -> None:
+        """Press the first of the keys that stand for the thing."""
+        self.press((thing.get_attribute("data-key") or "").split()[0])
+
     def click(self, selector: str) -> None:
         """Focus the element with the Tab key and press Enter."""
         self.tab_to(selector)
@@ -143,7 +147,7 @@ class KeyPerson(Person):
         """Press the key that stands on the thing."""
         told = written(ChooseStart(thing, name))[1]
         key = self.page.locator(f"#root [data-key][data-do=choose_start][data-with='{told}']")
-        self.press(key.get_attribute("data-key") or "")
+        self.press_key_of(key)
         assert choose_start(self.session, thing, name)
 
     def tab_to(self, selector: str) -> None:
@@ -199,7 +203,7 @@ class KeyPerson(Person):
             self.arrows_to(cell)
             self.press("Enter")
         elif isinstance(chosen, TakeAction):
-            self.press(self.page.locator(button).get_attribute("data-key") or "")
+            self.press_key_of(self.page.locator(button))
         elif isinstance(chosen, Payment) and self.page.locator(f"{button}[data-enter]").count():
             self.press("Enter")
         elif option < 9:
