@@ -206,8 +206,7 @@ def test_a_slow_font_takes_over_when_it_arrives(
 ) -> None:
     held: list[Route] = []
     page = come({f"**/{FONT}": lambda route: held.append(route)})
-    until(page, AS_PICTURES)
-    assert not meaningless(page, by_the_font)
+    until(page, AS_PICTURES)  # no picture of it can be taken as long as a font is awaited
     for route in held:
         route.continue_()
     until(page, f"!({AS_PICTURES})")
