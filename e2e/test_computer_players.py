@@ -9,7 +9,7 @@ from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.playing import CHOICES, keep_save, saved, unfold_form
+from e2e.playing import CHOICES, keep_save, play, saved, take_first, unfold_form
 from wingspan.bots.jobs import Who
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import decode
@@ -47,7 +47,10 @@ def my_turn(page: Page) -> bool:
 
 def answer(page: Page) -> None:
     """Take the first option, as somebody would who only reads the choices."""
-    page.locator(MINE).first.dispatch_event("click")
+    if page.locator(".set-up").count():
+        play(page, take_first, 1)
+    else:
+        page.locator(MINE).first.dispatch_event("click")
 
 
 def game_in(page: Page) -> Game:
