@@ -54,10 +54,10 @@ PAIRS = {
     "[aria-current]": ("aria-current", None),
     "input:checked": ("checked", None),
     "button:disabled": ("disabled", None),
+    ".preselected:not(.folded > .preselected)": (".preselected", None),
     **{
         f"{where}.{name}": (f".{name}", None)
         for where, names in {
-            "": "preselected",
             ":not(.head)": "choosable",
             ".asked-row .head:not([data-hint], [data-hint-sign])": "choosable",
             "button:not(:disabled)": "primary",
