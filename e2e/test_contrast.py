@@ -35,7 +35,6 @@ SEEN = (
     "review-sheet",
     "reviewed",
     "rules-tray",
-    "set-up-keeping-3",
     "start",
     "tab-goals",
     "table-automa",
