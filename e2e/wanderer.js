@@ -44,7 +44,7 @@ window.wanderer = (() => {
     if (e.localName === "select") {
       e.selectedIndex = (e.selectedIndex + 1) % e.options.length;
       e.dispatchEvent(new Event("change", { bubbles: true }));
-    } else e.click();
+    } else e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })); // also parts of a chart
   };
   const focus = (number) => found[number].focus({ focusVisible: true });
 
