@@ -56,7 +56,14 @@ def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str
 
 
 def _tick(words: Words, start: Package) -> Html:
-    """The button that selects the whole start; the person then confirms it."""
+    """The button that selects the whole start, by Enter unless there is a start to confirm; the
+    person then confirms it."""
     own = start.candidate
     tick = commands.TickStart(own.kept or (), own.food or (), own.bonus or "")
-    return button(tick, words.text("coach/start_tick"), class_="option primary tick-start")
+    return button(
+        tick,
+        el("kbd", words.text("key_enter"), aria_hidden="true"),
+        words.text("coach/start_tick"),
+        class_="option primary tick-start",
+        data_enter=True,
+    )
