@@ -37,7 +37,6 @@ from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import commands
 from wingspan.ui.coaching import coach, reviewer
-from wingspan.ui.handling.looking import show_tab
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import plan
@@ -50,6 +49,7 @@ from wingspan.ui.session.live_seen import SCREEN
 from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
+from wingspan.ui.updates.looking import update as look
 from wingspan.words import words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
@@ -226,7 +226,7 @@ def _with(build: Build, act: Callable[[Session], object]) -> Build:
 
 def _press_tab(tab: commands.Tab, session: Session) -> None:
     """Open a part of the table over the question."""
-    show_tab(session, commands.ShowTab(tab))
+    look(session, commands.ShowTab(tab))
 
 
 def _pick_first(session: Session) -> None:
@@ -272,7 +272,7 @@ def _hinted_and_picked() -> Page:
     """Return the answers of a hint with a card held over the mat."""
     opened = Page()
     opened.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
-    at(opened, opened.app.submit)
+    at(opened, opened.submit)
     session = opened.session
     assert session.game and session.sitting
     me = session.game.state.players[0]
@@ -425,7 +425,7 @@ def _waiting() -> Session:
 
 def _arrived() -> Session:
     session = _waiting()
-    by_link.share(session, "turn", lambda fragment: fragment)
+    by_link.share(session, "turn")
     assert session.over.shared
     other = Session(CATALOG, "en", PLAIN)
     by_link.receive(other, session.over.shared.url)
@@ -471,11 +471,11 @@ def _thrifty(act: Callable[[], Page]) -> Build:
 def _hinted(step: int, set_up: bool = False) -> Page:
     opened = Page()
     opened.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
-    at(opened, opened.app.submit)
+    at(opened, opened.submit)
     while not set_up and opened.session.game and opened.session.game.decision:
         if opened.session.game.decision.kind == "action":
             break
-        at(opened, lambda: opened.app.choose(0))
+        at(opened, lambda: opened.choose(0))
     for _ in range(step):
         at(opened, lambda: opened.press(commands.AskCoach()))
     return opened
@@ -487,7 +487,7 @@ def _hinted_at_the_birdfeeder() -> Page:
     assert opened.session.game
     assert opened.session.game.decision
     options = opened.session.game.decision.options
-    at(opened, lambda: opened.app.choose(options.index(TakeAction("gain_food"))))
+    at(opened, lambda: opened.choose(options.index(TakeAction("gain_food"))))
     for _ in range(2):
         at(opened, lambda: opened.press(commands.AskCoach()))
     return opened
@@ -510,9 +510,9 @@ def _exercised(number: int, *, answered: bool, kind: Kind | None = None) -> Page
     exercises = [one for one in every if one.best.candidate.bird is None]
     exercise = exercises[number]
     opened = Page()
-    at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
+    at(opened, lambda: opened.arrive(f"e={exercise.id}"))
     if answered:
-        at(opened, lambda: opened.app.choose(exercise.thoughts[-1].candidate.option))
+        at(opened, lambda: opened.choose(exercise.thoughts[-1].candidate.option))
     return opened
 
 
@@ -520,7 +520,7 @@ def _start_asked() -> Page:
     """Return an exercise about the start of a game, with its answer."""
     exercise = next(one for one in collection("core") if one.matter == "start")
     opened = Page()
-    at(opened, lambda: opened.app.arrive(f"e={exercise.id}"))
+    at(opened, lambda: opened.arrive(f"e={exercise.id}"))
     at(opened, lambda: opened.press(commands.ShowAnswer()))
     return opened
 
@@ -536,17 +536,17 @@ def _played_out() -> Page:
 
 def _lesson(id: str, steps: int = 0) -> Page:
     opened = Page()
-    at(opened, lambda: opened.app.command("lessons", "{}"))
-    at(opened, lambda: opened.app.command("lesson", f'{{"id":"{id}"}}'))
+    at(opened, lambda: opened.command("lessons", "{}"))
+    at(opened, lambda: opened.command("lesson", f'{{"id":"{id}"}}'))
     for _ in range(steps):
-        at(opened, lambda: opened.app.command("lesson_skip", "{}"))
+        at(opened, lambda: opened.command("lesson_skip", "{}"))
     return opened
 
 
 def _guided() -> Page:
     opened = Page()
-    at(opened, lambda: opened.app.command("lessons", "{}"))
-    at(opened, lambda: opened.app.command("first_game", "{}"))
+    at(opened, lambda: opened.command("lessons", "{}"))
+    at(opened, lambda: opened.command("first_game", "{}"))
     return opened
 
 
@@ -558,14 +558,14 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
         opened.session.settings = PLAIN
         opened.app.carefully(lambda: resume(opened.session, text))
         next_round(opened.session)
-    at(opened, lambda: opened.app.command(command, fields))
+    at(opened, lambda: opened.command(command, fields))
     return opened
 
 
 def _replayed() -> Page:
     opened = _opened("watch")
     for _ in range(2):
-        at(opened, lambda: opened.app.command("replay", '{"to":"turn_before"}'))
+        at(opened, lambda: opened.command("replay", '{"to":"turn_before"}'))
     return opened
 
 
@@ -582,7 +582,7 @@ def _offered(seat: int = 1, *, players: int = 2, joined: bool = False, films: bo
     friends = _live(players)
     if joined:
         friends.join(1)
-        at(friends.ada, lambda: friends.ada.app.do(commands.PlayLive()))
+        at(friends.ada, lambda: friends.ada.app.send(commands.PlayLive()))
     friends.code_of(seat)
     if films:
         at(friends.ada, lambda: friends.ada.press(commands.ScanCode()))
@@ -610,7 +610,7 @@ def _invited(seat: int = 1) -> Page:
     """Return the page of a guest, with its answer."""
     friends = _live()
     guest, code = friends.pages[1], friends.code_of(seat)
-    at(guest, lambda: guest.app.arrive(code))
+    at(guest, lambda: guest.arrive(code))
     assert fragment(guest).startswith("q=")
     return guest
 
@@ -623,7 +623,7 @@ def _at_live_table(cut: bool = False) -> Page:
     if cut:
         friends.network.works = False
         friends.cut(1)
-    at(guest, lambda: guest.app.do(commands.PlayLive()))
+    at(guest, lambda: guest.app.send(commands.PlayLive()))
     return guest
 
 

@@ -15,9 +15,8 @@ MOST_METHODS = 30
 MOST_LINES = 500
 VOCABULARIES = ("engine/effects.py", "engine/events.py", "ui/commands.py")
 """Modules that list things by name, like all of ``words``; they grow with the number of things."""
-DONE_BY_THE_DECORATOR = {"carefully", "render", "keep", "shown_token", "focus", "focus_question"}
 STATE = (
-    "app.py LastView",
+    "last_view.py LastView",
     "play/answers.py Answers",
     "play/hot_seat.py HotSeat",
     "play/replay.py Replay",
@@ -117,27 +116,3 @@ def test_no_module_is_too_long_but_the_vocabularies() -> None:
         if len(path.read_text("utf-8").splitlines()) > MOST_LINES and not name.startswith("words/")
     }
     assert long <= set(VOCABULARIES)
-
-
-def handlers() -> Iterator[ast.FunctionDef]:
-    """Yield the functions that are registered for a command."""
-    for path in (UI / "handling").glob("*.py"):
-        for node in ast.parse(path.read_bytes()).body:
-            if isinstance(node, ast.FunctionDef) and any(
-                "handles" in ast.unparse(decorator) for decorator in node.decorator_list
-            ):
-                yield node
-
-
-def test_a_handler_leaves_to_its_decorator_what_every_command_needs() -> None:
-    """No handler defines another function, renders, saves, or moves the focus by itself."""
-    found = list(handlers())
-    assert len(found) > 80
-    wrappers = [
-        f"{handler.name}: {ast.unparse(node)}"
-        for handler in found
-        for node in ast.walk(handler)
-        if (isinstance(node, ast.Lambda | ast.FunctionDef) and node is not handler)
-        or (isinstance(node, ast.Attribute) and node.attr in DONE_BY_THE_DECORATOR)
-    ]
-    assert wrappers == []

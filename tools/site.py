@@ -77,7 +77,7 @@ LATER = {
     "voices": (
         "wingspan/voices/",
         *said_in("voices.py"),
-        "wingspan/ui/handling/hearing.py",
+        "wingspan/ui/updates/hearing.py",
         "wingspan/ui/reference/nature.py",
         "wingspan/ui/singing.py",
         "wingspan/ui/table/hear.py",

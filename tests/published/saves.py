@@ -256,7 +256,7 @@ def _by_link(session: Session) -> None:
 
 
 def _sent(session: Session) -> str:
-    by_link.share(session, "turn", lambda fragment: fragment)
+    by_link.share(session, "turn")
     assert session.over.shared
     session.keep()
     session.open_dialog("")

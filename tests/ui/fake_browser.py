@@ -11,10 +11,10 @@ from typing import Any
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
+from wingspan.ui import commands, effects
 from wingspan.ui.app import App
-from wingspan.ui.commands import Command
+from wingspan.ui.coaching.coach import Coach
 from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, Peers
-from wingspan.ui.handling import handling_of
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
@@ -71,18 +71,9 @@ class Screen:
     def prepare(self, picture: str) -> None:
         self.prepared.append(picture)
 
-    def focus_question(self) -> None:
-        self.focused.append("question")
-
-    def focus(self, selector: str, *, is_shown: bool = False) -> None:
-        self.focused.append(selector)
-
-    def show_page_of_rules(self) -> None:
-        self.focused.append("rules")
-
     def shown_token(self) -> int:
-        (root,) = self.root.having("id", "root")
-        return int(root.attributes.get("data-decision", "0"))
+        found = self.root.having("id", "root")
+        return int(found[0].attributes.get("data-decision", "0")) if found else 0
 
     def fields(self) -> dict[str, str]:
         return self.filled_in
@@ -100,48 +91,15 @@ class Screen:
     def later(self, act: Callable[[], None], milliseconds: int) -> None:
         self.waiting.append(act)
 
-    def reload(self) -> None:
-        self.focused.append("reload")
-
     def sing(self, birds: str, volume: str, *, unasked: bool) -> None:
         self.sung.append((json.loads(birds), volume, unasked))
-
-    def print_page(self) -> None:
-        self.focused.append("print")
 
 
 @dataclass
 class Address:
-    """Holds the fragment, and records how it was changed."""
+    """Holds the fragment as the last effect has left it."""
 
     now: str = ""
-
-    def fragment(self) -> str:
-        return self.now
-
-    def link(self, fragment: str) -> str:
-        return f"https://page.example/#{fragment}"
-
-    def forget_fragment(self) -> None:
-        self.now = ""
-
-    def stay(self, fragment: str) -> None:
-        self.now = fragment
-
-    def reload_with(self, fragment: str) -> None:
-        self.now = fragment
-
-    def go(self, fragment: str) -> None:
-        self.now = fragment
-
-    def leave(self) -> None:
-        self.now = ""
-
-    def back(self) -> None:
-        self.now = "back"
-
-    def forward(self) -> None:
-        self.now = "forward"
 
 
 @dataclass
@@ -151,25 +109,6 @@ class Sharing:
     copied: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     pictures: list[str] = field(default_factory=list)
-
-    def copy_from(self, element: str) -> None:
-        self.copied.append(element)
-
-    def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        self.copied.append(text)
-        done(True)
-
-    def share(self, title: str, text: str, url: str, done: Callable[[bool], None]) -> None:
-        done(False)
-
-    def download(self, name: str, text: str) -> None:
-        self.files.append(name)
-
-    def share_picture(
-        self, name: str, drawing: str, size: tuple[int, int], done: Callable[[bool], None]
-    ) -> None:
-        self.pictures.append(drawing)
-        done(True)
 
 
 class OneTab:
@@ -242,8 +181,7 @@ class Page:
         self.network = True
         browser = Browser(
             self.screen,
-            self.address,
-            self.sharing,
+            self._carry_out,
             self.tab,
             self.store,
             in_slices,
@@ -251,8 +189,46 @@ class Page:
             peers=peers or NoPeers(),
             camera=camera or NoCamera(),
         )
-        self.app = App(self.session, browser, handling_of)
-        self.app.open()
+        self.session.address = "https://page.example/#"
+        self.app = App(self.session, browser)
+        self.app.send(commands.OpenPage(fragment))
+
+    def _carry_out(
+        self, effect: effects.AnyEffect, send: Callable[[commands.AnyMessage], None]
+    ) -> None:
+        """Note what the browser is asked for. It copies whatever it is given, and has nobody to
+        share anything with."""
+        match effect:
+            case effects.QUESTION:
+                self.screen.focused.append("question")
+            case effects.RULES:
+                self.screen.focused.append("rules")
+            case effects.Focus(selector):
+                self.screen.focused.append(selector)
+            case effects.PrintPage():
+                self.screen.focused.append("print")
+            case effects.LoadAgain():
+                self.screen.focused.append("reload")
+            case effects.GoTo(now) | effects.Stay(now) | effects.TakeNewVersion(now):
+                self.address.now = now
+            case effects.LeaveHistory():
+                self.address.now = ""
+            case effects.GoBack():
+                self.address.now = "back"
+            case effects.GoForward():
+                self.address.now = "forward"
+            case effects.CopyField(element):
+                self.sharing.copied.append(element)
+            case effects.CopyText(text, rule):
+                self.sharing.copied.append(text)
+                send(commands.LinkCopied(True, rule))
+            case effects.OfferLink(live=live):
+                send(commands.CodeShared(False) if live else commands.LinkShared(False))
+            case effects.Download(name):
+                self.sharing.files.append(name)
+            case effects.OfferPicture(drawing=drawing):
+                self.sharing.pictures.append(drawing)
+                send(commands.PictureDrawn(True))
 
     async def _fetch(self, part: str) -> None:
         if not self.network:
@@ -261,7 +237,7 @@ class Page:
             await asyncio.sleep(0)
         self.fetched.append(part)
 
-    def press(self, command: Command) -> None:
+    def press(self, command: commands.Command) -> None:
         """Press the button on the screen that does ``command``."""
         name, fields = written(command)
         found = [
@@ -270,10 +246,37 @@ class Page:
             if element.attributes.get("data-with") == fields
         ]
         assert found, f"nothing on the screen does {command}"
-        self.app.command(name, fields or "")
+        self.app.send(commands.read(name, fields or ""))
+
+    @property
+    def coach(self) -> Coach:
+        """The coach, whose archive has been fetched."""
+        coach = self.app.state.coach
+        assert coach is not None
+        return coach
+
+    def reopen(self) -> None:
+        """Load the page again."""
+        self.app.send(commands.OpenPage(self.address.now))
+
+    def choose(self, option: int) -> None:
+        """Press that option of the decision on the screen."""
+        self.app.send(commands.Choose(option))
+
+    def command(self, name: str, fields: str = "") -> None:
+        """Press a button with that command, as it is written in the markup."""
+        self.app.send(commands.read(name, fields))
+
+    def arrive(self, fragment: str) -> None:
+        """Put that fragment into the address."""
+        self.app.send(commands.Arrive(fragment))
+
+    def submit(self) -> None:
+        """Submit the start form."""
+        self.app.send(commands.Begin())
 
     def begin(self) -> None:
-        self.app.submit()
+        self.submit()
         assert self.session.phase == "play"
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird, TakeAction
-from wingspan.ui.commands import ChooseStart, Command, Doubt, Set
+from wingspan.ui.commands import AnyMessage, ChooseStart, Doubt, Set
 from wingspan.ui.commands import read as read_command
 
 VOID = {"input", "br", "hr", "img"}
@@ -68,7 +68,7 @@ class Element:
         return self.text
 
 
-def command_of(element: Element) -> Command:
+def command_of(element: Element) -> AnyMessage:
     """Return the command of a button or a form. Raises UnknownCommand if it has none."""
     attributes = element.attributes
     name = attributes.get("data-do") or attributes["data-submit"]

@@ -61,7 +61,7 @@ def test_an_input_puts_the_drawing_off(drawn: list[str]) -> None:
     page.begin()
     before = len(drawn)
     page.screen.time += AFTER - 1
-    page.app.choose(0)
+    page.choose(0)
     shown = len(drawn)
     page.screen.time += 1
     drawing = page.screen.waiting.pop(0)
@@ -80,7 +80,7 @@ def test_nothing_is_drawn_twice_and_nothing_without_a_game(drawn: list[str]) -> 
     wait(page)
     for _ in range(12):
         assert page.session.game and page.session.game.decision
-        page.app.choose(0)
+        page.choose(0)
         wait(page)
     assert len(drawn) == len(set(drawn))
 
@@ -106,7 +106,7 @@ def test_views_of_later_moments_are_imported_after_the_birds(
     wait(page)
     assert [view for view, _ in loaded] == [BetweenRounds, Ended]
     assert {birds for _, birds in loaded} == {len(drawn)}
-    page.app.choose(0)
+    page.choose(0)
     wait(page)
     assert len(loaded) == 2
 

@@ -10,9 +10,9 @@ import pytest
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from tests.ui.sessions import came
-from wingspan.ui import commands
-from wingspan.ui.app import LAST_VIEW
+from wingspan.ui import commands, last_view
 from wingspan.ui.commands import UnknownCommand
+from wingspan.ui.last_view import LAST_VIEW
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
 from wingspan.ui.screens.share import share_dialog
 from wingspan.ui.session.moment import ShareDialog
@@ -33,7 +33,7 @@ def test_the_first_view_is_the_start_form_and_a_game_begins_from_it() -> None:
 def test_an_answer_is_kept_shown_and_comes_back_on_the_next_visit() -> None:
     page = Page()
     page.begin()
-    page.app.choose(0)
+    page.choose(0)
     assert page.session.game is not None and page.session.game.answers[:1] == (0,)
     again = Page(page.store)
     assert again.session.phase == "play" and again.session.game == page.session.game
@@ -43,7 +43,7 @@ def test_one_input_is_one_render() -> None:
     page = Page()
     page.begin()
     inputs: tuple[Callable[[], None], ...] = (
-        lambda: page.app.choose(0),
+        lambda: page.choose(0),
         lambda: page.press(commands.Undo()),
         lambda: page.press(commands.ShowMenu()),
     )
@@ -70,7 +70,7 @@ def test_a_command_that_does_not_decode_is_refused_and_changes_nothing() -> None
     before, token = page.screen.renders, page.session.token
     for name, fields in (("boil", ""), ("place", '{"bird":7}'), ("resume", "")):
         with pytest.raises(UnknownCommand):
-            page.app.command(name, fields)
+            page.command(name, fields)
     assert (page.screen.renders, page.session.token) == (before, token)
 
 
@@ -129,7 +129,7 @@ def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
     page = Page()
     page.begin()
     for _ in range(40):
-        page.app.choose(0)
+        page.choose(0)
     fragment = link_of(page)
     other = Page(fragment=fragment)
     brought = came(other.session)
@@ -147,17 +147,17 @@ def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
 def test_the_game_on_the_table_leaves_as_a_file() -> None:
     page = Page()
     page.begin()
-    page.app.command("export_this", "")
+    page.command("export_this", "")
     assert page.sharing.files == ["wingspan-game.json"]
 
 
 def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     page = Page()
     page.begin()
-    page.app.hidden()
+    last_view.remember(page.session)
     assert "choose_start" in (page.store.get(LAST_VIEW) or "")
     page.press(commands.Leave())
-    page.app.hidden()
+    last_view.remember(page.session)
     assert page.store.get(LAST_VIEW) is not None
 
 

@@ -22,7 +22,7 @@ def opened(answers: int = 12) -> Page:
     page = Page()
     page.begin()
     for _ in range(answers):
-        page.app.choose(0)
+        page.choose(0)
     assert len(sitting(page).game.answers) >= answers
     return page
 
@@ -94,14 +94,14 @@ def test_a_save_that_changes_without_being_played_stays_in_this_tab(how: str, te
     else:
         page.store.texts[key(page)] = text
     if tells:
-        page.app.tabs.stored_elsewhere(key(page))
+        page.app.state.tabs.stored_elsewhere(key(page))
         assert phase(page) == "play", phase(page)
-    page.app.choose(0)
+    page.choose(0)
     assert phase(page) == "play", phase(page)
     assert answers_kept(page) == len(sitting(page).game.answers) > before
     name = Shelf(page.store).kept(sitting(page).id).name
     assert name == ("Sunday" if how == "renamed" else "")
-    page.app.choose(0)
+    page.choose(0)
     assert phase(page) == "play"
     assert Shelf(page.store).kept(sitting(page).id).name == name
 
@@ -109,12 +109,12 @@ def test_a_save_that_changes_without_being_played_stays_in_this_tab(how: str, te
 def test_a_finished_game_that_is_renamed_and_packed_elsewhere_stays_in_this_tab() -> None:
     page = opened()
     while sitting(page).decision is not None:
-        page.app.choose(0)
-        page.app.do(commands.NextRound())
+        page.choose(0)
+        page.app.send(commands.NextRound())
     there = Shelf(page.store)
     assert there.pack(sitting(page).id, CATALOG)
     there.rename(sitting(page).id, "Sunday")
-    page.app.tabs.stored_elsewhere(key(page))
+    page.app.state.tabs.stored_elsewhere(key(page))
     assert phase(page) == "over"
     assert sitting(page).save.name == "Sunday"
 
@@ -123,13 +123,13 @@ def played_elsewhere(page: Page, answers: int = 1) -> Page:
     """Return another page that has taken the game over and has gone on with it."""
     other = Page(page.store)
     for _ in range(answers):
-        other.app.choose(0)
+        other.choose(0)
     return other
 
 
 def taken_back_elsewhere(page: Page) -> Page:
     other = Page(page.store)
-    other.app.do(commands.Undo())
+    other.app.send(commands.Undo())
     assert len(sitting(other).game.answers) < len(sitting(page).game.answers)
     return other
 
@@ -143,9 +143,9 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
     other = how(page)
     kept = page.store.texts[key(page)]
     if tells:
-        page.app.tabs.stored_elsewhere(key(page))
+        page.app.state.tabs.stored_elsewhere(key(page))
     else:
-        page.app.choose(1)
+        page.choose(1)
     assert phase(page) == "elsewhere"
     assert page.store.texts[key(page)] == kept
     page.press(commands.TakeOver())
@@ -161,13 +161,13 @@ def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
     page.tab.on_held(True)
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
-    page.app.choose(0)
+    page.choose(0)
     assert phase(page) == "play"
 
 
 def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
     page = opened()
-    page.app.do(commands.Leave())
+    page.app.send(commands.Leave())
     page.tab.on_lost()
     other = played_elsewhere(page, 3)
     page.tab.on_held(True)

@@ -45,7 +45,7 @@ def begun(players: int = 2, seed: int = 5, **changes: object) -> list[Session]:
 
 def link_of(session: Session) -> str:
     """Return the fragment of the link that the page makes."""
-    by_link.share(session, "turn" if waits(session) else "game", lambda fragment: fragment)
+    by_link.share(session, "turn" if waits(session) else "game")
     assert session.over.shared
     return session.over.shared.url
 
@@ -293,7 +293,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert first.begin(Setup(players=1, names=("Eve",), automa="eaglet", seed=77))
     play_on(first, random.Random(4))
     assert first.phase == "over" and first.game
-    by_link.share(first, "deal", lambda fragment: fragment)
+    by_link.share(first, "deal")
     assert first.over.shared
     other = Session(load_catalog())
     by_link.receive(other, first.over.shared.url)

@@ -1,26 +1,25 @@
-"""Commands are written into the page, read back by their type, and done by one handler each."""
+"""Commands come back from the page as they were written; every message is of one subject."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from wingspan.ui import commands
-from wingspan.ui.commands import COMMANDS, Command, Hear, UnknownCommand, read
-from wingspan.ui.handling import HANDLERS, handling_of
-from wingspan.ui.handling.hearing import hear
-from wingspan.ui.handling.registry import PARTS
+from wingspan.ui.commands import COMMANDS, MESSAGES, Command, Message, UnknownCommand, read
 from wingspan.ui.kit.buttons import button, written
 
 
-def test_every_command_has_one_handler_and_every_handler_a_command() -> None:
-    assert HANDLERS[Hear].handler is hear, "the module that registers it is loaded later"
-    assert set(HANDLERS) == set(COMMANDS)
-    assert len({command.__struct_config__.tag for command in COMMANDS}) == len(COMMANDS)
+def test_every_message_is_of_one_subject_and_has_a_name_of_its_own() -> None:
+    assert len(set(MESSAGES)) == len(MESSAGES)
+    assert set(COMMANDS) < set(MESSAGES)
+    assert set(Message.__subclasses__()) - {Command} | set(COMMANDS) == set(MESSAGES)
+    assert len({message.__struct_config__.tag for message in MESSAGES}) == len(MESSAGES)
 
 
 def test_a_double_click_gives_no_second_answer_with_any_command() -> None:
@@ -28,9 +27,9 @@ def test_a_double_click_gives_no_second_answer_with_any_command() -> None:
     but for a hint, and those that take, or ask again for, a whole action or the start."""
     script = (Path(__file__).parents[2] / "static" / "twice.mjs").read_text(encoding="utf-8")
     (listed,) = re.findall(r'ANSWERS = "([a-z_ ]+)"', script)
-    need = {kind for kind, handling in HANDLERS.items() if PARTS["Asked"] in handling.parts}
+    need = {*get_args(commands.AnswerMessage)} - {commands.Choose}
     need |= {commands.ConfirmStart, commands.Pick, commands.Doubt}
-    tags = {kind.__struct_config__.tag for kind in need - {commands.AskCoach}}
+    tags = {kind.__struct_config__.tag for kind in need}
     assert set(listed.split()) == tags
 
 
@@ -42,7 +41,6 @@ def test_a_command_comes_back_from_the_page_as_it_was(
     command = data.draw(st.from_type(kind))
     name, fields = written(command)
     assert read(name, fields or "") == command
-    assert handling_of(command) is HANDLERS[kind]
 
 
 def test_a_command_stands_on_the_page_as_its_name_and_its_fields() -> None:

@@ -28,7 +28,7 @@ def begin(page: Page, *seats: str, seed: str = "") -> None:
     """Begin a game with a level at each seat, "" for a person."""
     page.screen.filled_in = {"players": str(len(seats)), "seed": seed, "set_swiftstart": "on"}
     page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
-    at(page, page.app.submit)
+    at(page, page.submit)
 
 
 def game_of(page: Page) -> Game:
@@ -38,7 +38,7 @@ def game_of(page: Page) -> Game:
 
 def answer(page: Page) -> None:
     """Take the first option of the pending decision."""
-    at(page, lambda: page.app.choose(0))
+    at(page, lambda: page.choose(0))
 
 
 def test_they_answer_by_themselves_until_a_person_must() -> None:
@@ -110,7 +110,7 @@ def test_undo_goes_back_over_their_answers_and_they_answer_the_same_again() -> N
     back = game_of(page).answers
     assert len(back) < len(before) and game_of(page).decision.player == 0  # type: ignore[union-attr]
     given = before[len(back)]
-    at(page, lambda: page.app.choose(given))
+    at(page, lambda: page.choose(given))
     assert game_of(page).answers[: len(before)] == before
 
 
@@ -122,8 +122,8 @@ def test_a_reload_goes_on_where_one_of_them_was_thinking() -> None:
 
     async def close_at_once() -> None:
         while (decision := game_of(page).decision) and decision.player == 0:
-            page.app.choose(0)
-        page.app.computer_players.leave()
+            page.choose(0)
+        page.app.state.computer_players.leave()
 
     asyncio.run(close_at_once())
     left = game_of(page).answers
@@ -150,13 +150,13 @@ def test_leaving_the_table_stops_them_and_coming_back_lets_them_go_on() -> None:
 
     async def leave_and_return() -> None:
         while (decision := game_of(page).decision) and decision.player == 0:
-            page.app.choose(0)
+            page.choose(0)
         here = len(game_of(page).answers)
-        page.app.command("leave", "")
+        page.command("leave", "")
         for _ in range(50):
             await asyncio.sleep(0)
         seen.append(len(game_of(page).answers) - here)
-        page.app.command("go_on", "")
+        page.command("go_on", "")
         while asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.sleep(0)
 
@@ -202,12 +202,12 @@ def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None
 @pytest.mark.parametrize("command", [commands.ThinkNoMore(), commands.PlayNow("great_auk")])
 def test_a_press_for_nothing_does_nothing(command: Command) -> None:
     page = Page()
-    at(page, page.app.submit)
+    at(page, page.submit)
     before = game_of(page).answers
     from wingspan.ui.kit.buttons import written
 
     name, fields = written(command)
-    at(page, lambda: page.app.command(name, fields or ""))
+    at(page, lambda: page.command(name, fields or ""))
     assert game_of(page).answers == before
 
 
@@ -232,7 +232,7 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
         "name_2": "Bo",
         "set_swiftstart": "on",
     }
-    at(here, here.app.submit)
+    at(here, here.submit)
     sitting = here.session.sitting
     assert sitting is not None and sitting.seats.mine == 0
     while not waits(here.session):
@@ -264,13 +264,13 @@ def test_a_challenge_names_whom_it_was_played_against() -> None:
     begin(here, "", "mourning_dove")
     while here.session.phase == "play":
         answer(here)
-    at(here, lambda: here.app.command("share", '{"kind":"deal"}'))
+    at(here, lambda: here.command("share", '{"kind":"deal"}'))
     shared = here.session.over.shared
     assert shared is not None
     there = Page(fragment=shared.url.partition("#")[2])
     assert there.session.phase == "arrival" and "Paloma" in str(there.screen.root)
     there.screen.filled_in = {"name_0": "Bo"}
-    at(there, there.app.submit)
+    at(there, there.submit)
     sitting = there.session.sitting
     assert sitting is not None and not sitting.save.fresh and sitting.save.aim is not None
     assert sitting.save.aim.beat == game_of(here).scores()[0].total
@@ -297,7 +297,7 @@ def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated
     for _ in range(20):
         answer(page)
     at(page, lambda: page.press(commands.Watch()))
-    at(page, lambda: page.app.command("play_from_here", ""))
+    at(page, lambda: page.command("play_from_here", ""))
     sitting = page.session.sitting
     assert sitting is not None and page.session.phase == "play" and not sitting.save.fresh
     assert levels(sitting) == [None, "mourning_dove"]

@@ -38,7 +38,7 @@ def write(page: Page, field: str, text: str) -> None:
     """Fill in a field of the gallery."""
     filled = NameDeck(text) if field == "gallery_deck" else FindCards("name", text)
     name, fields = written_command(filled)
-    page.app.command(name, fields or "")
+    page.command(name, fields or "")
 
 
 def test_a_bird_is_left_out_once_and_taken_back() -> None:
@@ -167,7 +167,7 @@ def test_a_deck_with_too_few_bonus_cards_says_so_on_the_form(language: Language,
     every = [card.id for card in CATALOG.bonus_cards.values() if not card.automa_only]
     page.session.decks = Decks().leaving_out(every)
     page.screen.filled_in["without"] = " ".join(every)
-    page.app.submit()
+    page.submit()
     assert page.session.phase == "start"
     refused = page.screen.root.by_class("refusal")[0].words()
     assert refused.replace("\u00a0", " ") == said
@@ -184,7 +184,7 @@ def test_from_the_gallery_to_a_game_that_is_dealt_without_them() -> None:
     assert {"barn_owl", "bald_eagle", "golden_eagle"} <= set(out)
     page.press(LeaveOut("bald_eagle"))
     name, fields = written_command(LeaveOut("no_such_bird"))
-    page.app.command(name, fields or "")
+    page.command(name, fields or "")
     assert set(out) - set(page.session.decks.left_out) == {"bald_eagle"}
     assert set(page.session.decks.left_out) < set(out)
     write(page, "gallery_deck", "Quiet woods")

@@ -59,7 +59,7 @@ def press(page: Page, command: commands.Command) -> None:
 
 
 def choose(page: Page, option: int) -> None:
-    at(page, lambda: page.app.choose(option))
+    at(page, lambda: page.choose(option))
 
 
 def answer(page: Page, thought: Thought) -> None:
@@ -70,14 +70,14 @@ def answer(page: Page, thought: Thought) -> None:
     else:
         at(
             page,
-            lambda: page.app.command("place", f'{{"bird":"{way.bird}","row":"{way.habitat}"}}'),
+            lambda: page.command("place", f'{{"bird":"{way.bird}","row":"{way.habitat}"}}'),
         )
 
 
 def opened(id: str = ACTION.id, store: MemoryStore | None = None) -> Page:
     """Return a page that was opened with the link to that exercise."""
     page = Page(store)
-    at(page, lambda: page.app.arrive(f"e={id}"))
+    at(page, lambda: page.arrive(f"e={id}"))
     return page
 
 
@@ -326,7 +326,7 @@ def test_the_address_names_the_exercise_until_it_is_left() -> None:
     assert page.address.now == f"e={ACTION.id}"
     again = Page(page.store)
     again.address.now = page.address.now
-    at(again, again.app.open)  # as after a reload
+    at(again, again.reopen)  # as after a reload
     assert seen(again).exercise == ACTION
     press(again, commands.LeaveExercise())
     assert again.address.now == "" and again.session.phase == "start"
@@ -336,7 +336,7 @@ def test_the_game_on_the_table_waits_until_the_exercise_is_left() -> None:
     page = Page()
     page.begin()
     game = page.session.game
-    at(page, lambda: page.app.arrive(f"e={ACTION.id}"))
+    at(page, lambda: page.arrive(f"e={ACTION.id}"))
     assert seen(page).exercise == ACTION
     press(page, commands.LeaveExercise())
     assert page.session.game is game and not is_asked(page)
@@ -346,7 +346,7 @@ def test_the_game_on_the_table_waits_until_the_exercise_is_left() -> None:
 def test_a_link_to_no_exercise_says_so_and_the_game_stays(id: str) -> None:
     page = Page()
     page.begin()
-    at(page, lambda: page.app.arrive(f"e={id}"))
+    at(page, lambda: page.arrive(f"e={id}"))
     assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
     assert page.session.phase == "play" and not is_asked(page)
     assert page.address.now == ""
@@ -454,7 +454,7 @@ def test_ones_own_mistakes_are_counted_and_practised_from_the_list() -> None:
     page = reviewed()
     number = len(reviews.own_mistakes(page.store))
     assert number
-    at(page, lambda: page.app.command("exercises", ""))
+    at(page, lambda: page.command("exercises", ""))
     card = page.screen.root.by_class("exercise-own")[0]
     assert f"0 of {number} known" in card.words()
     press(page, commands.Practise(OWN))
@@ -468,7 +468,7 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     kept = msgspec.json.decode(text)
     page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
     assert reviews.own_mistakes(page.store) == []
-    at(page, lambda: page.app.coach.reviewer.begin(None))
+    at(page, lambda: page.coach.reviewer.begin(None))
     assert reviews.own_mistakes(page.store)
 
 
@@ -477,7 +477,7 @@ def test_a_game_that_was_kept_and_cannot_be_read_is_said_to_be_none() -> None:
     page = reviewed()
     ((place, text),) = page.store.entries(reviews.PLACE).items()
     page.store.set(place, text.replace('"record":"{', '"record":"['))
-    at(page, lambda: page.app.command("exercises", ""))
+    at(page, lambda: page.command("exercises", ""))
     press(page, commands.Practise(OWN))
     assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
     assert not is_asked(page)

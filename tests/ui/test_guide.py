@@ -59,10 +59,10 @@ def follow(page: Page) -> None:
     shown = page.screen.root.by_id("teaching")
     (button,) = shown.by_class("do-it")
     if "data-choice" in button.attributes:
-        at(page, lambda: page.app.choose(int(button.attributes["data-choice"])))
+        at(page, lambda: page.choose(int(button.attributes["data-choice"])))
     else:
         name, fields = button.attributes["data-do"], button.attributes["data-with"]
-        at(page, lambda: page.app.command(name, fields))
+        at(page, lambda: page.command(name, fields))
 
 
 def analysis_of(page: Page) -> Analysis:
@@ -121,8 +121,8 @@ def test_something_is_said_before_anything_was_looked_at() -> None:
     page = guided()
 
     async def run() -> None:
-        page.app.choose(advice(page).candidate.option)
-        page.app.choose(1)
+        page.choose(advice(page).candidate.option)
+        page.choose(1)
         assert not advice(page).worlds
         assert "Suggested" in panel(page) and "first impression" in panel(page)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
@@ -136,8 +136,8 @@ def test_a_question_left_while_the_guide_looks_gets_advice_of_its_own() -> None:
     follow(page)
 
     def twice() -> None:
-        page.app.choose(advice(page).candidate.option)
-        page.app.choose(advice(page).candidate.option)
+        page.choose(advice(page).candidate.option)
+        page.choose(advice(page).candidate.option)
 
     at(page, twice)
     assert page.session.sitting is not None and page.session.sitting.decision is not None
@@ -165,7 +165,7 @@ def test_a_game_with_its_guide_says_at_its_end_how_often_it_spoke_and_is_not_cou
     assert len(hints_of(store, sitting.id).answers) >= 4
     press(page, commands.CoachOff())
     while page.session.phase == "play":
-        at(page, lambda: page.app.choose(0))
+        at(page, lambda: page.choose(0))
     assert page.screen.root.by_class("hints-asked")
     assert Results(page.store).all() == ()
 

@@ -33,7 +33,7 @@ def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Pa
     page = Page(store)
     page.screen.filled_in = {"players": str(len(seats)), "set_swiftstart": "on", **filled_in}
     page.screen.filled_in.update({f"seat_{seat}": level for seat, level in enumerate(seats)})
-    at(page, page.app.submit)
+    at(page, page.submit)
     return page
 
 
@@ -45,7 +45,7 @@ def to_an_action(page: Page) -> None:
     while page.session.game is not None and page.session.game.decision is not None:
         if page.session.game.decision.kind == "action":
             return
-        at(page, lambda: page.app.choose(0))
+        at(page, lambda: page.choose(0))
 
 
 def has_button(page: Page) -> bool:
@@ -150,7 +150,7 @@ def test_reasons_come_after_the_answers_and_none_is_told_twice_running() -> None
             assert not kinds & told[-1]
         told.append(kinds)
         best = hint.advice.choices[0].candidate.option
-        at(page, lambda best=best: page.app.choose(best))  # type: ignore[misc]
+        at(page, lambda best=best: page.choose(best))  # type: ignore[misc]
     assert sum(map(len, told)) > 4
 
 
@@ -191,7 +191,7 @@ def test_a_hint_goes_with_its_question() -> None:
     page = begun("")
     to_an_action(page)
     ask(page)
-    at(page, lambda: page.app.choose(1))
+    at(page, lambda: page.choose(1))
     assert page.session.current_hint is None
     assert not page.screen.root.having("id", "hint")
 
@@ -202,7 +202,7 @@ def test_a_question_left_while_the_coach_looks_gets_no_hint() -> None:
 
     def both() -> None:
         page.press(commands.AskCoach())
-        page.app.choose(1)
+        page.choose(1)
 
     at(page, both)  # before the coach is loaded
     assert page.session.current_hint is None
@@ -223,17 +223,17 @@ def test_people_are_given_no_hints_unless_all_agreed_at_the_start() -> None:
     assert has_button(begun(""))
     assert has_button(begun("", "blue_jay"))
     for page in (begun("", ""), begun("", "link", hints="on")):
-        at(page, partial(page.app.choose, 0))
+        at(page, partial(page.choose, 0))
         assert not has_button(page)
     agreed = begun("", "", hints="on")
-    at(agreed, lambda: agreed.app.choose(0))
+    at(agreed, lambda: agreed.choose(0))
     assert has_button(agreed)
 
 
 def test_who_asked_and_whether_they_may_outlives_the_page() -> None:
     store = MemoryStore()
     page = begun("", "", store=store, hints="on")
-    at(page, lambda: page.app.choose(0))
+    at(page, lambda: page.choose(0))
     ask(page)
     ask(page)
     assert page.session.sitting is not None
@@ -249,7 +249,7 @@ def test_a_game_with_hints_is_said_at_its_end_and_kept_apart_in_the_statistics()
     page = begun("", "mourning_dove")
     ask(page)
     while page.session.phase == "play":
-        at(page, lambda: page.app.choose(0))
+        at(page, lambda: page.choose(0))
     assert page.screen.root.by_class("hints-asked")
     (result,) = Results(page.store).all()
     assert (result.hints, result.rated) == (1, False)

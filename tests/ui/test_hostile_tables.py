@@ -67,7 +67,7 @@ def look_everywhere(session: Session) -> None:
         seen(session)
         session.open_dialog("")
     for kind in ("game", "deal", "turn"):
-        by_link.share(session, kind, lambda fragment: fragment)
+        by_link.share(session, kind)
         seen(session)
         session.open_dialog("")
 

@@ -14,6 +14,7 @@ import pytest
 from tests.ui.fake_browser import Page
 from wingspan.engine import Setup
 from wingspan.ui import commands
+from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.html import Html
 from wingspan.ui.kit.keys import Keyboard as Use
 from wingspan.ui.kit.keys import on_keyboard
@@ -132,9 +133,15 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     room = "wingspan.ui.browser"
     for name in ("elements", "keyboard", "layouts", "pressing"):
         monkeypatch.delitem(sys.modules, f"{room}.{name}", raising=False)
-    presses = import_module(f"{room}.pressing").Presses(
-        done.append, lambda name, fields: done.append((name, fields))
-    )
+
+    def note(message: commands.AnyMessage) -> None:
+        if isinstance(message, commands.Choose):
+            done.append(message.option)
+        else:
+            name, fields = written(message)
+            done.append((name, fields or ""))
+
+    presses = import_module(f"{room}.pressing").Presses(note)
     keyboard = import_module(f"{room}.keyboard").Keyboard(presses)
     keyboard.listen()
     yield Room(keyboard, root, things, done, listeners, waiting, refused)
@@ -420,13 +427,13 @@ def test_the_list_of_keys_follows_the_setting(language: Any) -> None:
 
 def test_a_spoken_word_switches_single_keys_off_with_a_notice() -> None:
     shown = Page()
-    shown.app.do(commands.HearWord())
+    shown.app.send(commands.HearWord())
     assert {shown.session.settings.keys} == {"off"}
     assert [notice.key for notice in shown.session.told] == ["keys_went_off"]
     stored = read_settings(shown.app.browser.store.get("wingspan.settings"))
     assert stored.keys == "off"
-    shown.app.do(commands.Set("keys", "on"))
-    shown.app.do(commands.HearWord())
+    shown.app.send(commands.Set("keys", "on"))
+    shown.app.send(commands.HearWord())
     assert shown.session.settings.keys == "on"  # a person wants it so
 
 
@@ -437,9 +444,6 @@ def test_settings_of_earlier_versions_have_single_keys() -> None:
 def test_captions_reach_the_table() -> None:
     shown = Page()
     shown.app.carefully(lambda: shown.session.begin(Setup(seed=8, automa="eaglet")))
-    renders = shown.screen.renders
-    shown.app.label_keys({})
-    assert shown.screen.renders == renders
     assert "<kbd" in shown.screen.markup
-    shown.app.label_keys({"B": "И", "C": "С", "N": "Т"})
+    shown.app.send(commands.LabelKeys({"B": "И", "C": "С", "N": "Т"}))
     assert {"И", "С"} <= set(hints(shown.screen.markup))

@@ -79,9 +79,9 @@ def press(page: Page, element: Element | None) -> None:
         return
     choice, name, fields = deed(element)
     if choice is not None:
-        page.app.choose(int(choice))
+        page.choose(int(choice))
     else:
-        page.app.command(name or "", fields or "")
+        page.command(name or "", fields or "")
 
 
 def type_in(page: Page, *keys: str) -> None:
@@ -271,11 +271,11 @@ def advised(option: int) -> Hinted:
     """Return a hint whose best answer is to play the mockingbird into the wetland."""
     page = Page()
     page.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
-    at(page, page.app.submit)
+    at(page, page.submit)
     while page.session.game is not None and page.session.game.decision is not None:
         if page.session.game.decision.kind == "action":
             break
-        at(page, lambda: page.app.choose(0))
+        at(page, lambda: page.choose(0))
     for _ in range(2):
         at(page, lambda: page.press(commands.AskCoach()))
     shown = moment(page.session).screen

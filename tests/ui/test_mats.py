@@ -13,7 +13,6 @@ from wingspan.engine.options import AnyOption, Payment, Slot, UsePower, take_act
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
 from wingspan.ui.commands import ShowMat
-from wingspan.ui.handling.looking import show_mat
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.page import page
 from wingspan.ui.play.scene import Disclosed, Scene
@@ -25,6 +24,7 @@ from wingspan.ui.table.chosen import shown_seat
 from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
 from wingspan.ui.table.table_page import table
+from wingspan.ui.updates.looking import update as look
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 
@@ -148,7 +148,7 @@ def test_a_pressed_mat_lies_in_the_middle_until_the_question_is_answered() -> No
         return [mat.attributes["id"] for mat in shown.by_class("mat")]
 
     assert in_the_middle() == ["mat-0"]
-    show_mat(session, ShowMat(1))
+    look(session, ShowMat(1))
     assert in_the_middle() == ["mat-1"]
     assert game.decision
     gain_food = game.decision.options.index(take_action("gain_food"))

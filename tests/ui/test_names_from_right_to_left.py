@@ -60,7 +60,7 @@ def test_names_keep_to_themselves_in_a_whole_game() -> None:
 def test_names_keep_to_themselves_beside_the_table(opened: commands.Command) -> None:
     page = Page()
     page.screen.filled_in = {"players": "2", "name_0": NAMES[0], "name_1": NAMES[1]}
-    page.app.submit()
+    page.submit()
     page.press(opened)
     markup = DATA.sub("", page.screen.markup)
     assert any(name in markup for name in NAMES)
@@ -72,7 +72,7 @@ def test_names_keep_to_themselves_in_a_link_and_what_is_sent_with_it() -> None:
     assert session.begin(Setup(players=2, names=NAMES, seed=5), far=range(1, 2))
     while not waits(session):
         answer(session, session.token, 0)
-    by_link.share(session, "turn", lambda fragment: fragment)
+    by_link.share(session, "turn")
     assert session.over.shared
     name = session.over.shared.to
     assert name == f"\u2068{NAMES[1]}\u2069"

@@ -95,10 +95,10 @@ def pressable(root: Element) -> list[tuple[str, Element]]:
 def press(page: Page, element: Element) -> None:
     attributes = element.attributes
     if "data-choice" in attributes:
-        at(page, lambda: page.app.choose(int(attributes["data-choice"])))
+        at(page, lambda: page.choose(int(attributes["data-choice"])))
     else:
         does = attributes["data-do"]
-        at(page, lambda: page.app.command(does, attributes.get("data-with", "")))
+        at(page, lambda: page.command(does, attributes.get("data-with", "")))
 
 
 def wander(page: Page, inputs: int, seed: int) -> Watcher:
@@ -139,7 +139,7 @@ TABLES: dict[str, dict[str, str]] = {
 def begun(filled_in: dict[str, str], seed: int) -> Page:
     page = Page()
     page.screen.filled_in = {"players": "1", "seed": str(seed), **filled_in}
-    at(page, page.app.submit)
+    at(page, page.submit)
     assert page.session.phase == "play"
     return page
 
@@ -170,14 +170,14 @@ def test_from_the_start_page_for_long(seed: int) -> None:
 
 def test_in_a_lesson() -> None:
     page = Page()
-    at(page, lambda: page.app.command("lessons", ""))
+    at(page, lambda: page.command("lessons", ""))
     press(page, page.screen.root.having("data-do", "lesson")[0])
     wander(page, 60, 2)
 
 
 def test_in_an_exercise() -> None:
     page = Page()
-    at(page, lambda: page.app.arrive(f"e={collection('core')[0].id}"))
+    at(page, lambda: page.arrive(f"e={collection('core')[0].id}"))
     assert page.screen.root.having("id", "exercise")
     wander(page, 50, 5)
 

@@ -48,7 +48,7 @@ def test_games_and_deals_open_from_the_address(kind: str, way: Written) -> None:
 def test_games_and_deals_open_from_the_field_for_games(kind: str, way: Written) -> None:
     page = Page()
     page.screen.filled_in = {PASTE: way(LINKS[kind])}
-    page.app.do(commands.BringPasted(PASTE))
+    page.app.send(commands.BringPasted(PASTE))
     assert arrival_of(page.session.where) is not None, notices(page)
     assert page.session.over.dialog == ""
 
@@ -56,7 +56,7 @@ def test_games_and_deals_open_from_the_field_for_games(kind: str, way: Written) 
 def test_a_damaged_link_in_the_field_for_games_is_said_to_be_one() -> None:
     page = Page()
     page.screen.filled_in = {PASTE: f"{LINKS['a game'][:-3]}!"}
-    page.app.do(commands.BringPasted(PASTE))
+    page.app.send(commands.BringPasted(PASTE))
     assert notices(page) in (["link_error_damaged"], ["link_error_not_base64"])
 
 
@@ -64,11 +64,11 @@ def test_a_damaged_link_in_the_field_for_games_is_said_to_be_one() -> None:
 def test_a_live_table_is_joined_from_the_address_and_the_answer_pasted(way: Written) -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(as_address(way(code))))
+    at(bo, lambda: bo.arrive(as_address(way(code))))
     answer = fragment(bo)
     assert answer.startswith("q="), notices(bo)
     friends.ada.screen.filled_in = {CODE: way(answer)}
-    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
     assert seen(bo).step == "joined"
 
@@ -76,16 +76,16 @@ def test_a_live_table_is_joined_from_the_address_and_the_answer_pasted(way: Writ
 def test_an_answer_is_pasted_without_its_kind() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     friends.ada.screen.filled_in = {CODE: f" {fragment(bo)[2:]}!\n"}
-    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
 
 
 @pytest.mark.parametrize("tail", ["", "!", "&fbclid=x", "&g=", "&g=1damaged"])
 def test_an_offer_without_its_game_says_what_it_is(tail: str) -> None:
     bo = Friends().pages[1]
-    at(bo, lambda: bo.app.arrive(f"p={OFFER}{tail}"))
+    at(bo, lambda: bo.arrive(f"p={OFFER}{tail}"))
     assert notices(bo) == ["live/no_game"]
     assert bo.session.live is None
 
@@ -93,14 +93,14 @@ def test_an_offer_without_its_game_says_what_it_is(tail: str) -> None:
 @every_way
 def test_entries_of_the_rules_open_from_the_address(way: Written) -> None:
     page = Page()
-    at(page, lambda: page.app.arrive(as_address(way("r=bird.mallard"))))
+    at(page, lambda: page.arrive(as_address(way("r=bird.mallard"))))
     assert page.session.over.look["rule"].partition("#")[0] == "bird.mallard"
     assert page.screen.root.by_id("reference")
 
 
 def test_an_entry_that_is_not_there_is_named_without_what_follows_it() -> None:
     page = Page()
-    at(page, lambda: page.app.arrive("r=bird.zzz!&utm_source=chat"))
+    at(page, lambda: page.arrive("r=bird.zzz!&utm_source=chat"))
     assert page.session.over.look["rule"] == "bird.zzz"
     assert page.address.now == "r=bird.zzz"
 
@@ -108,7 +108,7 @@ def test_an_entry_that_is_not_there_is_named_without_what_follows_it() -> None:
 @every_way
 def test_exercises_open_from_the_address(way: Written) -> None:
     page = Page()
-    at(page, lambda: page.app.arrive(as_address(way(f"e={FIRST_EXERCISE}"))))
+    at(page, lambda: page.arrive(as_address(way(f"e={FIRST_EXERCISE}"))))
     assert isinstance(page.session.where, Exercising), notices(page)
     assert page.address.now == f"e={FIRST_EXERCISE}"
 
@@ -118,7 +118,7 @@ def test_questions_about_the_table_open_from_the_address() -> None:
     page.begin()
     for tail in ("", *TAILS):
         address = as_address(f"w=decision{tail}")
-        at(page, partial(page.app.arrive, address))
+        at(page, partial(page.arrive, address))
         assert page.session.over.look["why"] == "decision", tail
         assert notices(page) == [], tail
         page.session.open_dialog("")
@@ -131,8 +131,8 @@ def test_a_question_about_nothing_here_says_so(begun: bool, open_first: str) -> 
     if begun:
         page.begin()
     if open_first:
-        at(page, lambda: page.app.do(commands.OpenRule()))
-    at(page, lambda: page.app.arrive("w=zzz"))
+        at(page, lambda: page.app.send(commands.OpenRule()))
+    at(page, lambda: page.arrive("w=zzz"))
     assert notices(page) == ["link_why"]
     assert page.session.over.dialog == ""
     assert page.address.now == ""

@@ -44,7 +44,7 @@ def says(page: Page) -> str:
 
 
 def command(page: Page, place: int) -> None:
-    at(page, lambda: page.app.command("plan_play", f'{{"place":{place}}}'))
+    at(page, lambda: page.command("plan_play", f'{{"place":{place}}}'))
 
 
 def plays(page: Page) -> list[str]:
@@ -78,7 +78,7 @@ def test_from_a_hint_and_back_to_it() -> None:
 
 def test_from_an_exercise_and_back_to_it() -> None:
     page = Page()
-    at(page, lambda: page.app.arrive(f"e={ANSWERED.id}"))
+    at(page, lambda: page.arrive(f"e={ANSWERED.id}"))
     assert not plays(page)
     press(page, commands.ShowAnswer())
     press(page, commands.PlayPlan(0))

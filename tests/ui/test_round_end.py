@@ -57,7 +57,7 @@ def answered(page: Page, until_round: int, seed: int = 2) -> None:
     session = page.session
     while session.game and session.game.state.round < until_round:
         assert session.game.decision
-        page.app.choose(dice.randrange(len(session.game.decision.options)))
+        page.choose(dice.randrange(len(session.game.decision.options)))
 
 
 def test_nothing_to_look_at_comes_later_than_the_end_of_a_round() -> None:
@@ -65,7 +65,7 @@ def test_nothing_to_look_at_comes_later_than_the_end_of_a_round() -> None:
     page, dice, waited = Page(), random.Random(2), []
     page.begin()
     while (game := page.session.game) and game.decision:
-        page.app.choose(dice.randrange(len(game.decision.options)))
+        page.choose(dice.randrange(len(game.decision.options)))
         ended = bool(page.screen.root.having("id", "round-end"))
         waited.append((ended, page.screen.waits))
     assert sum(ended for ended, _ in waited) == 3
@@ -121,7 +121,7 @@ def test_one_message_at_a_time_the_question_waits_until_one_goes_on() -> None:
     page.press(NextRound())
     assert not page.screen.root.by_class("between")
     page = at_the_end_of_round_one()
-    page.app.choose(0)
+    page.choose(0)
     assert not page.screen.root.by_class("between")
 
 
@@ -161,7 +161,7 @@ def test_what_the_end_of_a_round_brought_is_reported_once(players: int) -> None:
 
 def test_an_answer_given_meanwhile_goes_on_as_well() -> None:
     page = at_the_end_of_round_one()
-    page.app.choose(0)
+    page.choose(0)
     assert not told(page)
 
 

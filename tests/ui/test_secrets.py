@@ -25,7 +25,6 @@ from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
 from wingspan.ui.commands import ShowMat, ShowTab
-from wingspan.ui.handling import looking
 from wingspan.ui.page import page
 from wingspan.ui.session import by_link
 from wingspan.ui.session.moment import Judged
@@ -33,6 +32,7 @@ from wingspan.ui.session.reading import ask_why
 from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment, on_return
+from wingspan.ui.updates import looking
 from wingspan.words import words_in
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -105,9 +105,9 @@ def looked_at(session: Session) -> Iterator[str]:
     for button in (*root.having("data-do", "mat"), *root.having("data-do", "tab")):
         match command_of(button):
             case ShowMat() as command:
-                looking.show_mat(session, command)
+                looking.update(session, command)
             case ShowTab() as command:
-                looking.show_tab(session, command)
+                looking.update(session, command)
         yield str(page(moment(session)))
         session.look.clear()
     session.keep()
@@ -179,7 +179,7 @@ def played_by_link(setup: Setup) -> Iterator[tuple[Session, Game]]:
         if not waits(at):
             one_input(at, dice)
             continue
-        by_link.share(at, "turn", lambda fragment: fragment)
+        by_link.share(at, "turn")
         assert at.over.shared and at.sitting.decision
         link = at.over.shared.url
         yield at, at.sitting.game

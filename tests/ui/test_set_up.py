@@ -194,7 +194,7 @@ def test_what_is_not_complete_cannot_be_confirmed() -> None:
     page = started(automa="eaglet")
     (confirm,) = prompt(page).having("data-do", "confirm_start")
     assert confirm.attributes["aria-disabled"] == "true"
-    page.app.command("confirm_start", "")
+    page.command("confirm_start", "")
     assert page.session.game is not None and page.session.game.answers == ()
 
 
@@ -229,7 +229,7 @@ def test_what_the_rules_were_answered_before_is_kept() -> None:
     game = page.session.game
     assert game is not None
     kept = game.state.players[0].hand[0]
-    page.app.choose(0)
+    page.choose(0)
     assert game.state.players[0].apart == [kept]
     touch(page, "bird", game.state.players[0].hand[2])
     assert "2 birds kept, 3 food suggested" in prompt(page).words()
@@ -292,5 +292,5 @@ def test_who_is_asked_is_named_where_several_people_share_the_screen(
     page = Page()
     at(page, lambda: page.app.carefully(lambda: page.session.begin(setup, programs=programs)))
     if must_hand_over(page.session):
-        page.app.choose(0)
+        page.choose(0)
     assert [name.words() for name in prompt(page).by_class("who")] == named

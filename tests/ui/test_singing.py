@@ -49,7 +49,7 @@ def at_table(sound: str = "") -> Page:
 
 
 def play_the_robin(page: Page) -> None:
-    at(page, lambda: page.app.do(Place("american_robin", "forest")))
+    at(page, lambda: page.app.send(Place("american_robin", "forest")))
     assert sitting_of(page.session).game.state.players[0].mat["forest"]
     bring(page)
 
@@ -80,7 +80,7 @@ def test_the_first_view_does_without_the_voices() -> None:
     page = Page()
     bring(page)
     assert "voices" not in page.fetched
-    page.app.do(ShowGallery())
+    page.app.send(ShowGallery())
     bring(page)
     assert "voices" in page.fetched
 
@@ -136,14 +136,14 @@ def test_whoever_turns_sound_off_has_chosen() -> None:
 def test_a_bird_is_heard_in_the_gallery_on_its_card_and_in_its_entry() -> None:
     page = Page()
     page.session.set("sound", "loud")
-    page.app.do(ShowGallery())
+    page.app.send(ShowGallery())
     assert page.screen.root.having("data-do", "hear") == [], "there are no voices yet"
     bring(page)
     at(page, lambda: page.press(Hear("acorn_woodpecker")))
-    page.app.do(HoldUp("mallard"))
+    page.app.send(HoldUp("mallard"))
     at(page, lambda: page.press(Hear("mallard")))
-    page.app.do(Close())
-    at(page, lambda: page.app.do(OpenRule("bird.osprey")))
+    page.app.send(Close())
+    at(page, lambda: page.app.send(OpenRule("bird.osprey")))
     at(page, lambda: page.press(Hear("osprey")))
     birds = ["acorn_woodpecker", "mallard", "osprey"]
     assert page.screen.sung == [([song(bird)], "loud", False) for bird in birds]
@@ -152,15 +152,15 @@ def test_a_bird_is_heard_in_the_gallery_on_its_card_and_in_its_entry() -> None:
 def test_pictures_are_silent_where_sound_was_turned_off_but_a_word_turns_it_on() -> None:
     page = Page()
     page.session.set("sound", "off")
-    page.app.do(ShowGallery())
+    page.app.send(ShowGallery())
     bring(page)
     assert page.screen.root.having("data-do", "hear") == []
-    page.app.do(HoldUp("mallard"))
+    page.app.send(HoldUp("mallard"))
     (turns_on,) = page.screen.root.having("data-do", "hear")
     assert "Turn sound on" in turns_on.words()
     at(page, lambda: page.press(Hear("mallard")))
     assert page.session.settings.sound == "soft"
-    page.app.do(Set("sound", "off"))
+    page.app.send(Set("sound", "off"))
     assert page.session.hearing == "off"
 
 
@@ -186,7 +186,7 @@ def test_the_whole_mat_sings_as_the_game_ends_from_the_best_bird_on() -> None:
         if sitting.round_end is not None:
             sitting.gone_on = len(sitting.game.state.scored)
         page.screen.sung.clear()
-        at(page, lambda: page.app.choose(0))
+        at(page, lambda: page.choose(0))
     assert page.session.phase == "over"
     (mat,) = [player.mat for player in sitting_of(page.session).game.state.players]
     ((birds, volume, unasked),) = page.screen.sung

@@ -47,7 +47,7 @@ async def _played_twice() -> None:
         "seed": "41",
     }
     page.begin()
-    page.app.command("leave", "")
+    page.command("leave", "")
     assert ways(page)[:2] == [commands.PlayAsLastTime(), commands.GoOn()]
     (button,) = page.screen.root.by_class("play-now")
     assert "Ada, Player 2, Jay" in button.words()
@@ -65,7 +65,7 @@ async def _played_twice() -> None:
 def test_the_computer_player_that_fits_is_still_offered_beside_a_game_as_last_time() -> None:
     page = Page()
     page.begin()
-    page.app.command("leave", "")
+    page.command("leave", "")
     (offered,) = page.screen.root.by_class("other-opponent")
     assert [command_of(e) for e in offered.having("data-do")] == [commands.PlayNow(BEGINNERS)]
 
@@ -83,8 +83,8 @@ def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
     sitting = page.session.sitting
     assert sitting is not None
     while not any(sitting.game.state.players[0].mat.values()):
-        page.app.choose(0)
-    page.app.command("leave", "")
+        page.choose(0)
+    page.command("leave", "")
     (go_on,) = page.screen.root.by_class("go-on")
     rows = go_on.by_class("small-row")
     for habitat, row in zip(HABITATS, rows, strict=True):
@@ -108,7 +108,7 @@ def test_a_refused_set_up_unfolds_the_form() -> None:
     page = Page()
     assert "open" not in page.screen.root.by_id("more-options").attributes
     page.screen.filled_in = {"seed": "seven"}
-    page.app.submit()
+    page.submit()
     assert "open" in page.screen.root.by_id("more-options").attributes
 
 
@@ -118,6 +118,6 @@ def test_saved_games_are_listed_once_there_are_some() -> None:
     (more,) = page.screen.root.by_class("more-ways")
     assert [command_of(button) for button in more.having("data-do")] == [commands.ShowGames()]
     page.begin()
-    page.app.command("leave", "")
+    page.command("leave", "")
     assert page.screen.root.by_class("more-ways") == []
     assert page.screen.root.by_class("saved-games") != []

@@ -10,12 +10,12 @@ from tests.ui.sessions import resume
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
 from wingspan.ui import commands
-from wingspan.ui.devices import QUESTION
-from wingspan.ui.handling.looking import show_tab
+from wingspan.ui.effects import QUESTION
 from wingspan.ui.page import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
+from wingspan.ui.updates.looking import update as look
 from wingspan.words import words_in
 
 TABS = ("table", "hand", "goals", "log")
@@ -49,7 +49,7 @@ def press(session: Session, tab: str) -> None:
     (button,) = (one for one in shown(session).by_class("tab") if one.attributes["data-tab"] == tab)
     command = command_of(button)
     assert isinstance(command, commands.ShowTab)
-    show_tab(session, command)
+    look(session, command)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "keep_bird"])
@@ -80,7 +80,7 @@ def test_the_way_back_shows_the_answers_and_the_focus_goes_to_the_question() -> 
     (back,) = shown(session).by_class("to-answers")
     command = command_of(back)
     assert isinstance(command, commands.ShowTab)
-    assert show_tab(session, command) == QUESTION
+    assert look(session, command) == (QUESTION,)
     assert not shown(session).by_class("to-answers")
 
 

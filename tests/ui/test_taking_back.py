@@ -207,7 +207,7 @@ def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
     bird = session.sitting.playable()[0]
     assert place(session, session.token, bird) or pick(session, bird)
     assert len(answers(session)) > len(before) + 1
-    page.app.keep()
+    page.app.upkeep.keep()
     return session, before
 
 
@@ -247,6 +247,6 @@ def test_a_browser_that_has_no_room_for_presses_keeps_the_game() -> None:
 
     page = Page(OnlyGames())
     page.begin()
-    page.app.choose(0)
+    page.choose(0)
     assert not page.session.keeping.trouble
     assert answers(Page(page.store).session) == answers(page.session)

@@ -126,7 +126,7 @@ def test_a_game_that_goes_on_has_no_switch_and_is_not_uncovered() -> None:
     page = reviewed(Record(record.setup, record.answers[:60]))
     replay = page.session.replay
     assert replay is not None and not replay.finals
-    page.app.command("uncover", "{}")
+    page.command("uncover", "{}")
     assert not replay.is_uncovered
     assert not page.screen.root.having("id", "was-hidden")
 

@@ -18,7 +18,7 @@ def asked(**filled_in: str) -> Page:
     seeds = itertools.count(5)
     page.screen.chance = lambda below: next(seeds)  # type: ignore[method-assign]
     page.screen.filled_in = {f"friend-{name}": value for name, value in filled_in.items()}
-    page.app.command("play_with_friend", "{}")
+    page.command("play_with_friend", "{}")
     return page
 
 
@@ -59,6 +59,6 @@ def test_whoever_is_to_begin_begins(first: int) -> None:
 
 def test_the_name_of_last_time_stands_there_already() -> None:
     page = asked(own="Ada", other="Bo")
-    page.app.command("leave", "")
+    page.command("leave", "")
     page.press(commands.ShowFriend())
     assert page.screen.root.by_id("friend-own").attributes["value"] == "Ada"

@@ -1,14 +1,18 @@
-"""The commands of the page's buttons, as values that are written into the markup and read back.
+"""Everything that can happen to the page, as values: its messages.
 
-A view writes a command with :func:`wingspan.ui.kit.buttons.button`, or, for a field that changes,
-with :func:`~wingspan.ui.kit.buttons.on_input`. :func:`read` turns it back into the value, and
-``wingspan.ui.handling`` has one handler for each. Options of a decision are not commands: they are
-numbers (``data-choice``).
+A :class:`Command` is a message that stands in the markup. A view writes it with
+:func:`wingspan.ui.kit.buttons.button`, or, for a field that changes, with
+:func:`~wingspan.ui.kit.buttons.on_input`; :func:`read` turns it back into the value. Options of a
+decision are written as numbers (``data-choice``) and become :class:`Choose`. All other messages
+come from the browser or answer an effect. ``wingspan.ui.updates`` says what each of them changes.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -24,8 +28,15 @@ Drawer = Literal["", "log", "facts", "closed"]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
-class Command(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
-    """The base of all commands."""
+class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
+    """The base of all messages."""
+
+    moves_focus: ClassVar[bool] = True
+    """Whether the focus goes to the question if the message makes a new moment."""
+
+
+class Command(Message, frozen=True):
+    """The base of all messages that stand in the markup."""
 
 
 class UnknownCommand(ValueError):
@@ -747,30 +758,280 @@ class LeaveLive(Command, frozen=True, tag="live_leave"):
     """Leave the live table, or close it at the host; the game continues by link."""
 
 
-Learning = (
-    BeginLesson
+# what a person does otherwise
+
+
+class Choose(Message, frozen=True, tag="choose"):
+    """Answer the decision on the screen with that option."""
+
+    option: int
+
+
+class Begin(Message, frozen=True, tag="begin"):
+    """Begin what is filled in in the start form: a game, or the deal from a link."""
+
+
+class Bring(Message, frozen=True, tag="bring"):
+    """Import games from a file or a pasted text; None stands for a file that is too large."""
+
+    moves_focus: ClassVar[bool] = False
+    content: str | bytes | None
+
+
+# what the browser says
+
+
+class OpenPage(Message, frozen=True, tag="open"):
+    """The page was opened, with that fragment in its address."""
+
+    moves_focus: ClassVar[bool] = False
+    fragment: str = ""
+
+
+class Arrive(Message, frozen=True, tag="arrive"):
+    """The page was opened with that fragment in its address, or the fragment has changed."""
+
+    fragment: str
+
+
+class OpenRuleOf(Message, frozen=True, tag="rule_of"):
+    """Open the rules at the page that a link names. Sent by :class:`Arrive`."""
+
+    text: str
+
+
+class ExplainLink(Message, frozen=True, tag="why_of"):
+    """Explain what a link asks about. Sent by :class:`Arrive`."""
+
+    text: str
+
+
+class LabelKeys(Message, frozen=True, tag="captions"):
+    """Show what is written on the keys, where that is not what they stand for."""
+
+    moves_focus: ClassVar[bool] = False
+    captions: Mapping[str, str]
+
+
+class StoredElsewhere(Message, frozen=True, tag="stored"):
+    """Another tab has changed what is stored under that key."""
+
+    key: str
+
+
+class LinkCopied(Message, frozen=True, tag="copied"):
+    """Whether the link that is shown was copied. ``rule``: one to a page of the rules."""
+
+    done: bool
+    rule: bool = False
+
+
+class LinkShared(Message, frozen=True, tag="shared"):
+    """Whether the link that is shown was shared."""
+
+    done: bool
+
+
+class CodeShared(Message, frozen=True, tag="code_shared"):
+    """Whether the code of a live table was shared."""
+
+    done: bool
+
+
+class PictureDrawn(Message, frozen=True, tag="picture"):
+    """Whether the picture to share is a PNG, not an SVG."""
+
+    as_png: bool
+
+
+# what has been fetched, or is due
+
+
+class DrawCode(Message, frozen=True, tag="draw_code"):
+    """Make the QR code of the link that is shown."""
+
+
+class Fetched(Message, frozen=True, tag="fetched"):
+    """Archives have arrived that nobody has asked for."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class StepReplay(Message, frozen=True, tag="step"):
+    """The replay that plays by itself goes on."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+# what each subject is told
+
+AnswerMessage = Choose | Place | BeginWith | TickStart | TakeStart | Repeat
+"""Those that answer the question on the screen, and mean nothing once it has passed."""
+SittingMessage = (
+    Pick
+    | ChooseStart
+    | ConfirmStart
+    | Doubt
+    | Undo
+    | Redo
+    | SitBeside
+    | LetAnswer
+    | NextRound
+    | TakeItsSeat
+)
+"""Those to the game on the screen, whatever it asks."""
+TableMessage = AnswerMessage | SittingMessage | TakeOver | Leave | GoOn | ThinkNoMore
+ViewMessage = (
+    ShowMat
+    | ShowTab
+    | ShowDrawer
+    | SortHand
+    | HoldUp
+    | ShowGallery
+    | FindCards
+    | NameDeck
+    | FindRules
+    | ShowRuleSets
+)
+DeckMessage = LeaveOut | LeaveOutFound | KeepDeck | UseDeck | DropDeck
+StartMessage = Begin | PlayNow | ShowFriend | PlayWithFriend | PlayAsLastTime | PlayAgain
+GamesMessage = (
+    ShowGames
+    | Resume
+    | Duplicate
+    | Rename
+    | NameGame
+    | Remove
+    | Restore
+    | RemoveUnreadable
+    | DownloadUnreadable
+    | Export
+    | ExportAll
+    | ExportThis
+    | ExportUnshown
+    | BringPasted
+    | Bring
+    | StopImport
+    | MoreGames
+    | StoredElsewhere
+)
+LinkMessage = (
+    OpenPage
+    | Arrive
+    | Accept
+    | Decline
+    | ShowDay
+    | UpdatePage
+    | Share
+    | ShareNow
+    | SharePicture
+    | CopyLink
+    | LinkCopied
+    | LinkShared
+    | PictureDrawn
+    | DrawCode
+)
+RulesMessage = OpenRule | OpenRuleOf | RuleBack | RuleForward | Why | ExplainLink | Print | Copy
+ReplayMessage = (
+    Watch | MoveReplay | PlayReplay | SetReplaySpeed | StepReplay | PlayFromHere | CloseReplay
+)
+CoachMessage = (
+    AskCoach
+    | CloseHint
+    | ReviewGame
+    | StopReview
+    | ShowReview
+    | ShowMoments
+    | Uncover
+    | GoToMoment
+    | PlayPlan
+)
+ExerciseMessage = (
+    ShowExercises
+    | Practise
+    | OpenExercise
+    | LearnFromMistakes
+    | RetryMistake
+    | NextExercise
+    | ExerciseAgain
+    | ShowAnswer
+    | PlayExercise
+    | LeaveExercise
+)
+LessonMessage = (
+    ShowLessons
+    | BeginLesson
     | LessonAgain
     | LessonNext
     | LessonSkip
     | LeaveLesson
+    | LessonHint
+    | FirstGame
     | CoachOff
     | TryExample
     | ShowExample
     | LeaveExample
 )
-"""The commands that need no archive but the lessons'."""
+LiveMessage = (
+    PlayLive
+    | ShowTable
+    | ComeBack
+    | Invite
+    | Connect
+    | TakeCode
+    | ScanCode
+    | ShareCode
+    | NotifyMe
+    | LeaveLive
+    | CodeShared
+)
+PageMessage = (
+    Close
+    | ShowMenu
+    | ShowSettings
+    | Set
+    | HearWord
+    | Speak
+    | ShowKeys
+    | ShowAbout
+    | ShowStatistics
+    | ExportStatistics
+    | EraseStatistics
+    | RestoreStatistics
+    | Dismiss
+    | ShowDetails
+    | Reload
+    | LabelKeys
+    | Fetched
+    | Hear
+)
+AnyMessage = (
+    TableMessage
+    | ViewMessage
+    | DeckMessage
+    | StartMessage
+    | GamesMessage
+    | LinkMessage
+    | RulesMessage
+    | ReplayMessage
+    | CoachMessage
+    | ExerciseMessage
+    | LessonMessage
+    | LiveMessage
+    | PageMessage
+)
+"""Every message. Mypy proves that ``updates`` leaves none out."""
 
+MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
-_ANY: Any = COMMANDS[0]
-for _command in COMMANDS[1:]:
-    _ANY = _ANY | _command
+_COMMAND: Any = reduce(or_, COMMANDS)
 
 
-def read(name: str, fields: str = "") -> Command:
+def read(name: str, fields: str = "") -> AnyMessage:
     """Read a command from its name and its fields as JSON. Raises UnknownCommand if it is none."""
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
-        command: Command = msgspec.convert({**told, "do": name}, _ANY)
+        command: AnyMessage = msgspec.convert({**told, "do": name}, _COMMAND)
     except msgspec.MsgspecError as error:
         raise UnknownCommand(f"{name!r} is not a command of this page: {error}") from error
     return command

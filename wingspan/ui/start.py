@@ -1,4 +1,4 @@
-"""Starts the page: connects the app with the browser that it runs in."""
+"""Starts the page: connects the loop with the browser that it runs in."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from wingspan.words import spoken
 
-from .app import App, Handling
+from . import last_view, updates
+from .app import App
 from .browser import address, camera, display, inputs, peers, sharing, storage, workers
 from .browser.archives import fetch_archive
+from .browser.carrying import carry_out
 from .browser.slices import in_slices
-from .commands import Command
+from .commands import Arrive, Bring, LabelKeys, OpenPage, StoredElsewhere
 from .devices import Browser
 from .play.settings import LANGUAGE, SETTINGS, read_settings
 from .session.autosave import Keeping
@@ -30,11 +32,11 @@ def start() -> None:
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = display.build()
+    session.address = address.whole()
     session.has_share_sheet = sharing.can_share()
     browser = Browser(
         display,
-        address,
-        sharing,
+        carry_out,
         storage,
         store,
         in_slices,
@@ -43,36 +45,31 @@ def start() -> None:
         peers,
         camera,
     )
-    app = App(session, browser, _handling_of)
-    keyboard = inputs.listen(app.choose, app.command, app.submit)
-    storage.on_stored_elsewhere(app.tabs.stored_elsewhere)
-    address.on_fragment(app.arrive)
-    sharing.on_files(app.bringing.bring)
-    display.on_hidden(app.hidden)
-    app.open()
+    app = App(session, browser)
+    keyboard = inputs.listen(app.send)
+    storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))
+    address.on_fragment(lambda fragment: app.send(Arrive(fragment)))
+    sharing.on_files(lambda content: app.send(Bring(content)))
+    display.on_hidden(partial(last_view.remember, session))
+    app.send(OpenPage(address.fragment()))
     display.later(partial(_get_ready, app, keyboard), 300)
-    display.later(app.carry_over, 2000)
-
-
-def _handling_of(command: Command) -> Handling:
-    """How to do a command; the handlers are imported with the first one."""
-    from .handling import handling_of
-
-    return handling_of(command)
+    display.later(app.upkeep.carry_over, 2000)
 
 
 def _get_ready(app: App, keyboard: Keyboard) -> None:
     """Load what the next press of a button will need, once the first view is shown."""
     from wingspan.engine.catalog import load_catalog
 
-    from . import handling  # noqa: F401
     from .browser import layouts
     from .table import table_page  # noqa: F401
 
     load_catalog()
+    updates.load()
 
     def told(layout: Mapping[str, str]) -> None:
         keyboard.printed = layout
-        app.label_keys(layouts.captions(layout))
+        captions = layouts.captions(layout)
+        if captions:
+            app.send(LabelKeys(captions))
 
     layouts.read(told)

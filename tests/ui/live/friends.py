@@ -34,7 +34,7 @@ class Friends:
         ada.screen.filled_in = filled_in | {f"seat_{seat}": "link" for seat in range(1, players)}
         ada.begin()
         ada.screen.filled_in = {}
-        at(ada, lambda: ada.app.do(commands.PlayLive()))
+        at(ada, lambda: ada.app.send(commands.PlayLive()))
 
     @property
     def ada(self) -> Page:
@@ -42,15 +42,15 @@ class Friends:
 
     def code_of(self, seat: int) -> str:
         """Return the code that Ada's page shows for ``seat``."""
-        at(self.ada, lambda: self.ada.app.do(commands.Invite(seat)))
+        at(self.ada, lambda: self.ada.app.send(commands.Invite(seat)))
         return fragment(self.ada)
 
     def join(self, seat: int) -> None:
         """Let the page of ``seat`` scan Ada's code, and Ada's page scan the answer."""
         page, code = self.pages[seat], self.code_of(seat)
-        at(page, lambda: page.app.arrive(code))
+        at(page, lambda: page.arrive(code))
         answer = fragment(page)
-        at(self.ada, lambda: self.ada.app.arrive(answer))
+        at(self.ada, lambda: self.ada.arrive(answer))
 
     def cut(self, seat: int) -> None:
         """Break the connection between Ada's page and that of ``seat``."""
@@ -85,7 +85,7 @@ def play(page: Page, dice: Random, most: int = 99) -> bool:
             asked = sitting.hot_seat.asked if sitting is not None else None
             if asked is None:
                 return
-            page.app.choose(dice.randrange(len(asked.options)))
+            page.choose(dice.randrange(len(asked.options)))
 
     before = answers(page)
     at(page, act)
@@ -109,7 +109,7 @@ def begin_live(network: Network, *seats: str, first: str = "") -> Page:
     ada.screen.tick = 100
     ada.screen.filled_in = {"players": str(1 + len(seats)), "name_0": "Ada", "seed": "5"}
     ada.screen.filled_in |= {f"seat_{seat}": where for seat, where in enumerate((first, *seats))}
-    at(ada, ada.app.submit)
+    at(ada, ada.submit)
     ada.screen.filled_in = {}
     return ada
 
@@ -120,10 +120,10 @@ def join_all(network: Network, host: Page, seats: range) -> list[Page]:
     for seat in seats:
         page = Page(peers=network.device())
         page.screen.tick = 100
-        at(host, lambda seat=seat: host.app.do(commands.Invite(seat)))  # type: ignore[misc]
+        at(host, lambda seat=seat: host.app.send(commands.Invite(seat)))  # type: ignore[misc]
         code = fragment(host)
-        at(page, lambda page=page, code=code: page.app.arrive(code))  # type: ignore[misc]
+        at(page, lambda page=page, code=code: page.arrive(code))  # type: ignore[misc]
         answer = fragment(page)
-        at(host, lambda answer=answer: host.app.arrive(answer))  # type: ignore[misc]
+        at(host, lambda answer=answer: host.arrive(answer))  # type: ignore[misc]
         pages.append(page)
     return pages

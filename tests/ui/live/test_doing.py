@@ -181,7 +181,7 @@ def playing() -> tuple[Page, Page, int]:
 def test_an_answer_is_seen_at_once_and_taken_back() -> None:
     actor, other, food = playing()
     before = answers(actor)
-    at(actor, lambda: actor.app.choose(food))
+    at(actor, lambda: actor.choose(food))
     assert answers(other) == before
     pass_time(actor)
     assert answers(other) == answers(actor) == (*before, food)
@@ -194,7 +194,7 @@ def test_an_answer_is_seen_at_once_and_taken_back() -> None:
 def test_what_may_be_taken_back_is_not_written_down_elsewhere() -> None:
     actor, other, food = playing()
     before = answers(actor)
-    at(actor, lambda: actor.app.choose(food))
+    at(actor, lambda: actor.choose(food))
     pass_time(actor)
     sitting = other.session.sitting
     assert sitting is not None and not sitting.can_undo and sitting.hot_seat.asked is None
@@ -204,7 +204,7 @@ def test_what_may_be_taken_back_is_not_written_down_elsewhere() -> None:
 
 def test_the_turn_goes_on_from_what_was_seen() -> None:
     actor, other, food = playing()
-    at(actor, lambda: actor.app.choose(food))
+    at(actor, lambda: actor.choose(food))
     pass_time(actor)
     shown = len(answers(other))
     play(actor, Random(1))
@@ -224,7 +224,7 @@ def test_who_is_lost_in_the_middle_of_a_turn_takes_what_was_seen_along() -> None
     while not (ada.session.sitting and ada.session.sitting.hot_seat.asked_for_action):
         play(bo, Random(1))
     before = answers(ada)
-    at(ada, lambda: ada.app.choose(0))
+    at(ada, lambda: ada.choose(0))
     pass_time(ada)
     assert len(answers(bo)) >= len(before)
     friends.network.works = False
@@ -262,12 +262,12 @@ def test_no_more_is_told_in_a_second_than_is_listened_to() -> None:
     line = actor.app.browser.peers.line  # type: ignore[attr-defined]
     before = len(line.sent)
     for _ in range(100):
-        at(actor, lambda: actor.app.choose(food))
+        at(actor, lambda: actor.choose(food))
         pass_time(actor)
         at(actor, lambda: actor.press(commands.Undo()))
         pass_time(actor)
     assert 1 <= len(line.sent) - before <= MOST_TOLD
-    at(actor, lambda: actor.app.choose(food))
+    at(actor, lambda: actor.choose(food))
     actor.screen.time += 1000
     pass_time(actor)
     assert answers(other) == answers(actor)

@@ -217,7 +217,7 @@ def test_a_game_that_the_host_plays_for_a_guest_that_was_cut_off_does_not_count(
     friends = Friends()
     ada, bo = in_play(friends)
     whole = finished(held_by(bo), 3)
-    live = ada.app.live
+    live = ada.app.state.live
     assert live is not None and isinstance(live._desk, Host)
     monkeypatch.setattr(live._telling, "attend", lambda *_: None)
     live._desk._hold(whole)
@@ -249,7 +249,7 @@ def test_a_finished_game_that_comes_with_a_code_does_not_count() -> None:
     ada, bo = friends.pages
     whole = finished(held_by(ada), 3)
     code = friends.code_of(1).partition("&")[0]
-    at(bo, lambda: bo.app.arrive(f"{code}&g={whole.text}"))
+    at(bo, lambda: bo.arrive(f"{code}&g={whole.text}"))
     assert bo.session.phase == "over" and results(bo) == 0
 
 
@@ -533,29 +533,29 @@ def test_an_answer_is_used_once_even_after_its_line_is_gone() -> None:
     friends = Friends()
     ada, bo = friends.pages
     code = friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    at(ada, lambda: ada.app.arrive(answer))
+    at(ada, lambda: ada.arrive(answer))
     friends.network.works = False
     friends.cut(1)
-    at(ada, lambda: ada.app.arrive(answer))
+    at(ada, lambda: ada.arrive(answer))
     assert seen(ada).told == "live/used" and seen(ada).present == ("here", "lost")
 
 
 def test_an_offer_opened_twice_leaves_its_guest_at_the_table() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
     bo.session.open_dialog("")
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     assert fragment(bo) == answer and bo.session.over.dialog == "live"
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
-    at(bo, lambda: bo.app.arrive(code))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
+    at(bo, lambda: bo.arrive(code))
     assert seen(bo).step == "joined" and told(bo) == ["live/already"] and is_connected(friends)
     friends.network.works = False
     friends.cut(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     assert seen(bo).step == "returning" and told(bo) == ["live/already", "live/used"]
 
 
@@ -739,9 +739,9 @@ def test_a_loss_at_a_table_that_was_closed_does_not_count_at_the_next() -> None:
     play(ada, Random(1))
     friends.network.works = False
     friends.cut(1)
-    at(ada, lambda: ada.app.do(commands.LeaveLive()))
-    at(ada, lambda: ada.app.do(commands.PlayLive()))
-    at(ada, lambda: ada.app.do(commands.Close()))
+    at(ada, lambda: ada.app.send(commands.LeaveLive()))
+    at(ada, lambda: ada.app.send(commands.PlayLive()))
+    at(ada, lambda: ada.app.send(commands.Close()))
     assert shown_over(ada) == ""
     pass_time(ada)
     assert shown_over(ada) == "" and told(ada) == []

@@ -29,7 +29,7 @@ def reload(friends: Friends, seat: int) -> Page:
     kept, device.in_tab = device.in_tab, ""
     again = friends.pages[seat] = Page(store=page.store, peers=device)
     again.screen.tick, device.in_tab = 100, kept
-    at(again, again.app.open)
+    at(again, again.reopen)
     return again
 
 
@@ -83,9 +83,9 @@ def test_a_screen_that_is_loaded_again_shows_the_table() -> None:
     friends.pages.append(screen)
     screen.screen.tick = 100
     code = friends.code_of(SCREEN)
-    at(screen, lambda: screen.app.arrive(code))
+    at(screen, lambda: screen.arrive(code))
     answer = fragment(screen)
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
     dice = Random(2)
     ring(friends.pages[:2], dice, 2)
     again = reload(friends, 2)
@@ -153,9 +153,9 @@ def test_the_code_for_who_is_lost_is_a_press_away_in_ones_own_turn() -> None:
     friends.network.works = True
     bo = friends.pages[1]
     code = fragment(ada)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    at(ada, lambda: ada.app.arrive(answer))
+    at(ada, lambda: ada.arrive(answer))
     assert seen(ada).present == ("here", "here") and ada.session.told == []
 
 
@@ -165,7 +165,7 @@ def test_who_leaves_does_not_come_back(who: int) -> None:
     friends.join(1)
     assert read_kept(friends.devices[who].in_tab) is not None
     page = friends.pages[who]
-    at(page, lambda: page.app.do(commands.LeaveLive()))
+    at(page, lambda: page.app.send(commands.LeaveLive()))
     assert friends.devices[who].in_tab == ""
     again = reload(friends, who)
     assert again.session.live is None and again.session.sitting is not None
@@ -203,7 +203,7 @@ def test_a_table_that_nobody_sits_at_is_found_again() -> None:
     at(friends.ada, lambda: friends.ada.press(commands.ShowTable()))
     laptop = reload(friends, 0)
     assert seen(laptop).hosts and seen(laptop).mine == ()
-    at(laptop, lambda: laptop.app.do(commands.PlayLive()))
+    at(laptop, lambda: laptop.app.send(commands.PlayLive()))
     friends.join(1)
     again = reload(friends, 0)
     assert seen(again).mine == () and seen(again).present == ("off", "here")

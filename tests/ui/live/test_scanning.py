@@ -25,7 +25,7 @@ class Scene:
         self.friends = Friends(players, self.camera)
         self.offer = self.friends.code_of(1)
         bo = self.bo
-        at(bo, lambda: bo.app.arrive(self.offer))
+        at(bo, lambda: bo.arrive(self.offer))
         self.answer = f"https://page.example/#{fragment(bo)}"
         at(self.ada, lambda: self.ada.press(commands.ScanCode()))
 
@@ -65,7 +65,7 @@ def test_the_camera_is_offered_on_the_page_that_has_the_table_only() -> None:
         friends = Friends(camera=camera)
         friends.code_of(1)
         assert not friends.ada.screen.root.having("id", "live-scan")
-        at(friends.ada, lambda friends=friends: friends.ada.app.do(commands.ScanCode()))  # type: ignore[misc]
+        at(friends.ada, lambda friends=friends: friends.ada.app.send(commands.ScanCode()))  # type: ignore[misc]
         assert not seen(friends.ada).scanning
 
 
@@ -134,7 +134,7 @@ def test_a_camera_that_ends_says_why(why: str, told: str) -> None:
 
 
 AWAY: dict[str, Callable[[Page], object]] = {
-    "closed": lambda page: page.app.do(commands.Close()),
+    "closed": lambda page: page.app.send(commands.Close()),
     "another seat": lambda page: page.press(commands.Invite(2)),
     "a screen": lambda page: page.press(commands.Invite(SCREEN)),
     "by link": lambda page: page.press(commands.Share("turn")),
@@ -156,7 +156,7 @@ def test_the_camera_is_off_as_soon_as_it_is_not_seen(how: str) -> None:
 def test_an_answer_that_comes_otherwise_switches_the_camera_off() -> None:
     """Bo has sent the link, and Ada has opened it."""
     scene = Scene()
-    at(scene.ada, lambda: scene.ada.app.arrive(scene.answer.partition("#")[2]))
+    at(scene.ada, lambda: scene.ada.arrive(scene.answer.partition("#")[2]))
     assert not scene.camera.place and seen(scene.ada).present == ("here", "here")
 
 

@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_live(players: int) -> None:
 def test_whoever_opens_the_code_is_at_the_table_before_they_are_connected() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     assert bo.session.sitting is not None and bo.session.sitting.seats.here == [1]
     assert seen(bo).step == "answer" and fragment(bo).startswith("q=")
     assert bo.session.over.dialog == "live" and bo.address.now == ""
@@ -66,20 +66,20 @@ def test_the_codes_are_shown_as_drawings_and_links() -> None:
 def test_a_code_works_once() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
     assert seen(friends.ada).told == "live/used"
 
 
 def test_the_answer_to_an_older_code_is_told() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     friends.code_of(1)
     answer = fragment(bo)
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
     assert seen(friends.ada).told == "live/unknown" and seen(friends.ada).step == "offer"
 
 
@@ -87,10 +87,10 @@ def test_the_answer_to_an_older_code_is_told() -> None:
 def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
     friends.ada.screen.filled_in = {"live-code": paste.format(answer, answer.removeprefix("q="))}
-    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
 
 
@@ -98,18 +98,18 @@ def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
 def test_what_is_no_code_is_told(pasted: str) -> None:
     friends = Friends()
     friends.ada.screen.filled_in = {"live-code": pasted}
-    at(friends.ada, lambda: friends.ada.app.do(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
     assert seen(friends.ada).told.startswith("link_error_") or friends.ada.session.told
 
 
 def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
     device = friends.network.device(beside=friends.devices[0])
     other = Page(peers=device)
-    at(other, lambda: other.app.arrive(answer))
+    at(other, lambda: other.arrive(answer))
     assert [(notice.key, notice.values) for notice in other.session.told] == [
         ("live/handed", {"name": "Bo"})
     ]
@@ -119,10 +119,10 @@ def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
 def test_an_answer_that_no_tab_has_a_table_for_is_told() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
     stranger = Page(peers=Network().device())
-    at(stranger, lambda: stranger.app.arrive(answer))
+    at(stranger, lambda: stranger.arrive(answer))
     assert [notice.key for notice in stranger.session.told] == ["live/no_table"]
 
 
@@ -141,7 +141,7 @@ def test_a_browser_that_reaches_nobody_says_so() -> None:
     page = Page(peers=Network().device(possible=False))
     page.screen.filled_in = {"players": "2", "seat_1": "link"}
     page.begin()
-    at(page, lambda: page.app.do(commands.PlayLive()))
+    at(page, lambda: page.app.send(commands.PlayLive()))
     assert page.session.live is None
     assert [notice.key for notice in page.session.told] == ["live/impossible"]
 
@@ -150,7 +150,7 @@ def test_a_browser_that_reaches_nobody_still_opens_the_game() -> None:
     friends = Friends()
     code = friends.code_of(1)
     bo = Page(peers=Network().device(possible=False))
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     assert bo.session.phase == "arrival"
     assert [notice.key for notice in bo.session.told] == ["live/impossible"]
 
@@ -199,7 +199,7 @@ def test_leaving_is_told_and_the_browser_asks_only_while_there_is_a_table() -> N
     friends.join(1)
     ada, bo = friends.pages
     assert friends.devices[0].guarded and not friends.devices[1].guarded
-    at(ada, lambda: ada.app.do(commands.LeaveLive()))
+    at(ada, lambda: ada.app.send(commands.LeaveLive()))
     assert ada.session.live is None and not friends.devices[0].guarded
     assert seen(bo).step == "lost"
 
@@ -210,7 +210,7 @@ def test_another_game_on_the_table_closes_the_table() -> None:
     ada = friends.ada
     ada.session.leave()
     ada.screen.filled_in = {"players": "1"}
-    at(ada, lambda: ada.app.submit())
+    at(ada, lambda: ada.submit())
     assert ada.session.live is None
     assert [notice.key for notice in ada.session.told] == ["live/closed"]
 
@@ -222,12 +222,12 @@ def test_a_game_at_one_screen_is_taken_apart() -> None:
     ada.screen.tick = bo.screen.tick = 100
     ada.screen.filled_in = {"players": "2", "name_0": "Ada", "name_1": "Bo", "seed": "5"}
     ada.begin()
-    at(ada, lambda: ada.app.do(commands.PlayLive()))
+    at(ada, lambda: ada.app.send(commands.PlayLive()))
     code = fragment(ada)
     assert [seen(ada).presence_of(seat) for seat in (0, 1)] == ["here", "off"]
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    at(ada, lambda: ada.app.arrive(answer))
+    at(ada, lambda: ada.arrive(answer))
     assert ada.session.sitting is not None and ada.session.sitting.seats.here == [0]
     ring([ada, bo], Random(1), 6)
     assert answers(ada) == answers(bo) and len(answers(ada)) > 12
@@ -242,15 +242,15 @@ def test_a_screen_shows_the_table_and_no_hand(kept: bool) -> None:
     screen.screen.tick = 100
     if kept:
         by_hand = friends.ada.session
-        by_link.share(by_hand, "game", lambda fragment: fragment)
+        by_link.share(by_hand, "game")
         assert by_hand.over.shared is not None
         link = by_hand.over.shared.url
-        at(screen, lambda: screen.app.arrive(link))
-        at(screen, lambda: screen.app.do(commands.Accept(0)))
+        at(screen, lambda: screen.arrive(link))
+        at(screen, lambda: screen.app.send(commands.Accept(0)))
     code = friends.code_of(SCREEN)
-    at(screen, lambda: screen.app.arrive(code))
+    at(screen, lambda: screen.arrive(code))
     answer = fragment(screen)
-    at(friends.ada, lambda: friends.ada.app.arrive(answer))
+    at(friends.ada, lambda: friends.ada.arrive(answer))
     dice = Random(8)
     for _ in range(8):
         ring(friends.pages, dice, 1)
@@ -350,7 +350,7 @@ def test_nobody_chooses_in_advance_without_a_live_table() -> None:
     friends = Friends()
     friends.join(1)
     bo = friends.pages[1]
-    at(bo, lambda: bo.app.do(commands.LeaveLive()))
+    at(bo, lambda: bo.app.send(commands.LeaveLive()))
     assert not bo.screen.root.having("data-do", "choose_start")
     assert bo.screen.root.having("data-do", "share")
 
@@ -362,7 +362,7 @@ def test_ones_turn_is_told_in_the_title() -> None:
     play(friends.ada, Random(1))
     assert friends.devices[0].called == ["Your turn", ""]
     assert friends.devices[1].called == ["Your turn"]
-    at(friends.pages[1], lambda: friends.pages[1].app.do(commands.LeaveLive()))
+    at(friends.pages[1], lambda: friends.pages[1].app.send(commands.LeaveLive()))
     assert friends.devices[1].called == ["Your turn", ""]
 
 
@@ -386,15 +386,15 @@ def test_computer_players_think_at_the_page_that_opened_the_table() -> None:
     ada, bo = begin_live(network, "live", "mourning_dove"), Page(peers=network.device())
     bo.screen.tick = 100
     code = fragment(ada)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    at(ada, lambda: ada.app.arrive(answer))
+    at(ada, lambda: ada.arrive(answer))
     ring([ada, bo], Random(4), 5)
     sitting = bo.session.sitting
     assert sitting is not None and sitting.seats.program(2) is not None
     answered = {given.asked.player for given in sitting.answers.given}
     assert answered == {0, 1, 2} and answers(ada) == answers(bo)
-    assert "bots" in ada.fetched and bo.app.computer_players._loop is None
+    assert "bots" in ada.fetched and bo.app.state.computer_players._loop is None
     assert bo.session.told == [] and ada.session.told == []
 
 
@@ -419,7 +419,7 @@ def test_no_server_is_asked_but_the_one_that_was_named(written: str, asked: str)
 def test_ones_own_invitation_does_not_close_the_table() -> None:
     friends = Friends()
     code = friends.code_of(1)
-    at(friends.ada, lambda: friends.ada.app.arrive(code))
+    at(friends.ada, lambda: friends.ada.arrive(code))
     assert seen(friends.ada).hosts and fragment(friends.ada) == code
     assert [notice.key for notice in friends.ada.session.told] == ["live/own"]
 
@@ -430,7 +430,7 @@ def test_ones_own_invitation_in_another_tab_leaves_the_game_where_it_is() -> Non
     ada, code = friends.ada, friends.code_of(1)
     device = friends.network.device(beside=friends.devices[0])
     tab = Page(store=ada.store, peers=device)
-    at(tab, lambda: tab.app.arrive(code))
+    at(tab, lambda: tab.arrive(code))
     assert [notice.key for notice in tab.session.told] == ["live/own"]
     assert tab.session.live is None and not device.lines
     assert seen(ada).hosts and ada.session.phase == "play"
@@ -457,7 +457,7 @@ def test_a_table_that_nobody_sits_at_is_begun_from_the_form() -> None:
     laptop = Page(peers=network.device())
     laptop.screen.tick = 100
     laptop.screen.filled_in = {"players": "2", "seed": "5", "seat_0": "live", "seat_1": "live"}
-    at(laptop, laptop.app.submit)
+    at(laptop, laptop.submit)
     laptop.screen.filled_in = {}
     assert seen(laptop).hosts and seen(laptop).mine == ()
     people = join_all(network, laptop, range(2))
@@ -483,12 +483,12 @@ def test_that_table_is_shown_before_anything_of_live_tables_has_been_fetched(
     monkeypatch.setattr(Words, "text", fetched)
     laptop.screen.filled_in = {"players": "2", "seed": "5", "seat_0": "live", "seat_1": "live"}
     laptop.network = False
-    at(laptop, laptop.app.submit)
+    at(laptop, laptop.submit)
     assert laptop.session.phase == "play" and shows_no_hand(laptop)
     assert "This screen shows the table" in laptop.screen.root.by_id("cover").words()
     assert [notice.key for notice in laptop.session.told] == ["not_fetched"]
     laptop.network = True
-    at(laptop, lambda: laptop.app.do(commands.PlayLive()))
+    at(laptop, lambda: laptop.app.send(commands.PlayLive()))
     assert seen(laptop).hosts and laptop.session.over.dialog == "live"
 
 
@@ -500,13 +500,13 @@ def test_a_live_table_waits_for_all_that_it_needs() -> None:
 
     async def meet() -> list[bool]:
         there = []
-        ada.app.do(commands.PlayLive())
+        ada.app.send(commands.PlayLive())
         for late in ({"codes"}, set[str]()):
             ada.late = late
-            ada.app.having(str, "emblems")
+            ada.app.send(commands.ShowAbout())
             for _ in range(9):
                 await asyncio.sleep(0)
-            there.append(ada.app.live is not None)
+            there.append(ada.app.state.live is not None)
         return there
 
     assert asyncio.run(meet()) == [False, True]
@@ -517,7 +517,7 @@ def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
     friends = Friends()
     friends.join(1)
     ada = friends.ada
-    at(ada, lambda: ada.app.do(commands.PlayLive()))
+    at(ada, lambda: ada.app.send(commands.PlayLive()))
     at(ada, lambda: ada.press(commands.ShowTable()))
     assert seen(ada).mine == () and seen(ada).seat == 0 and shows_no_hand(ada)
     (phone,) = join_all(friends.network, ada, range(1))
@@ -530,11 +530,11 @@ def test_whoever_was_in_the_dialog_goes_on_at_the_question() -> None:
     """The dialog closes when the connection opens; people doing something else are not moved."""
     friends = Friends()
     (ada, bo), code = friends.pages, friends.code_of(1)
-    at(bo, lambda: bo.app.arrive(code))
+    at(bo, lambda: bo.arrive(code))
     ada.screen.filled_in = {"live-code": fragment(bo)}
     for page in friends.pages:
         page.screen.focused.clear()
-    at(ada, lambda: ada.app.do(commands.TakeCode()))
+    at(ada, lambda: ada.app.send(commands.TakeCode()))
     for page in friends.pages:
         assert page.session.over.dialog == "" and page.screen.focused == ["question"]
         page.screen.focused.clear()

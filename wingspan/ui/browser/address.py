@@ -19,9 +19,9 @@ def fragment() -> str:
     return unquote(str(location.hash).removeprefix("#"), errors="replace")
 
 
-def link(fragment: str) -> str:
-    """The whole address of this page with that fragment."""
-    return f"{location.origin}{location.pathname}#{fragment}"
+def whole() -> str:
+    """The address of this page up to the #, to which a fragment is added."""
+    return f"{location.origin}{location.pathname}#"
 
 
 def forget_fragment() -> None:

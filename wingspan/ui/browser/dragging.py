@@ -34,7 +34,7 @@ class Dragging:
         event.dataTransfer.setData("text/plain", bird)
         event.dataTransfer.effectAllowed = "move"
         if not document.querySelector(f'.places [data-place^="{bird}|"]'):
-            lift = create_once_callable(lambda: self._presses.do(Pick(bird, dragged=True)))
+            lift = create_once_callable(lambda: self._presses.send(Pick(bird, dragged=True)))
             window.setTimeout(lift, 0)
 
     def _place_under(self, event: Any) -> Any:
@@ -58,4 +58,4 @@ class Dragging:
         if self._bird:
             self._bird = ""
             if document.querySelector(".places"):
-                self._presses.do(Pick())
+                self._presses.send(Pick())

@@ -1,4 +1,4 @@
-"""Turns clicks, keys, drags and forms into choices and commands."""
+"""Turns clicks, keys, drags and forms into messages."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
+from ..commands import AnyMessage, Begin, read
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard
 from .pressing import Presses, modified
 
 
-def listen(
-    on_choice: Callable[[int], None],
-    on_command: Callable[[str, str], None],
-    on_submit: Callable[[], None],
-) -> Keyboard:
-    """Listen to every click, key, drag and form of the page, for as long as it lives."""
+def listen(send: Callable[[AnyMessage], None]) -> Keyboard:
+    """Send a message for every click, key, drag and form of the page, for as long as it lives."""
     app = document.getElementById("app")
-    presses = Presses(on_choice, on_command)
+    presses = Presses(send)
 
     def clicked(event: Any) -> None:
         closest = getattr(event.target, "closest", None)
@@ -45,10 +42,7 @@ def listen(
     def submitted(event: Any) -> None:
         event.preventDefault()
         other = attribute(event.target, "data-submit")
-        if other:
-            on_command(other, attribute(event.target, "data-with"))
-        else:
-            on_submit()
+        send(read(other, attribute(event.target, "data-with")) if other else Begin())
 
     def cancelled(event: Any) -> None:
         """Handle the browser's wish to close a dialog: Escape in a field, or Back on a phone."""

@@ -80,7 +80,7 @@ class Keyboard:
         """Press what a single key stands on; several together are a word that was spoken."""
         brief, self._brief = self._brief, []
         if len(brief) > 1:
-            self._presses.do(HearWord())
+            self._presses.send(HearWord())
         elif not dialog_is_open():
             self._take(brief[0])
 
@@ -118,7 +118,7 @@ class Keyboard:
         if use == "off" or (not with_both if use else event.altKey):
             return
         if key in HELP:
-            self._presses.do(ShowKeys())
+            self._presses.send(ShowKeys())
             return
         name = named(key, str(event.code or ""), self.printed if use else None)
         if name:
@@ -131,10 +131,10 @@ class Keyboard:
         name = "" if event.altKey else named(str(event.key), str(event.code or ""))
         if name == "z":
             event.preventDefault()
-            self._presses.do(Redo() if event.shiftKey else Undo())
+            self._presses.send(Redo() if event.shiftKey else Undo())
         elif name == "y":
             event.preventDefault()
-            self._presses.do(Redo())
+            self._presses.send(Redo())
 
     def _escape(self, event: Any) -> None:
         """Close what is on top: a dialog, the list of options, a card held over the mat, or the
@@ -145,7 +145,7 @@ class Keyboard:
         elif document.querySelector(".folds > .options:focus-within"):
             document.getElementById("question").focus()
         elif document.querySelector(".places"):
-            self._presses.do(Pick())
+            self._presses.send(Pick())
         else:
             self._presses.press(document.querySelector("#root [data-escape]"))
 

@@ -1,4 +1,4 @@
-"""Turns a press on the page into a choice or a command."""
+"""Turns a press on the page into a message."""
 
 from __future__ import annotations
 
@@ -9,26 +9,18 @@ from typing import Any
 import page_scripts
 from js import document
 
-from ..commands import Close, Command
-from ..kit.buttons import written
+from ..commands import AnyMessage, Choose, Close, read
 from .elements import attribute
 
 
 class Presses:
-    """Passes on what was pressed."""
+    """Sends what was pressed, as a message."""
 
-    on_choice: Callable[[int], None]
-    """Called with the index of an option of the decision on the screen."""
-    on_command: Callable[[str, str], None]
-    """Called with a command's name and fields, as written in the markup."""
     left: str = ""
     """What was asked after the last press."""
 
-    def __init__(
-        self, on_choice: Callable[[int], None], on_command: Callable[[str, str], None]
-    ) -> None:
-        self.on_choice = on_choice
-        self.on_command = on_command
+    def __init__(self, send: Callable[[AnyMessage], None]) -> None:
+        self.send = send
 
     def press(self, found: Any) -> None:
         """Do what a click on the element means; nothing if it is None or disabled."""
@@ -36,16 +28,16 @@ class Presses:
             return
         choice = attribute(found, "data-choice")
         if choice:
-            self.on_choice(int(choice))
+            self.send(Choose(int(choice)))
         else:
-            self.on_command(attribute(found, "data-do"), attribute(found, "data-with"))
+            self.send(read(attribute(found, "data-do"), attribute(found, "data-with")))
         self.left = asked()
 
     def fill(self, field: Any, value: str | int) -> None:
         """Handle a changed input: send its command with the value in the field that it names."""
         told = json.loads(attribute(field, "data-with") or "{}")
         told[attribute(field, "data-field")] = value
-        self.on_command(attribute(field, "data-input"), json.dumps(told))
+        self.send(read(attribute(field, "data-input"), json.dumps(told)))
 
     def close(self) -> None:
         """Close the dialog on top: by its own button if it has one for that."""
@@ -53,12 +45,7 @@ class Presses:
         if way_on:
             self.press(way_on)
         else:
-            self.do(Close())
-
-    def do(self, command: Command) -> None:
-        """Send a command."""
-        name, fields = written(command)
-        self.on_command(name, fields or "")
+            self.send(Close())
 
 
 def asked() -> str:

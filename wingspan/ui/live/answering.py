@@ -111,7 +111,7 @@ class Answering:
             self._leave()
             self._session.told.say("live/impossible")
             return
-        url = self._browser.address.link(f"q={text}")
+        url = self._session.address + f"q={text}"
         may_notify = self._browser.peers.may_ask_to_notify()
         self._look.change(step="answer", url=url, code=code_of(url), may_notify=may_notify)
 

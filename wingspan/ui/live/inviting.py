@@ -147,7 +147,7 @@ class Inviting:
             self._look.change(step="", told="live/impossible")
             return
         reached.offer = offer_id(text)
-        url = self._browser.address.link(f"p={text}&g={game}")
+        url = self._session.address + f"p={text}&g={game}"
         self._look.change(step="offer", url=url, code=code_of(url))
 
     def is_own(self, fragment: str) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from wingspan.links.pasted import link_in
 
-from ..devices import QUESTION, Focus
+from ..effects import QUESTION, Focus
 from ..session import by_link
 from ..session.live_seen import SCREEN
 from ..session.over import Over

@@ -5,7 +5,7 @@ Imported when the first link is opened or made, so that code for links is not lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -172,8 +172,8 @@ def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
     return True
 
 
-def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> None:
-    """Make a link of the game on the table; ``address`` turns a fragment into a whole link.
+def share(session: Session, kind: SharedKind) -> None:
+    """Make a link of the game on the table.
 
     A turn sent to a remote player can no longer be taken back.
     """
@@ -181,7 +181,7 @@ def share(session: Session, kind: SharedKind, address: Callable[[str], str]) -> 
     if sitting is None or must_hand_over(session.where):
         return
     names = player_names(sitting.game.setup, session.words)
-    made = link_desk.shared(sitting, kind, session.catalog, names, address)
+    made = link_desk.shared(sitting, kind, session.catalog, names, session.address)
     if isinstance(made, Notice):
         session.over = Over()
         session.told.tell(made)

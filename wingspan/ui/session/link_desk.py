@@ -157,11 +157,11 @@ def shared(
     kind: SharedKind,
     catalog: Catalog,
     names: tuple[str, ...],
-    address: Callable[[str], str],
+    address: str,
 ) -> Shared | Notice:
     """A link of the game on the table, or a notice that says why there can be none.
 
-    ``names``: by seat. ``address`` turns a fragment into a whole link.
+    ``names``: by seat. ``address``: the page's, to which a fragment is added.
     """
     game, decision = sitting.game, sitting.decision
     try:
@@ -172,7 +172,7 @@ def shared(
             deal = pack_deal(
                 game.setup, beat, catalog, rules=game.rules, programs=sitting.seats.programs
             )
-            return Shared(kind, address(f"s={deal}"))
+            return Shared(kind, f"{address}s={deal}")
         kind = "turn" if sitting.hot_seat.waits else kind
         sends = sitting.seats.mine is not None and decision is not None
         seat = decision.player if sends and decision is not None else None
@@ -188,7 +188,7 @@ def shared(
         return Notice(f"link_error_{error.kind}")
     return Shared(
         kind,
-        address(f"g={packed}"),
+        f"{address}g={packed}",
         to="" if seat is None else names[seat],
         secret=len(sitting.seats.persons) > 1 and decision is not None,
         sent=0 if seat is None else len(link.record.answers),

@@ -101,6 +101,8 @@ class Session:
     """Why the set-up filled in last cannot be played."""
     build: str
     """The name of this build of the page; "" if it has none."""
+    address: str
+    """The address of the page up to the #, to which a fragment is added."""
     live: LiveSeen | None
     """The live table at which the game is played; None if there is none."""
     captions: Mapping[str, str]
@@ -136,6 +138,7 @@ class Session:
         self.fields = {}
         self.refusal = None
         self.build = ""
+        self.address = ""
         self.live = None
         self.captions = {}
         self.has_share_sheet = False

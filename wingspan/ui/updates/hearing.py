@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import commands
-from ..app import VOICES
 from ..play.settings import remember
 from ..singing import sing
-from .registry import handles
 
 if TYPE_CHECKING:
-    from ..devices import Browser
+    from ..devices import Display
     from ..session.session import Session
 
 
-@handles(needs=(VOICES,))
-def hear(session: Session, browser: Browser, command: commands.Hear) -> None:
+def hear(session: Session, display: Display, bird: str) -> None:
     """Let the bird sing; turn the sound on, softly, if it is off."""
     if session.settings.sound == "off":
         session.set("sound", "soft")
         session.keeping.remember(*remember(session.settings))
-    sing(session, browser.display, [command.bird])
+    sing(session, display, [bird])

@@ -1,0 +1,50 @@
+"""Carries out what an update asks of the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .. import effects
+from ..commands import AnyMessage, CodeShared, LinkCopied, LinkShared, PictureDrawn
+from . import address, display, sharing
+
+
+def carry_out(effect: effects.AnyEffect, send: Callable[[AnyMessage], None]) -> None:
+    """Carry out that effect, and send the message that answers it. Those that concern the loop
+    itself are its own affair."""
+    match effect:
+        case effects.QUESTION:
+            display.focus_question()
+        case effects.RULES:
+            display.show_page_of_rules()
+        case effects.Focus(selector, is_shown):
+            display.focus(selector, is_shown=is_shown)
+        case effects.GoTo(fragment):
+            address.go(fragment)
+        case effects.Stay(""):
+            address.forget_fragment()
+        case effects.Stay(fragment):
+            address.stay(fragment)
+        case effects.GoBack():
+            address.back()
+        case effects.GoForward():
+            address.forward()
+        case effects.LeaveHistory():
+            address.leave()
+        case effects.TakeNewVersion(fragment):
+            address.reload_with(fragment)
+        case effects.LoadAgain():
+            display.reload()
+        case effects.PrintPage():
+            display.print_page()
+        case effects.Download(name, text):
+            sharing.download(name, text)
+        case effects.CopyField(element):
+            sharing.copy_from(element)
+        case effects.CopyText(text, rule):
+            sharing.copy(text, lambda done: send(LinkCopied(done, rule)))
+        case effects.OfferLink(title, text, url, live):
+            answer = CodeShared if live else LinkShared
+            sharing.share(title, text, url, lambda done: send(answer(done)))
+        case effects.OfferPicture(name, drawing, size):
+            sharing.share_picture(name, drawing, size, lambda as_png: send(PictureDrawn(as_png)))

@@ -1,0 +1,168 @@
+"""What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .commands import AnyMessage
+
+
+class Effect(Struct, frozen=True):
+    """The base of all effects."""
+
+
+class Focus(Effect, frozen=True):
+    """Move the focus to the first element that the CSS selector matches. ``is_shown``: scroll it
+    into view."""
+
+    selector: str
+    is_shown: bool = False
+
+
+QUESTION = Focus("#question")
+"""The heading of the question, or of the end of a round while that is shown."""
+RULES = Focus("#rule-title")
+"""The page of the rules, scrolled to its top."""
+
+
+# the address
+
+
+class GoTo(Effect, frozen=True):
+    """Put that fragment into the address, as a new entry of the browser's history."""
+
+    fragment: str
+
+
+class Stay(Effect, frozen=True):
+    """Put that fragment into the address without a new entry; "" removes the fragment."""
+
+    fragment: str = ""
+
+
+class GoBack(Effect, frozen=True):
+    """Go to the previous entry of the browser's history."""
+
+
+class GoForward(Effect, frozen=True):
+    """Go to the next entry of the browser's history."""
+
+
+class LeaveHistory(Effect, frozen=True):
+    """Go back to before this page's own entries of the history."""
+
+
+class LoadAgain(Effect, frozen=True):
+    """Load the page again."""
+
+
+class TakeNewVersion(Effect, frozen=True):
+    """Load the page again in its newest version, with that fragment in its address."""
+
+    fragment: str = ""
+
+
+# ways out of the page
+
+
+class Download(Effect, frozen=True):
+    """Offer a text as a file."""
+
+    name: str
+    text: str
+
+
+class CopyField(Effect, frozen=True):
+    """Select the text of an element and copy it."""
+
+    element: str
+
+
+class CopyText(Effect, frozen=True):
+    """Put a link on the clipboard; answered by :class:`.LinkCopied`."""
+
+    text: str
+    rule: bool = False
+
+
+class OfferLink(Effect, frozen=True):
+    """Hand a link to the system's share sheet; answered by :class:`.LinkShared`, or by
+    :class:`.CodeShared` if it is the code of a ``live`` table."""
+
+    title: str
+    text: str
+    url: str
+    live: bool = False
+
+
+class OfferPicture(Effect, frozen=True):
+    """Render an SVG to a PNG of that width and height, and hand it to the share sheet or offer it
+    as a file; answered by :class:`.PictureDrawn`.
+
+    ``name``: of the file, without its suffix.
+    """
+
+    name: str
+    drawing: str
+    size: tuple[int, int]
+
+
+class PrintPage(Effect, frozen=True):
+    """Print the page."""
+
+
+# what comes later
+
+
+class Then(Effect, frozen=True):
+    """Handle another message next."""
+
+    message: AnyMessage
+
+
+class Later(Effect, frozen=True):
+    """Handle another message after that many milliseconds."""
+
+    message: AnyMessage
+    milliseconds: int
+
+
+class Fetch(Effect, frozen=True):
+    """Fetch archives, and then handle a message.
+
+    ``after``: milliseconds to wait first; None not even for the browser to get a word in.
+    ``quietly``: nobody has asked for them, and nobody is told if they cannot be fetched.
+    """
+
+    archives: tuple[str, ...]
+    message: AnyMessage
+    after: int | None = None
+    quietly: bool = False
+
+
+class TakeFromOtherTabs(Effect, frozen=True):
+    """Take the game on the table over from other tabs."""
+
+
+AnyEffect = (
+    Focus
+    | GoTo
+    | Stay
+    | GoBack
+    | GoForward
+    | LeaveHistory
+    | LoadAgain
+    | TakeNewVersion
+    | Download
+    | CopyField
+    | CopyText
+    | OfferLink
+    | OfferPicture
+    | PrintPage
+    | Then
+    | Later
+    | Fetch
+    | TakeFromOtherTabs
+)
+
+Effects = tuple[AnyEffect, ...]

@@ -1,0 +1,76 @@
+"""What updates read and change: the session, and what acts by itself beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
+from .bringing import Bringing
+from .computer_players import ComputerPlayers
+from .tabs import Tabs
+
+if TYPE_CHECKING:
+    from .coaching.coach import Coach
+    from .devices import Browser, Carefully
+    from .live.table import LiveTable
+    from .play.sitting import Sitting
+    from .session.session import Session
+    from .singing import Singing
+
+
+class State:
+    """The session with its browser, and with those who act by themselves: they attend to it after
+    each input. ``carefully``: see :meth:`.App.carefully`. ``render`` only renders."""
+
+    token: int
+    """The moment that was on the screen when the last message was sent."""
+    coach: Coach | None
+    live: LiveTable | None
+    singing: Singing | None
+    """Each once its archive is fetched."""
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carefully: Carefully,
+        render: Callable[[], None],
+    ) -> None:
+        self.session = session
+        self.browser = browser
+        self.token = 0
+        self.tabs = Tabs(session, browser.storage, carefully)
+        self.bringing = Bringing(session, browser, carefully)
+        self.computer_players = ComputerPlayers(session, browser, carefully, render)
+        self.coach = self.live = self.singing = None
+        self._carefully = carefully
+        self._render = render
+
+    @property
+    def asked(self) -> Sitting | None:
+        """The game on the screen, if it still asks what it asked when the last message was sent."""
+        return self.session.asked_at(self.token)
+
+    def take_up(self, archives: set[str]) -> None:
+        """Create what comes with those archives: the lessons with the stored progress, the voices,
+        the coach, the live table."""
+        session, browser, carefully = self.session, self.browser, self._carefully
+        if LEARNING in archives and session.practice is None:
+            from .session.practice import Practice
+
+            session.practice = Practice(session.catalog, browser.store.get(PROGRESS) or "")
+        if VOICES in archives and self.singing is None:
+            from .singing import Singing
+
+            self.singing = Singing(session, browser.display)
+        if COACH in archives and self.coach is None:
+            from .coaching.coach import Coach
+
+            self.coach = Coach(session, browser, carefully, self._render)
+        if LIVE in archives and self.live is None:
+            from .live.table import LiveTable
+
+            taking = partial(self.tabs.take_in_hand, steal=True)
+            self.live = LiveTable(session, browser, carefully, taking)

@@ -1,0 +1,82 @@
+"""The coach: hints at the table, reviews, and examples of what could follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec import structs
+
+from .. import commands
+from ..effects import Effects, Focus
+from ..session import replaying
+from ..session.moment import MOST_STEPS
+from .looking import open_what_is_told
+from .replaying import play_at
+
+if TYPE_CHECKING:
+    from ..session.session import Session
+    from ..state import State
+
+OUTLOOK_SPEED = 2
+"""The speed at which an example of what could follow is replayed."""
+REASON = Focus("#hint-why", is_shown=True)
+"""Why an answer is the best, above the answers."""
+
+
+def update(state: State, message: commands.CoachMessage) -> Effects:
+    session, coach = state.session, state.coach
+    assert coach is not None, "the archive has been fetched"
+    match message:
+        case commands.AskCoach():
+            return () if state.asked is None else _hint(state)
+        case commands.CloseHint():
+            session.hint = None
+        case commands.ReviewGame(seat, deep):
+            if session.replay is None:
+                replaying.watch(session)
+            coach.reviewer.begin(seat, deep=deep)
+        case commands.StopReview():
+            coach.reviewer.stop()
+        case commands.ShowReview():
+            if session.judged is not None:
+                session.judged = structs.replace(session.judged, fault="")
+            session.open_dialog("review")
+        case commands.ShowMoments(fault):
+            _show_moments(session, fault)
+        case commands.Uncover():
+            if session.replay is not None and session.current_review is not None:
+                session.replay.uncover()
+        case commands.GoToMoment(at):
+            session.open_dialog("")
+            if session.replay is not None:
+                session.replay.step(at)
+        case commands.PlayPlan(place):
+            from ..coaching.outlooks import show
+
+            replay = show(session, place)
+            return () if replay is None else play_at(replay, OUTLOOK_SPEED)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _hint(state: State) -> Effects:
+    """Show the next step of the hint. The reason gets the focus."""
+    session = state.session
+    assert state.coach is not None
+    state.coach.hint()
+    open_what_is_told(session)
+    hint = session.current_hint
+    return (REASON,) if hint is not None and hint.step == MOST_STEPS else ()
+
+
+def _show_moments(session: Session, fault: str) -> None:
+    """Step through the mistakes that show that habit, in the order of the game."""
+    from wingspan.coach.review import of_fault
+
+    judged = session.current_review
+    found = of_fault(judged.review.judged, fault) if judged is not None else []
+    if judged is not None and session.replay is not None and found:
+        session.judged = structs.replace(judged, fault=fault)
+        session.open_dialog("")
+        session.replay.step(found[0].at)

@@ -1,0 +1,113 @@
+"""Exercises, fetched with the coach when they are first needed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from .. import commands
+from ..effects import Effects, Stay
+from ..session import replaying, solving
+from ..session.where import Exercising
+
+if TYPE_CHECKING:
+    from ..session.exercising import Exercises
+    from ..session.session import Session
+    from ..state import State
+
+AboutOne = (
+    commands.ExerciseAgain | commands.ShowAnswer | commands.PlayExercise | commands.LeaveExercise
+)
+
+
+def update(state: State, message: commands.ExerciseMessage) -> Effects:
+    session, where = state.session, state.session.where
+    if isinstance(message, AboutOne):
+        if isinstance(where, Exercising):
+            _about(session, where, message)
+        return ()
+    exercises = _exercises(state)
+    match message:
+        case commands.ShowExercises(set):
+            exercises.turn_to(set)
+            session.open_dialog("exercises")
+        case commands.Practise(course):
+            solving.begin(session, exercises, course)
+        case commands.OpenExercise(id):
+            if not solving.open_one(session, exercises, id):
+                return (Stay(),)
+        case commands.LearnFromMistakes():
+            _learn(state, exercises)
+        case commands.RetryMistake(at):
+            _retry(session, exercises, at)
+        case commands.NextExercise():
+            solving.go_on(session, exercises)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _about(session: Session, where: Exercising, message: AboutOne) -> None:
+    match message:
+        case commands.ExerciseAgain():
+            solving.again(session, where)
+        case commands.ShowAnswer():
+            solving.show(session, where)
+        case commands.PlayExercise():
+            solving.play_on(session, where)
+        case commands.LeaveExercise():
+            solving.leave(session, where)
+        case _:
+            assert_never(message)
+
+
+def _exercises(state: State) -> Exercises:
+    """The exercises of the page, with the person's own mistakes from the stored reviews."""
+    session, browser = state.session, state.browser
+    if session.exercises is None:
+        from ..session.exercising import Exercises
+
+        assert state.coach is not None, "the archive has been fetched"
+        own = state.coach.own_mistakes
+        session.exercises = Exercises(
+            session.catalog, browser.store, browser.display.now, own.names, own.find
+        )
+    return session.exercises
+
+
+def _learn(state: State, exercises: Exercises) -> None:
+    """Ask the mistakes of the game; review it first if that has not been done."""
+    session = state.session
+    judged = session.current_review
+    if judged is not None and judged.review.is_whole:
+        _ask_mistakes(session, exercises)
+        return
+    if session.replay is None:
+        replaying.watch(session)
+    assert state.coach is not None, "the archive has been fetched"
+    state.coach.reviewer.begin(None, then=partial(_ask_mistakes, session, exercises))
+
+
+def _ask_mistakes(session: Session, exercises: Exercises) -> None:
+    """Ask the mistakes of the reviewed game; without any mistakes, show its review."""
+    from wingspan.coach.review import asked_again
+
+    from ..coaching.reviews import game_id
+
+    judged = session.current_review
+    if judged is None:
+        return
+    if judged.own and asked_again(judged.review.judged):
+        solving.begin(session, exercises, game_id(judged.record, judged.review.seat))
+    else:
+        session.open_dialog("review")
+
+
+def _retry(session: Session, exercises: Exercises, at: int) -> None:
+    """Ask the question of a mistake again, before the better answer is shown."""
+    from ..coaching.reviews import game_id
+
+    judged = session.current_review
+    if judged is not None and judged.own:
+        game = game_id(judged.record, judged.review.seat)
+        solving.open_one(session, exercises, f"{game}-{at}")

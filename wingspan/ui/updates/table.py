@@ -1,0 +1,118 @@
+"""Playing: answers, cards picked and placed, actions begun, what is taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from .. import commands
+from ..effects import QUESTION, Effects, Focus
+from ..play.start_choice import StartChoice
+from ..session.autosave import GONE_ON
+from ..session.where import Failed, played_at
+
+if TYPE_CHECKING:
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+    from ..state import State
+
+CONFIRMS = Focus("#prompt .kept-all [data-enter]")
+"""The button that confirms what is kept at the start."""
+
+
+def update(state: State, message: commands.TableMessage) -> Effects:
+    session = state.session
+    if isinstance(message, commands.AnswerMessage):
+        return () if state.asked is None else _answer(state.asked, message)
+    if isinstance(message, commands.SittingMessage):
+        sitting = played_at(session.where)
+        return () if sitting is None else _play(session, sitting, message)
+    match message:
+        case commands.TakeOver():
+            state.tabs.take_in_hand(steal=True)
+            state.tabs.come_back()
+        case commands.Leave():
+            session.leave()
+        case commands.GoOn():
+            _go_on(session)
+        case commands.ThinkNoMore():
+            state.computer_players.play_now()
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _answer(asked: Sitting, message: commands.AnswerMessage) -> Effects:
+    match message:
+        case commands.Choose(option):
+            asked.answer(option)
+        case commands.Place(bird, row, payment):
+            asked.place(bird, row, payment)
+        case commands.BeginWith(option, times):
+            asked.begin_with(option, times)
+        case commands.Repeat(option, times):
+            asked.repeat(option, times)
+        case commands.TakeStart(birds, food, bonus):
+            asked.take_start(StartChoice(birds, food, bonus, own_food=True))
+        case commands.TickStart(birds, food, bonus):
+            seat = asked.hot_seat.begins
+            if seat is not None:
+                asked.start_choices[seat] = StartChoice(birds, food, bonus, own_food=True)
+                asked.prepared = False
+            return (CONFIRMS,)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _play(session: Session, sitting: Sitting, message: commands.SittingMessage) -> Effects:
+    match message:
+        case commands.Pick(card, dragged):
+            # the focus goes to the first place for the card, or back to the card
+            bird = card or sitting.picked
+            _dismiss_round_end(session, sitting)
+            session.over = session.over.card_put_down()
+            sitting.pick(card, dragged=dragged)
+            return (Focus(".places .place" if sitting.picked else f"#hand-{bird} .deed"),)
+        case commands.ChooseStart(thing, name):
+            # a person who has ticked a bird may want to keep more of them
+            sitting.choose_start(thing, name)
+            return () if thing == "bird" else (CONFIRMS,)
+        case commands.ConfirmStart():
+            sitting.confirm_start()
+        case commands.Doubt(action):
+            _dismiss_round_end(session, sitting)
+            sitting.doubt(action)
+            return (Focus(".doubt .option" if action else "#question"),)
+        case commands.Undo():
+            sitting.undo()
+        case commands.Redo():
+            sitting.redo()
+        case commands.SitBeside(seat):
+            sitting.hot_seat.sit_beside(seat)
+        case commands.LetAnswer(how):
+            sitting.hot_seat.allow(how)
+        case commands.NextRound():
+            _dismiss_round_end(session, sitting)
+            return (QUESTION,)
+        case commands.TakeItsSeat():
+            if session.live is None or session.live.hosts:
+                sitting.take_over_seat()
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _dismiss_round_end(session: Session, sitting: Sitting) -> None:
+    if sitting.round_end is not None:
+        sitting.gone_on = len(sitting.game.state.scored)
+        session.keeping.remember(GONE_ON, f"{sitting.id} {sitting.gone_on}")
+
+
+def _go_on(session: Session) -> None:
+    """Go back to the table. After a failure, open the game from its save: the error may have
+    corrupted it."""
+    sitting = session.sitting
+    if isinstance(session.where, Failed) and sitting is not None and sitting.id:
+        session.open(sitting.id)
+    else:
+        session.go_on()
