@@ -38,7 +38,7 @@ class Learner:
         self.session = session
         self.practice = session.practice = Practice(session.catalog, stored)
 
-    def do(self, command: commands.Command) -> None:
+    def do(self, command: commands.Message) -> None:
         do(self.session, self.practice, command)
 
     def after_answer(self) -> None:

@@ -237,7 +237,7 @@ class Page:
             await asyncio.sleep(0)
         self.fetched.append(part)
 
-    def press(self, command: commands.Command) -> None:
+    def press(self, command: commands.Message) -> None:
         """Press the button on the screen that does ``command``."""
         name, fields = written(command)
         found = [

@@ -14,7 +14,7 @@ from wingspan.ui import commands
 from wingspan.ui.session.form import BEGINNERS, LAST_TIME
 
 
-def ways(page: Page) -> list[commands.Command]:
+def ways(page: Page) -> list[commands.AnyMessage]:
     """Return what the page can begin with one press: "Play now", then door by door."""
     (play_now,) = page.screen.root.by_class("play-now")
     (doors,) = page.screen.root.by_class("ways")

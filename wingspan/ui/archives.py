@@ -43,9 +43,16 @@ def needed(session: Session, message: AnyMessage) -> tuple[str, ...]:
             return (ABOUT,)
         case commands.DrawCode():
             return (CODES,)
+        case (
+            commands.AskCoach()
+            | commands.ReviewGame()
+            | commands.StopReview()
+            | commands.PlayPlan()
+        ):
+            return ADVICE
     if isinstance(message, commands.LessonMessage):
         return (LEARNING,)
-    if isinstance(message, commands.CoachMessage | commands.ExerciseMessage):
+    if isinstance(message, commands.ExerciseMessage):
         return ADVICE
     if isinstance(message, commands.LiveMessage):
         return (LIVE, CODES)

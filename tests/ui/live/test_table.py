@@ -493,7 +493,7 @@ def test_that_table_is_shown_before_anything_of_live_tables_has_been_fetched(
 
 
 def test_a_live_table_waits_for_all_that_it_needs() -> None:
-    """Pictures that arrive between its two archives are not what it waits for."""
+    """What else arrives between its two archives is not what it waits for."""
     ada = Page(peers=Network().device())
     ada.begin()
     ada.late = {"codes"}
@@ -510,7 +510,7 @@ def test_a_live_table_waits_for_all_that_it_needs() -> None:
         return there
 
     assert asyncio.run(meet()) == [False, True]
-    assert ada.fetched[:2] == ["live", "emblems"] and ada.fetched.count("codes") == 1
+    assert ada.fetched[:2] == ["live", "about"] and ada.fetched.count("codes") == 1
 
 
 def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..commands import Command
+from ..commands import Message
 from .practice import Begun, Laid, Left, Outcome, Practice
 from .replaying import show_replay
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 
-def do(session: Session, practice: Practice, command: Command) -> None:
+def do(session: Session, practice: Practice, command: Message) -> None:
     """Do the command of a lesson, example or the guide. Raises what :meth:`.Practice.do` raises."""
     apply(session, practice.do(command, session.on_screen, session.settings))
 

@@ -24,7 +24,6 @@ from wingspan.teaching.scenario import matching
 from ..commands import (
     BeginLesson,
     CoachOff,
-    Command,
     FirstGame,
     LeaveExample,
     LeaveLesson,
@@ -32,6 +31,7 @@ from ..commands import (
     LessonHint,
     LessonNext,
     LessonSkip,
+    Message,
     ShowExample,
     TryExample,
 )
@@ -275,7 +275,7 @@ class Practice:
             return at
         return None
 
-    def do(self, command: Command, at: OnScreen, settings: Settings) -> Outcome:
+    def do(self, command: Message, at: OnScreen, settings: Settings) -> Outcome:
         """Do a command of this module while the screen shows ``at``.
 
         Raises ValueError for any other command, LookupError for an unknown lesson or example.

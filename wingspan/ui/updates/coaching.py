@@ -14,6 +14,7 @@ from .looking import open_what_is_told
 from .replaying import play_at
 
 if TYPE_CHECKING:
+    from ..coaching.coach import Coach
     from ..session.session import Session
     from ..state import State
 
@@ -24,8 +25,7 @@ REASON = Focus("#hint-why", is_shown=True)
 
 
 def update(state: State, message: commands.CoachMessage) -> Effects:
-    session, coach = state.session, state.coach
-    assert coach is not None, "the archive has been fetched"
+    session = state.session
     match message:
         case commands.AskCoach():
             return () if state.asked is None else _hint(state)
@@ -34,9 +34,9 @@ def update(state: State, message: commands.CoachMessage) -> Effects:
         case commands.ReviewGame(seat, deep):
             if session.replay is None:
                 replaying.watch(session)
-            coach.reviewer.begin(seat, deep=deep)
+            coach_of(state).reviewer.begin(seat, deep=deep)
         case commands.StopReview():
-            coach.reviewer.stop()
+            coach_of(state).reviewer.stop()
         case commands.ShowReview():
             if session.judged is not None:
                 session.judged = structs.replace(session.judged, fault="")
@@ -60,11 +60,16 @@ def update(state: State, message: commands.CoachMessage) -> Effects:
     return ()
 
 
+def coach_of(state: State) -> Coach:
+    """The coach, whose archive has been fetched."""
+    assert state.coach is not None
+    return state.coach
+
+
 def _hint(state: State) -> Effects:
     """Show the next step of the hint. The reason gets the focus."""
     session = state.session
-    assert state.coach is not None
-    state.coach.hint()
+    coach_of(state).hint()
     open_what_is_told(session)
     hint = session.current_hint
     return (REASON,) if hint is not None and hint.step == MOST_STEPS else ()

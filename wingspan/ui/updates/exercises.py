@@ -9,6 +9,7 @@ from .. import commands
 from ..effects import Effects, Stay
 from ..session import replaying, solving
 from ..session.where import Exercising
+from .coaching import coach_of
 
 if TYPE_CHECKING:
     from ..session.exercising import Exercises
@@ -67,8 +68,7 @@ def _exercises(state: State) -> Exercises:
     if session.exercises is None:
         from ..session.exercising import Exercises
 
-        assert state.coach is not None, "the archive has been fetched"
-        own = state.coach.own_mistakes
+        own = coach_of(state).own_mistakes
         session.exercises = Exercises(
             session.catalog, browser.store, browser.display.now, own.names, own.find
         )
@@ -84,8 +84,7 @@ def _learn(state: State, exercises: Exercises) -> None:
         return
     if session.replay is None:
         replaying.watch(session)
-    assert state.coach is not None, "the archive has been fetched"
-    state.coach.reviewer.begin(None, then=partial(_ask_mistakes, session, exercises))
+    coach_of(state).reviewer.begin(None, then=partial(_ask_mistakes, session, exercises))
 
 
 def _ask_mistakes(session: Session, exercises: Exercises) -> None:
