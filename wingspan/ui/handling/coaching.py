@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from .. import commands
-from ..devices import Focus
+from ..devices import QUESTION, Focus
 from ..session import replaying
 from ..session.moment import MOST_STEPS
 from .looking import open_what_is_told
@@ -27,13 +27,19 @@ OUTLOOK_SPEED = 2
 
 @handles
 def ask(session: Session, asked: Asked, coach: Coach, command: commands.AskCoach) -> Focus | None:
-    """Show the next step of the hint. The reason appears above the answers and gets the focus."""
+    """Show the next step of the hint. The reason appears above the answers and gets the focus.
+
+    As soon as Enter takes what is best, it must not press the button that asked: the focus goes to
+    the question.
+    """
     coach.hint()
     open_what_is_told(session)
     hint = session.current_hint
-    return (
-        Focus("#hint-why", is_shown=True) if hint is not None and hint.step == MOST_STEPS else None
-    )
+    if hint is None:
+        return None
+    if hint.step == MOST_STEPS:
+        return Focus("#hint-why", is_shown=True)
+    return QUESTION if hint.step > 1 or asked.start_choice is not None else None
 
 
 @handles
