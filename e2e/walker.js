@@ -188,7 +188,7 @@
       // Of a line that is scrolled half out, only the part with ink counts.
       const ink = { ...result.seen, top: Math.max(result.seen.top, line.top + 0.2 * line.height),
         bottom: Math.min(result.seen.bottom, line.bottom - 0.2 * line.height) };
-      if (ink.bottom - ink.top < 1) continue;
+      if (ink.bottom - ink.top < 2) continue;
       const over = covered(e, ink);
       if (over === "") continue;
       if (over) { tell("covered", e, said(node), `under ${over}`); break; }
@@ -228,8 +228,9 @@
     const face = leaves(e, result.seen);
     if (face) tell("spills", e, label, `out of ${name(face)}`);
     // What is scrolled half out is looked at where its middle is, if that is in sight.
-    const middle = (rect.top + rect.bottom) / 2;
-    if (middle < result.seen.top || middle > result.seen.bottom) continue;
+    const [across, down] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+    const { seen } = result;
+    if (across < seen.left || across > seen.right || down < seen.top || down > seen.bottom) continue;
     const over = covered(e, { ...result.seen, top: rect.top, bottom: rect.bottom });
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);
