@@ -93,10 +93,11 @@ window.wanderer = (() => {
   // Boxes of which more than a third has nothing in it, from one side to the other.
   const LEAST = { width: 140, height: 150, gap: 100 }; // in CSS pixels
   const SHARE = 1 / 3;
-  // Places that are there to be filled, and pages of a book, which end where they end.
+  // Places that are there to be filled, the ground on which answers lie, and pages of a book, which
+  // end where they end.
   const PLACES =
     ".mat, .mat *, .mats, .rival *, .card.empty, .plate, .deck, .face, .face *, .landscape *, .scene, .root, #app," +
-    ".middle, .side, .hand, #hand, #reference";
+    ".middle, .side, .hand, #hand, #prompt:is(.rises, .several), #reference";
   const paints = (e) => {
     const s = getComputedStyle(e);
     const clear = s.backgroundColor === "transparent" || /(?:^rgba.*,|\/)\s*0\)$/.test(s.backgroundColor);
@@ -155,6 +156,11 @@ window.wanderer = (() => {
     else if (outside) yield fault("unfocused", at, "the focus is outside the window");
   };
 
-  const examine = (byKey) => [...empty(), ...(byKey ? unfocused() : [])];
+  // The page says itself that something went wrong.
+  const broken = function* () {
+    for (const e of document.querySelectorAll("[data-do=details]")) yield fault("broke", e, "an error occurred");
+  };
+
+  const examine = (byKey) => [...empty(), ...broken(), ...(byKey ? unfocused() : [])];
   return { pressable, press, focus, down, toTheTop, mark, examine };
 })();
