@@ -183,7 +183,9 @@
       if (result.how) { tell("cut", e, said(node), result.how); shown = true; break; }
       if (result.silent) continue;
       shown = true;
-      const face = leaves(e, { ...result.seen, bottom: result.seen.bottom - 0.15 * line.height });
+      const [top, bottom] = [line.top + 0.15 * line.height, line.bottom - 0.15 * line.height];
+      const face = leaves(e, { ...result.seen, top: Math.max(top, result.seen.top),
+        bottom: Math.min(bottom, result.seen.bottom) });
       if (face) { tell("spills", e, said(node), `out of ${name(face)}`); break; }
       // Of a line that is scrolled half out, only the part with ink counts.
       const ink = { ...result.seen, top: Math.max(result.seen.top, line.top + 0.2 * line.height),
