@@ -151,7 +151,7 @@ def test_the_start_a_hint_and_the_list_of_options_with_keys_alone(game_page: Pag
 
     game_page.keyboard.press("h")
     expect(game_page.locator("#hint kbd", has_text="H")).to_be_visible()
-    game_page.keyboard.press("h")
+    game_page.locator("#prompt .hint").click()
     expect(game_page.locator("#hint .hint-choices kbd")).to_have_text("Enter")
     before = token(game_page)
     game_page.keyboard.press("Enter")

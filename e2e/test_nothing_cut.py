@@ -91,7 +91,8 @@ TRAY = """
 () => [...document.querySelectorAll("#tray, #tray *, #birdfeeder, #drawer")]
   .filter((part) => part.checkVisibility())
   .map((part) => [part.id || part.className, part.getBoundingClientRect()])
-  .map(([name, box]) => [name, box.left, box.top, box.width, box.height].join(" "))
+  .map(([name, box]) => [name, box.left, box.top, box.width, name === "drawer" || box.height])
+  .map((each) => each.join(" "))
 """
 
 
@@ -101,7 +102,10 @@ TRAY = """
 def test_the_tray_s_cards_stand_still_whatever_is_read_beside_them(
     both: tuple[Frame, Frame], size: tuple[int, int]
 ) -> None:
-    """While a hint is asked for, comes and is closed, and beside the log and all points."""
+    """While a hint is asked for, comes and is closed, and beside the log and all points.
+
+    What is read itself ends where its text ends.
+    """
     names = [f"reading-{name}" for name in READING]
     laid_out(names)
     frame = both[size[0] < TOUCHED]

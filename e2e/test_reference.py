@@ -26,6 +26,15 @@ def open_rules(page: Page) -> None:
     page.wait_for_selector("#reference")
 
 
+def test_the_contents_get_the_focus_as_every_page_does(game_page: Page) -> None:
+    open_rules(game_page)
+    game_page.locator("#reference-page a[data-do=rule]").first.click()
+    expect(game_page.locator(TITLE)).to_be_focused()
+    game_page.locator(".breadcrumb a").first.press("Enter")
+    expect(game_page.locator("#reference-page .rule-contents")).to_be_visible()
+    expect(game_page.locator("#reference-page")).to_be_focused()
+
+
 def test_what_is_typed_is_found_by_the_names_of_both_languages(game_page: Page) -> None:
     page = game_page
     open_rules(page)

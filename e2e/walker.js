@@ -47,7 +47,7 @@
         rollsY:
           (/auto|scroll/.test(s.overflowY) || s.webkitLineClamp !== "none") &&
           e.scrollHeight > e.clientHeight + 1,
-        hidden: e.clientWidth <= 2 || e.clientHeight <= 2 || s.clipPath === "inset(50%)",
+        hidden: e.clientWidth <= 2 || e.clientHeight <= 2,
       });
     }
     return clips.get(e);
@@ -65,6 +65,7 @@
     const fixed = { found: false };
     for (let at = e; at; at = at.parentElement) {
       if (at === document.body || at === root) continue;
+      if (style(at).clipPath === "inset(50%)") return { silent: true };
       const by = clip(at);
       if (by?.hidden) return { silent: true };
       if (by) {
@@ -95,7 +96,7 @@
   };
 
   // What lies over a point and paints there. Transparent elements cover nothing.
-  const clear = (colour) => colour === "transparent" || /(?:,|\/)\s*0\)$/.test(colour);
+  const clear = (colour) => colour === "transparent" || /(?:^rgba.*,|\/)\s*0\)$/.test(colour);
   const paints = (e) => {
     if (e.closest(".plate")) return false; // birds stand free: most of their box is air
     if (e.localName !== "svg" && e.closest("svg")) return true;
@@ -114,6 +115,12 @@
       if (style(at).position === "sticky" && !at.contains(e) && at.parentElement.contains(e))
         return getComputedStyle(at, "::before").backgroundImage !== "none";
     return false;
+  };
+  // What passes covers things until it is gone: another's turn that is played back, though not the
+  // mat, and an explanation, though not what it explains.
+  const passes = (e, hit) => {
+    if (hit.closest(".watch")) return !e.closest("#board");
+    return hit.closest("#tip") && !document.querySelector("[aria-describedby~=tip]")?.contains(e);
   };
   const within = (a, b) =>
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
@@ -136,6 +143,7 @@
       for (const hit of document.elementsFromPoint(x, y)) {
         if (own(hit)) break;
         if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
+        if (passes(e, hit)) return "";
         if (hit.closest(".card.picked, .notices, .folds > .options:focus-within")) return ""; // until put away
         for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
           if (!sheet.contains(e) && within(seen, box(sheet))) return "";
@@ -162,7 +170,7 @@
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const e = node.parentElement;
     if (!node.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TEXTAREA|TITLE)$/i.test(e.localName)) continue;
-    if (e.closest("select, svg, .sr, .icon") || !visible(e)) continue;
+    if (e.closest("select, svg, .sr, .icon, .ghost") || !visible(e)) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5);
     if (!lines.length) continue;
@@ -175,13 +183,18 @@
       if (result.how) { tell("cut", e, said(node), result.how); shown = true; break; }
       if (result.silent) continue;
       shown = true;
-      const face = leaves(e, { ...result.seen, bottom: result.seen.bottom - 0.15 * line.height });
+      const [top, bottom] = [line.top + 0.15 * line.height, line.bottom - 0.15 * line.height];
+      const face = leaves(e, { ...result.seen, top: Math.max(top, result.seen.top),
+        bottom: Math.min(bottom, result.seen.bottom) });
       if (face) { tell("spills", e, said(node), `out of ${name(face)}`); break; }
-      const over = covered(e, result.seen);
+      // Of a line that is scrolled half out, only the part with ink counts.
+      const ink = { ...result.seen, top: Math.max(result.seen.top, line.top + 0.2 * line.height),
+        bottom: Math.min(result.seen.bottom, line.bottom - 0.2 * line.height) };
+      if (ink.bottom - ink.top < 2) continue;
+      const over = covered(e, ink);
       if (over === "") continue;
       if (over) { tell("covered", e, said(node), `under ${over}`); break; }
-      things.push({ e, text: said(node), box: { ...result.seen,
-        top: result.seen.top + 0.2 * line.height, bottom: result.seen.bottom - 0.2 * line.height } });
+      things.push({ e, text: said(node), box: ink, whole: line });
     }
     if (!shown) continue;
     const button = e.closest("button, summary, .option");
@@ -206,7 +219,7 @@
 
   // Icons and pictures of birds. A picture's own frame may cut it on purpose, nothing else may.
   for (const e of document.querySelectorAll("svg, img, .icon")) {
-    if (e.matches("svg svg, .sr *, .plate, .tree, .tally-bar, .chart *, .sprite") || e.closest(".sr") || !visible(e)) continue;
+    if (e.matches("svg svg, .sr *, .plate, .tree, .tally-bar, .chart *, .sprite") || e.closest(".sr, .ghost") || !visible(e)) continue;
     const rect = box(e);
     if (rect.width < 2 || rect.height < 2) continue;
     const air = { x: Math.max(SLACK, 0.1 * rect.width), y: Math.max(SLACK, 0.1 * rect.height) };
@@ -216,10 +229,14 @@
     if (!result.seen) continue;
     const face = leaves(e, result.seen);
     if (face) tell("spills", e, label, `out of ${name(face)}`);
-    const over = covered(e, result.seen);
+    // What is scrolled half out is looked at where its middle is, if that is in sight.
+    const [across, down] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+    const { seen } = result;
+    if (across < seen.left || across > seen.right || down < seen.top || down > seen.bottom) continue;
+    const over = covered(e, { ...result.seen, top: rect.top, bottom: rect.bottom });
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);
-    else things.push({ e, text: label, icon: true, box: { left: result.seen.left + 1, right: result.seen.right - 1,
+    else things.push({ e, text: label, icon: true, whole: rect, box: { left: result.seen.left + 1, right: result.seen.right - 1,
       top: result.seen.top + 1, bottom: result.seen.bottom - 1 } });
   }
 
@@ -232,9 +249,13 @@
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
       if (wide <= 2 || high <= 2 || a.e.contains(b.e) || b.e.contains(a.e)) continue;
-      // Icons of a kind may overlap like coins as long as most of each is visible.
+      // Icons of a kind may overlap like coins as long as most of each is visible, or would be if
+      // they were not scrolled half out.
       const least = Math.min(...[a, b].map(({ box }) => (box.right - box.left) * (box.bottom - box.top)));
-      if (a.e.parentElement === b.e.parentElement && wide * high < 0.6 * least) continue;
+      const all = Math.min(...[a, b].map(({ whole }) => whole.width * whole.height));
+      const over = wide * (Math.min(a.whole.bottom, b.whole.bottom) - Math.max(a.whole.top, b.whole.top));
+      const alike = a.e.parentElement === b.e.parentElement;
+      if (alike && (wide * high < 0.6 * least || (a.icon && b.icon && over < 0.6 * all))) continue;
       // So may the key on the corner of its thing.
       if ([a, b].some(({ e }) => e.matches(".hit > kbd")) && wide * high < 0.4 * least) continue;
       if (underFoot(a.e, b.e) || underFoot(b.e, a.e)) continue;
@@ -270,8 +291,9 @@
     const result = cut(e, rect, { x: SLACK, y: SLACK });
     const text = after.content;
     if (result.how) tell("cut", e, text, result.how);
-    if (!result.seen) continue;
+    if (!result.seen || covered(e, result.seen) === "") continue;
     for (const thing of [...things, ...signs]) {
+      if (passes(e, thing.e)) continue;
       const wide = Math.min(rect.right, thing.box.right) - Math.max(rect.left, thing.box.left);
       const high = Math.min(rect.bottom, thing.box.bottom) - Math.max(rect.top, thing.box.top);
       const size = (thing.box.right - thing.box.left) * (thing.box.bottom - thing.box.top);

@@ -41,6 +41,12 @@ window.wanderer = (() => {
   const press = (number) => {
     const e = found[number];
     e.scrollIntoView({ block: "nearest" });
+    // A press brings the focus along or takes it away, unless the page prevents that.
+    if (e.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }))) {
+      document.activeElement?.blur();
+      const holds = e.closest("button, a, input, select, summary, [tabindex]");
+      holds?.focus({ focusVisible: false, preventScroll: true });
+    }
     if (e.localName === "select") {
       e.selectedIndex = (e.selectedIndex + 1) % e.options.length;
       e.dispatchEvent(new Event("change", { bubbles: true }));
@@ -87,13 +93,14 @@ window.wanderer = (() => {
   // Boxes of which more than a third has nothing in it, from one side to the other.
   const LEAST = { width: 140, height: 150, gap: 100 }; // in CSS pixels
   const SHARE = 1 / 3;
-  // Places that are there to be filled, and pages of a book, which end where they end.
+  // Places that are there to be filled, the ground on which answers lie, and pages of a book, which
+  // end where they end.
   const PLACES =
-    ".mat, .mat *, .mats, .rival *, .plate, .deck, .face, .face *, .landscape *, .scene, .root, #app," +
-    ".middle, .side, .hand, #hand, #reference";
+    ".mat, .mat *, .mats, .rival *, .card.empty, .plate, .deck, .face, .face *, .landscape *, .scene, .root, #app," +
+    ".middle, .side, .hand, #hand, #prompt:is(.rises, .several), #reference";
   const paints = (e) => {
     const s = getComputedStyle(e);
-    const clear = s.backgroundColor === "transparent" || /(?:,|\/)\s*0\)$/.test(s.backgroundColor);
+    const clear = s.backgroundColor === "transparent" || /(?:^rgba.*,|\/)\s*0\)$/.test(s.backgroundColor);
     const edged = s.borderTopWidth !== "0px" && s.borderTopStyle !== "none";
     return !clear || s.backgroundImage !== "none" || edged;
   };
@@ -106,7 +113,7 @@ window.wanderer = (() => {
         range.selectNodeContents(node);
         found.push(...range.getClientRects());
       } else if (
-        node.matches("svg, img, canvas, input, select, textarea, .icon, .face, .mat, [data-cell], .plate") ||
+        node.matches("svg, img, canvas, input, select, textarea, .icon, .face, .mat, .mini, [data-cell], .plate") ||
         (node.matches("button") && paints(node))
       )
         found.push(node.getBoundingClientRect());
@@ -149,6 +156,11 @@ window.wanderer = (() => {
     else if (outside) yield fault("unfocused", at, "the focus is outside the window");
   };
 
-  const examine = (byKey) => [...empty(), ...(byKey ? unfocused() : [])];
+  // The page says itself that something went wrong.
+  const broken = function* () {
+    for (const e of document.querySelectorAll("[data-do=details]")) yield fault("broke", e, "an error occurred");
+  };
+
+  const examine = (byKey) => [...empty(), ...broken(), ...(byKey ? unfocused() : [])];
   return { pressable, press, focus, down, toTheTop, mark, examine };
 })();

@@ -70,6 +70,25 @@ KEYS = (
 OF_ONE_THING = re.compile(r"#(?:bird|food|hand|head|row|space|start|tray)-[\w-]+|\.in-\w+")
 """What tells two cards, spaces or rows apart in the name of an element."""
 SCRIPT = Path(__file__).parent / "wanderer.js"
+LANDED = """
+async () => {
+  const moves = () =>
+    document.querySelector(".ghost") ||
+    document
+      .getAnimations()
+      .some((one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 3000);
+  const comes = () => document.querySelector(".bonus-art:not(:has(.emblem))");
+  const latest = performance.now() + 5000;
+  while (moves() || (comes() && performance.now() < latest))
+    await new Promise(requestAnimationFrame);
+}
+"""
+"""Waits until nothing flies, rolls or fades, and bonus cards have their pictures.
+
+The page forbids the `eval` of Playwright's own waiting.
+"""
+AT_THE_END = "document.activeElement === document.body"
+"""Whether Tab has left the page for the browser's own bar. From there it comes back."""
 CLICK = """
 ([selector, place]) => {
   const found = document.querySelectorAll(selector);
@@ -93,14 +112,15 @@ class Journey:
     def of(number: int, letters: Letters | None = None) -> Journey:
         """Return the journey of that number: places and sizes alternate, the rest is by chance.
 
-        So are the letters, unless they are given.
+        So are the letters, unless they are given. As the numbers of places and of sizes have no
+        common divisor, journeys in a row come to each place in each size.
         """
         dice, places = random.Random(number), get_args(Place)
         language, by_chance = dice.choice(LANGUAGES), dice.choice(LETTERS)
         return Journey(
             number,
             places[number % len(places)],
-            SIZES[number // len(places) % len(SIZES)],
+            SIZES[number % len(SIZES)],
             language,
             letters or by_chance,
             dice.random() < 0.25,
@@ -239,13 +259,15 @@ class Wanderer:
     def _type(self, key: str) -> bool:
         self.trail.append(f"key {key}")
         self.page.keyboard.press(key)
+        if key.endswith("Tab") and self.page.evaluate(AT_THE_END):
+            self.page.keyboard.press(key)
         self._settle()
         return key.endswith("Tab")
 
     def _settle(self) -> None:
         """Wait until the page shows all that it is going to, and nothing flies over it."""
         self.page.evaluate(ALL_THERE)
-        self.page.wait_for_function("() => !document.querySelector('.ghost')")
+        self.page.evaluate(LANDED)
 
     def faults(self, *, by_key: bool = False) -> Iterator[list[Fault]]:
         """Yield what is wrong on each screenful, down to the end of what scrolls."""

@@ -50,6 +50,15 @@ const letTabReachTheMat = () => {
   if (first && !document.querySelector('[data-cell][tabindex="0"]')) first.tabIndex = 0;
 };
 
+// Dialogs may follow each other: when the last one closes, the focus returns to where it was before the
+// first, or to the question if that is gone.
+let opener = null;
+const returnFocus = () => {
+  if (document.activeElement !== document.body) return;
+  const before = opener?.isConnected ? opener : document.getElementById(opener?.id || "question");
+  before?.focus({ preventScroll: true });
+};
+
 const showDialog = () => {
   const dialog = document.querySelector("dialog[open]");
   if (!dialog || dialog.matches(":modal")) return;
@@ -64,7 +73,9 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   const page = document.documentElement;
   const before = page.getAttribute("data-phase");
   set(page, "data-theme", theme);
-  if (!frame.includes("<dialog")) document.querySelector("dialog[open]")?.close();
+  const closing = document.querySelector("dialog[open]");
+  if (!closing) opener = document.activeElement;
+  if (!frame.includes("<dialog")) closing?.close();
   const unfolded = [...document.querySelectorAll("#app details[open]")];
   const kinds = unfolded.map(({ className }) => className);
   morph(frame, changed, script("motion"), waits);
@@ -74,6 +85,7 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-phase", phase);
   set(page, "lang", language);
   showDialog();
+  if (closing && !document.querySelector("dialog[open]")) returnFocus();
   if (before && before !== phase) scrollTo(0, 0);
   layOut();
 };

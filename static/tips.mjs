@@ -123,6 +123,8 @@ const prepare = (element) => {
 };
 
 const show = (element, underFinger = false) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) return; // scrolled away meanwhile
   prepare(element);
   if (!open) box.showPopover?.();
   open = true;

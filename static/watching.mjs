@@ -59,18 +59,18 @@ export const watching = ({ run, light, speed }) => {
     return box?.width && box.height ? box : null;
   };
 
-  // Beside the mat the drawer is a column; on a phone it is as wide as all the rest.
+  // Beside the mat the drawer is a column, and unseen meanwhile; on a phone it is as wide as all the
+  // rest.
   const place = (shown) => {
-    const [drawer, ribbon] = ["drawer", "prompt"].map(boxOf);
+    const [drawer, ribbon, side] = ["drawer", "prompt", "side"].map(boxOf);
     if (!ribbon) return false;
     const isBand = !drawer || drawer.width > 0.6 * ribbon.width;
     const where = isBand ? ribbon : drawer;
     shown.classList.toggle("band", isBand);
     shown.style.left = `${where.x}px`;
     shown.style.width = `${where.width}px`;
-    shown.style.minHeight = `${where.height}px`;
-    if (isBand) shown.style.top = `${where.y}px`;
-    else shown.style.bottom = `${innerHeight - where.bottom}px`;
+    shown.style.top = `${where.y}px`;
+    if (side) shown.style.maxHeight = `${side.bottom - where.y}px`;
     return true;
   };
 
@@ -158,7 +158,7 @@ export const watching = ({ run, light, speed }) => {
     stage.showPopover();
     if (paused) pause();
     else go(0);
-    html.dataset.watching = "";
+    html.dataset.watching = stage.classList.contains("band") ? "" : "beside";
     if (speed()) run(stage, [{ opacity: 0 }, {}], { duration: GROWING, easing: "ease-out" });
   };
 
@@ -185,6 +185,7 @@ export const watching = ({ run, light, speed }) => {
     if (does) steer[does]();
   });
   addEventListener("resize", end);
+  addEventListener("scroll", () => stage && place(stage), { passive: true });
 
   // Whether there is a turn that has not been played back, and is going to be.
   const isDue = () => {

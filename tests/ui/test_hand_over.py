@@ -56,6 +56,16 @@ def test_a_hand_over_shows_no_card_of_any_hand() -> None:
     assert seen > 26
 
 
+def test_a_bird_can_be_looked_up_while_hands_are_covered() -> None:
+    """It is drawn to scale beside the birds in the hand on the screen, of which there are none."""
+    session = begun(TWO)
+    assert must_hand_over(session)
+    session.open_dialog("rules")
+    session.over.look["rule"] = "bird.osprey"
+    sizes = read(page(moment(session))).by_class("to-scale")
+    assert sizes and "?" not in sizes[0].words()
+
+
 def test_what_one_has_drawn_is_shown_before_the_screen_is_passed_on() -> None:
     """Ada ends her turn with a card from the deck: she sees it, puts it away, and Bo takes the
     screen."""

@@ -187,6 +187,19 @@ def test_against_others_the_best_answer_has_its_chance_to_win_with_a_bar() -> No
     assert f"{round(100 * best)}% to win" in first_view(page)
 
 
+def test_the_focus_leaves_the_bulb_once_enter_takes_what_is_best() -> None:
+    page = begun("")
+    ask(page)  # at the start, where the first hint is the whole of it
+    assert page.screen.focused[-1] == "question"
+    to_an_action(page)
+    ask(page)
+    told = len(page.screen.focused)
+    ask(page)
+    assert page.screen.focused[told:] == ["question"]
+    ask(page)
+    assert page.screen.focused[-1] == "#hint-why"
+
+
 def test_a_hint_goes_with_its_question() -> None:
     page = begun("")
     to_an_action(page)

@@ -81,10 +81,14 @@ def focus(selector: str, *, is_shown: bool = False) -> None:
 
 
 def show_page_of_rules() -> None:
-    """Move the focus to the title of the page of the rules, and scroll it to its top."""
+    """Move the focus to the title of the page of the rules, and scroll it to its top.
+
+    The contents have no title: the page itself gets the focus.
+    """
     page = document.getElementById("reference-page")
     if page:
         page.scrollTop = 0
+        page.focus(_STILL)
         focus("#rule-title")
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from wingspan.engine.state import HIDDEN
+
 from .moment import (
     About,
     ArrivalPage,
@@ -295,7 +297,7 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
                 asked,
                 over.copied,
                 session.hearing,
-                () if scene is None else tuple(scene.me.hand),
+                tuple(bird for bird in scene.me.hand if bird != HIDDEN) if scene else (),
             )
         case "lessons" if session.practice is not None:
             return LessonList(session.practice.progress)

@@ -90,6 +90,7 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
                 aria_live="off" if scene.log.resumed else "polite",
                 aria_labelledby="log-title",
             ),
+            None if turns else el("p", words.text("log_empty"), class_="faint"),
             class_="log-turns",
             tabindex="0",
             role="region",

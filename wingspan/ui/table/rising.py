@@ -141,7 +141,9 @@ def room_over_the_hand(scene: Scene) -> str:
     if is_much(scene, folded, IN_THE_RIBBON):
         lines = -(-sum(_letters(scene, index) for index in seen) // LINE)
         kinds.append(f"low-{lines}" if lines <= LINES else "")
-    if is_much(scene, folded, ON_A_PHONE) and len(seen) <= 2 * LINES:
+    dice = decision.kind == "gain_die"  # which a phone names below the question
+    listed = len(decision.options) if dice else len(seen)
+    if (dice or is_much(scene, folded, ON_A_PHONE)) and listed <= 2 * LINES:
         kinds.append("low-there")
     return " ".join(filter(None, kinds))
 

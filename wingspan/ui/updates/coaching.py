@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec import structs
 
 from .. import commands
-from ..effects import Effects, Focus
+from ..effects import QUESTION, Effects, Focus
 from ..session import replaying
 from ..session.moment import MOST_STEPS
 from .looking import open_what_is_told
@@ -15,6 +15,7 @@ from .replaying import play_at
 
 if TYPE_CHECKING:
     from ..coaching.coach import Coach
+    from ..play.sitting import Sitting
     from ..session.session import Session
     from ..state import State
 
@@ -28,7 +29,7 @@ def update(state: State, message: commands.CoachMessage) -> Effects:
     session = state.session
     match message:
         case commands.AskCoach():
-            return () if state.asked is None else _hint(state)
+            return () if state.asked is None else _hint(state, state.asked)
         case commands.CloseHint():
             session.hint = None
         case commands.ReviewGame(seat, deep):
@@ -66,13 +67,21 @@ def coach_of(state: State) -> Coach:
     return state.coach
 
 
-def _hint(state: State) -> Effects:
-    """Show the next step of the hint. The reason gets the focus."""
+def _hint(state: State, asked: Sitting) -> Effects:
+    """Show the next step of the hint. The reason gets the focus.
+
+    As soon as Enter takes what is best, it must not press the button that asked: the focus goes to
+    the question.
+    """
     session = state.session
     coach_of(state).hint()
     open_what_is_told(session)
     hint = session.current_hint
-    return (REASON,) if hint is not None and hint.step == MOST_STEPS else ()
+    if hint is None:
+        return ()
+    if hint.step == MOST_STEPS:
+        return (REASON,)
+    return (QUESTION,) if hint.step > 1 or asked.start_choice is not None else ()
 
 
 def _show_moments(session: Session, fault: str) -> None:

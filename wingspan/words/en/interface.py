@@ -221,6 +221,7 @@ MESSAGES: dict[str, str] = {
     "automa_deck": "cards left in its deck:",
     "automa_bonus": "its bonus card:",
     "log": "Log",
+    "log_empty": "Nothing has happened yet.",
     # the end of a round
     "round_ended": "Round {n} is over",
     "cubes_back": "All cubes come back: the next round has {n} turns.",

@@ -228,6 +228,7 @@ MESSAGES: dict[str, str] = {
     "automa_deck": "cartes restant dans sa pioche :",
     "automa_bonus": "sa carte Bonus :",
     "log": "Journal",
+    "log_empty": "Il ne s’est encore rien passé.",
     # the end of a round
     "round_ended": "Fin de la manche {n}",
     "cubes_back": "Tous les cubes sont repris : la manche suivante compte {n} tours.",
