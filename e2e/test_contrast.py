@@ -35,6 +35,7 @@ SEEN = (
     "review-sheet",
     "reviewed",
     "rules-tray",
+    "set-up-keeping-3",
     "start",
     "tab-goals",
     "table-automa",
@@ -53,13 +54,14 @@ PAIRS = {
     "[aria-current]": ("aria-current", None),
     "input:checked": ("checked", None),
     "button:disabled": ("disabled", None),
+    "button[aria-disabled]:not(.head)": ("aria-disabled", None),
     ".preselected:not(.folded > .preselected)": (".preselected", None),
     **{
         f"{where}.{name}": (f".{name}", None)
         for where, names in {
             ":not(.head)": "choosable",
             ".asked-row .head:not([data-hint], [data-hint-sign])": "choosable",
-            "button:not(:disabled)": "primary",
+            "button:not(:disabled, [aria-disabled])": "primary",
             ".card": "picked kept fresh",
             ".keep-food": "kept",
             ".keep-food.kept": "proposed",
