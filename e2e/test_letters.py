@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.letters import Letters
-from e2e.walking import EVIDENCE, TOUCHED, Frame
+from e2e.walking import EVIDENCE, Frame, by_touch
 from tools import chromium
 
 Show = Callable[[Letters, tuple[int, int]], Frame]
@@ -34,7 +34,7 @@ def show(playwright: Playwright, site_url: str) -> Iterator[Show]:
                 args=[*CHROMIUM_ARGUMENTS, *letters.arguments],
             )
             closed.callback(browser.close)
-            frame = Frame(browser, site_url, touched=size[0] < TOUCHED, letters=letters)
+            frame = Frame(browser, site_url, touched=by_touch(size), letters=letters)
             frame.resize(*size)
             frame.show("asked-action", "en")
             return frame

@@ -13,7 +13,7 @@ from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
 from wingspan.ui.app import App
 from wingspan.ui.commands import Command
-from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, Peers
+from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.handling import handling_of
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
@@ -240,6 +240,8 @@ class Page:
         self.late: set[str] = set()
         """Archives that do not arrive as long as they are named here."""
         self.network = True
+        self.replaced = False
+        """Whether the host has another version by now."""
         browser = Browser(
             self.screen,
             self.address,
@@ -256,7 +258,7 @@ class Page:
 
     async def _fetch(self, part: str) -> None:
         if not self.network:
-            raise ConnectionError(part)
+            raise PageReplaced(part) if self.replaced else ConnectionError(part)
         while part in self.late:
             await asyncio.sleep(0)
         self.fetched.append(part)

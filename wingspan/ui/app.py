@@ -354,9 +354,9 @@ class App:
             for part in parts:
                 if part not in self._fetched:
                     await self.browser.fetch(part)
-        except ConnectionError:
+        except ConnectionError as error:
             if says:
-                self.carefully(lambda: self.session.told.say("not_fetched"))
+                self.carefully(partial(self.session.told.say_missing, error))
             return False
         self._fetched.update(parts)  # all at once, as one may need another
         self._take_up()

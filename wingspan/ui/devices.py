@@ -200,6 +200,10 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
+class PageReplaced(ConnectionError):
+    """What is asked for is gone: the server has another version of the page by now."""
+
+
 class Peers(Protocol):
     """Direct connections with other pages; other tabs of this browser; notifications."""
 
@@ -329,7 +333,8 @@ class NoCamera:
 
 class Browser(Struct, frozen=True):
     """All devices of the browser. ``in_slices`` does work between frames. ``fetch`` makes an
-    archive's modules importable, and raises ConnectionError if it cannot be fetched."""
+    archive's modules importable, and raises ConnectionError if it cannot be fetched,
+    :class:`PageReplaced` if it never can again."""
 
     display: Display
     address: Address

@@ -286,6 +286,7 @@ MESSAGES: dict[str, str] = {
     "do_export_unshown": "Enregistrer dans un fichier",
     "do_live": "La table",
     "do_details": "Détails",
+    "do_reload": "Recharger la page",
     "sort": "Trier",
     "sort_drawn": "par arrivée",
     "sort_habitat": "par habitat",
@@ -746,5 +747,8 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où vient ce résultat ?",
     "tip.rules": "En savoir plus dans les règles",
+    "replaced": "La page a été mise à jour depuis que vous l’avez ouverte, et cette partie n’existe"
+    " plus que dans la nouvelle version. Rechargez la page : vos parties sauvegardées sont"
+    " conservées.",
     "not_fetched": "Il faut du réseau la première fois. Ensuite, cela marche hors ligne.",
 }
