@@ -116,7 +116,7 @@ def test_a_part_that_an_update_has_taken_away_is_said_with_the_way_out(
     else:
         part.write_bytes(changed[:-20] + bytes(20))
     publish_second_version(host.folder)
-    open_tool(page, "hint")
+    page.keyboard.press("h")
     notice = page.locator(".notice", has_text="updated since you opened it")
     expect(notice).to_be_visible()
     part.write_bytes(changed)
@@ -138,7 +138,7 @@ def test_without_a_network_the_part_is_said_to_need_one(
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
     host.away = True
-    open_tool(page, "hint")
+    page.keyboard.press("h")
     expect(page.locator(".notice")).to_contain_text("needs a network")
     watch.complaints.clear()
 
