@@ -117,7 +117,7 @@ def test_a_part_that_an_update_has_taken_away_is_said_with_the_way_out(
         part.write_bytes(changed[:-20] + bytes(20))
     publish_second_version(host.folder)
     page.keyboard.press("h")
-    notice = page.locator(".notice", has_text="updated since you opened it")
+    notice = page.locator(".notice", has_text="new version has replaced")
     expect(notice).to_be_visible()
     part.write_bytes(changed)
     assert saved(page) == before

@@ -726,7 +726,6 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Why can’t I play it?",
     "tip.why": "How is this worked out?",
     "tip.rules": "More in the rules",
-    "replaced": "The page has been updated since you opened it, and this part of it only exists in"
-    " the new version. Reload the page; your saved games are kept.",
+    "replaced": "A new version has replaced this page. Reload it to go on; your games are kept.",
     "not_fetched": "This needs a network the first time. After that, it works offline.",
 }
