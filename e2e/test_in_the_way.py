@@ -169,9 +169,8 @@ def test_storage_that_throws_is_said_and_the_game_goes_on(
 
 def test_what_cannot_be_read_is_not_written_over(page: Page, site_url: str) -> None:
     kept = {"wingspan.statistics": "results", "wingspan.current": "a", "wingspan.game.a": "a game"}
-    page.add_init_script(
-        f"for (const [key, text] of Object.entries({kept})) localStorage[key] = text; {GETS_NOTHING}"
-    )
+    stored = f"for (const [key, text] of Object.entries({kept})) localStorage[key] = text;"
+    page.add_init_script(stored + GETS_NOTHING)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
