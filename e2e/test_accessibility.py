@@ -1,16 +1,24 @@
-"""axe-core on every kind of screen, light and dark, in both languages."""
+"""axe-core on every kind of screen, light and dark, in both languages; also with other colours and
+other text than usual.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from contextlib import closing
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from e2e.axe import violations
 from e2e.far_apart import arrived, sent
+from e2e.letters import AS_USUAL, Letters
 from e2e.playing import CHOICES, begin, cut, keep, open_tool, play, recorded, take_first
+from e2e.states import STATES
+from e2e.walking import Frame, laid_out
 from wingspan.engine import Game, Setup
 from wingspan.links import GameLink, pack_deal, pack_game
 
@@ -218,3 +226,67 @@ def test_a_phone_has_no_fault_in_its_menu_and_what_opens_from_it(
         if command != "watch":
             page.keyboard.press("Escape")
     assert sorted(set(faults)) == []
+
+
+AS_FORCED = """
+() => {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === "-webkit-text-fill-color" ? "color" : name);
+  };
+}
+"""
+"""axe-core takes the colour of a text from a property for which Chromium tells the author's colour,
+although it paints the forced one."""
+WINDOWS = ((1280, 800), (390, 844))
+A_FEW = ("start", "table-2-5", "over-settings", "set-up-keeping-3", "end-2", "over-gallery")
+LOOKED_AT: dict[str, tuple[Letters, dict[str, Any]]] = {
+    "forced": (AS_USUAL, {"forced_colors": "active"}),
+    "more": (AS_USUAL, {"contrast": "more"}),
+    "300 %": (Letters(48), {}),
+    "spaced": (Letters(spaced=True), {}),
+}
+"""How a reader has set letters and colours."""
+
+
+def faults(browser: Browser, url: str, names: Iterable[str], how: str, scheme: str) -> list[str]:
+    letters, media = LOOKED_AT[how]
+    found = []
+    laid_out(names)
+    with closing(Frame(browser, url, touched=False, letters=letters)) as frame:
+        frame.page.emulate_media(color_scheme=scheme, **media)  # type: ignore[arg-type]
+        if how == "forced":
+            frame.page.evaluate(AS_FORCED)
+        for name in names:
+            for size in WINDOWS:
+                frame.resize(*size)
+                frame.show(name, "en", scheme)
+                within = "dialog[open]" if frame.page.locator("dialog[open]").count() else "#app"
+                found += [f"{name} {size[0]}: {one}" for one in violations(frame.page, within)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("how", "scheme"),
+    [
+        ("forced", "light"),
+        ("forced", "dark"),
+        ("more", "light"),
+        ("more", "dark"),
+        ("300 %", "dark"),
+        ("spaced", "light"),
+    ],
+)
+def test_other_colours_and_letters_bring_no_fault(
+    browser: Browser, site_url: str, how: str, scheme: str
+) -> None:
+    assert faults(browser, site_url, A_FEW, how, scheme) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("how", ["forced", "300 %"])
+def test_other_colours_and_letters_bring_no_fault_anywhere(
+    browser: Browser, site_url: str, how: str, scheme: str
+) -> None:
+    assert faults(browser, site_url, list(STATES), how, scheme) == []

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
-from e2e.letters import Letters
-from e2e.walking import EVIDENCE, TOUCHED, Frame
+from e2e.letters import AS_USUAL, Letters
+from e2e.states import STATES
+from e2e.walking import EVIDENCE, ZOOMED, Frame, by_touch, laid_out
 from tools import chromium
 
 Show = Callable[[Letters, tuple[int, int]], Frame]
@@ -34,7 +35,7 @@ def show(playwright: Playwright, site_url: str) -> Iterator[Show]:
                 args=[*CHROMIUM_ARGUMENTS, *letters.arguments],
             )
             closed.callback(browser.close)
-            frame = Frame(browser, site_url, touched=size[0] < TOUCHED, letters=letters)
+            frame = Frame(browser, site_url, touched=by_touch(size), letters=letters)
             frame.resize(*size)
             frame.show("asked-action", "en")
             return frame
@@ -62,6 +63,33 @@ def test_nothing_is_cut_or_out_of_reach(
     assert frame.page.evaluate(BELOW) == []
     found = "\n".join(map(str, frame.faults()))
     assert not found, f"{found}\nSee the pictures in {EVIDENCE}."
+
+
+A_FEW = (
+    *("asked-action", "asked-payment", "set-up-keeping-3", "table-5-9", "tab-goals", "hint-3"),
+    *("start", "end-2", "over-settings", "over-menu", "over-gallery", "over-share", "over-keys"),
+)
+
+
+def at_four_times_the_zoom(show: Show, names: Sequence[str]) -> list[str]:
+    frame = show(AS_USUAL, ZOOMED)
+    found = []
+    laid_out(names)
+    for name in names:
+        frame.show(name, "en")
+        if frame.page.evaluate("document.documentElement.scrollWidth") > ZOOMED[0]:
+            found.append(f"{name} scrolls sideways")
+        found += [f"{name}: {fault}" for fault in frame.faults()]
+    return found
+
+
+def test_at_four_times_the_zoom_the_page_scrolls_down_only_and_nothing_is_cut(show: Show) -> None:
+    assert at_four_times_the_zoom(show, A_FEW) == []
+
+
+@pytest.mark.soak
+def test_at_four_times_the_zoom_nothing_is_cut_anywhere(show: Show) -> None:
+    assert at_four_times_the_zoom(show, list(STATES)) == []
 
 
 def test_a_smallest_size_counts_as_the_letters_of_which_it_is_the_smallest(show: Show) -> None:

@@ -23,7 +23,7 @@ from e2e.states import (
     shown,
     trays,
 )
-from e2e.walking import EVIDENCE, LANGUAGES, TOUCHED, Frame, laid_out, walked
+from e2e.walking import EVIDENCE, LANGUAGES, Frame, by_touch, laid_out, walked
 from tools.screenshots import SIZES
 from wingspan.engine.components import Language
 
@@ -108,7 +108,7 @@ def test_the_tray_s_cards_stand_still_whatever_is_read_beside_them(
     """
     names = [f"reading-{name}" for name in READING]
     laid_out(names)
-    frame = both[size[0] < TOUCHED]
+    frame = both[by_touch(size)]
     frame.resize(*size)
     seen: dict[str, list[str]] = {}
     for name in names:
@@ -136,7 +136,7 @@ def still(
     both: tuple[Frame, Frame], size: tuple[int, int], every: int, states: Sequence[str]
 ) -> None:
     """Check that the player's mat and its rows have the same boxes at every moment."""
-    frame = both[size[0] < TOUCHED]
+    frame = both[by_touch(size)]
     laid_out(states)
     frame.resize(*size)
     mats: dict[str, list[str]] = {}

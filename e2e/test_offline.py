@@ -164,6 +164,22 @@ def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     assert page.evaluate(COLOUR) == "here"
 
 
+@pytest.mark.parametrize("comes_back", ["window", "document"])
+def test_a_page_that_stays_open_looks_for_an_update_when_it_is_used_again(
+    visitor: BrowserContext, host: Host, comes_back: str
+) -> None:
+    """An hour later; the window of an installed page may be in sight all the time."""
+    page = visit(visitor, host.url)
+    publish_second_version(host.folder)
+    event = {"window": "focus", "document": "visibilitychange"}[comes_back]
+    page.evaluate(f"{comes_back}.dispatchEvent(new Event('{event}'))")
+    page.wait_for_timeout(500)
+    expect(page.locator(UPDATE)).to_have_count(0)
+    page.evaluate("{ const now = performance.now(); performance.now = () => now + 3_600_001; }")
+    page.evaluate(f"{comes_back}.dispatchEvent(new Event('{event}'))")
+    expect(page.locator(UPDATE)).to_be_visible()
+
+
 def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
     visitor: BrowserContext, host: Host
 ) -> None:

@@ -32,7 +32,9 @@ ROOT = Path(__file__).parents[1]
 EVIDENCE = ROOT / ".build" / "evidence" / "cut"
 PICTURES = ROOT / ".build" / "walked"
 TOUCHED = 1024
-"""Windows narrower than this (CSS pixels) have a touch screen, wider ones a pointer."""
+"""Windows narrower than this (CSS pixels) have a touch screen, others and zoomed ones a pointer."""
+ZOOMED = 320, 256
+"""A window of 1280x1024 at four times the zoom, where WCAG 1.4.10 wants all within reach."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 MEASURES = ROOT / "static" / "letters.mjs"
 WALK = (Path(__file__).parent / "walker.js").read_text().partition("() =>")
@@ -100,6 +102,7 @@ class Frame:
         self, browser: Browser, url: str, *, touched: bool, letters: Letters = AS_USUAL
     ) -> None:
         self.letters = letters
+        self.may_scroll = letters.large
         self.context = browser.new_context(
             service_workers="block", reduced_motion="reduce", has_touch=touched, is_mobile=False
         )
@@ -123,6 +126,7 @@ class Frame:
         self.page.evaluate(SHOW, [str(markup), phase, language, theme])
 
     def resize(self, width: int, height: int) -> None:
+        self.may_scroll = self.letters.large or (width, height) == ZOOMED
         self.page.set_viewport_size({"width": width, "height": height})
 
     def faults(self) -> list[Fault]:
@@ -131,7 +135,7 @@ class Frame:
         for top in self.page.evaluate(WINDOWS):
             self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
             for fault in (Fault(**one) for one in self.page.evaluate(WALKER)):
-                if fault.what != "scrolls" or not self.letters.large:
+                if fault.what != "scrolls" or not self.may_scroll:
                     found.setdefault(str(fault), fault)
         self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         return [*found.values()]
@@ -189,7 +193,7 @@ def walked(
     sizes = tuple(sizes)
     for name, language in product(names, languages):
         for touched, frame in enumerate(both):
-            its = [size for size in sizes if (size[0] < TOUCHED) == bool(touched)]
+            its = [size for size in sizes if by_touch(size) == bool(touched)]
             for number, (width, height) in enumerate(its):
                 frame.resize(width, height)
                 if number == 0:
@@ -207,11 +211,22 @@ def walked(
                 yield case, found
 
 
+def by_touch(size: tuple[int, int]) -> bool:
+    """Whether a window of that size is on a touch screen."""
+    return size[0] < TOUCHED and size != ZOOMED
+
+
+def size_of(text: str) -> tuple[int, int]:
+    """Read a window's size."""
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
 def main() -> None:
     """Check the states chosen by the command line, and print their faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", default="", help="only states whose name matches this pattern")
-    parser.add_argument("--size", action="append", help="only this size, as in 1024x768")
+    parser.add_argument("--size", action="append", type=size_of, help="only this, as 1024x768")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     Letters.ask(parser)
@@ -219,8 +234,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=6, help="most faults to print of each")
     options = parser.parse_args()
     names = [name for name in STATES if re.search(options.only, name)]
-    asked = [tuple(map(int, size.split("x"))) for size in options.size or ()]
-    sizes = [(width, height) for width, height in asked] or SIZES
+    sizes: list[tuple[int, int]] = options.size or SIZES
     languages = [options.language] if options.language else LANGUAGES
     laid_out(names)
     kinds: Counter[str] = Counter()

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Error
 
 from e2e.letters import AS_USUAL, Letters
 from e2e.playing import ALL_THERE, RECORDS, answers_until_round, cut, keep
-from e2e.walking import EVIDENCE, LANGUAGES, TOUCHED, WALKER, Fault
+from e2e.walking import EVIDENCE, LANGUAGES, WALKER, ZOOMED, Fault, by_touch, size_of
 from tools.screenshots import SIZES, chromium, served
 from tools.serve import SITE
 from wingspan.engine import Game, Setup
@@ -109,7 +109,9 @@ class Journey:
     dark: bool
 
     @staticmethod
-    def of(number: int, letters: Letters | None = None) -> Journey:
+    def of(
+        number: int, letters: Letters | None = None, sizes: Sequence[tuple[int, int]] = SIZES
+    ) -> Journey:
         """Return the journey of that number: places and sizes alternate, the rest is by chance.
 
         So are the letters, unless they are given. As the numbers of places and of sizes have no
@@ -120,7 +122,7 @@ class Journey:
         return Journey(
             number,
             places[number % len(places)],
-            SIZES[number % len(SIZES)],
+            sizes[number % len(sizes)],
             language,
             letters or by_chance,
             dice.random() < 0.25,
@@ -133,7 +135,7 @@ class Journey:
 
     @property
     def by_touch(self) -> bool:
-        return self.size[0] < TOUCHED
+        return by_touch(self.size)
 
     def record(self) -> Record | None:
         """Return the game that is on the table at the start."""
@@ -283,8 +285,8 @@ class Wanderer:
         self.page.evaluate("wanderer.toTheTop()")
 
     def _counts(self, what: str) -> bool:
-        """A table with large letters may be taller than its window, which then scrolls."""
-        return what != "scrolls" or not self.journey.letters.large
+        """A table with large letters may be taller than its window, and one that is zoomed."""
+        return what != "scrolls" or not (self.journey.letters.large or self.journey.size == ZOOMED)
 
     def keep(self, step: int, faults: Sequence[Fault]) -> None:
         """Keep a picture of the faults, and what led there."""
@@ -327,6 +329,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--first", type=int, default=0, help="the number of the first journey")
     parser.add_argument("--journey", type=int, help="only this journey")
+    parser.add_argument("--size", action="append", type=size_of, help="only in this, as 320x256")
     Letters.ask(parser)
     parser.add_argument("--most", type=int, default=8, help="most faults to print of a journey")
     options = parser.parse_args()
@@ -335,10 +338,9 @@ def main() -> None:
     numbers = count(options.first) if options.journey is None else iter([options.journey])
     with served(SITE) as url, chromium(*letters.arguments) as browser:
         for number in numbers:
-            journey, before = (
-                Journey.of(number, letters if letters.large else None),
-                len(report.lines),
-            )
+            given = letters if letters.large or options.size else None
+            journey = Journey.of(number, given, options.size or SIZES)
+            before = len(report.lines)
             examined = wander(browser, url, journey, STEPS, report)
             lines = report.lines[before:]
             print(f"{journey}: {examined} screens, {len(lines) or 'nothing'} new", flush=True)

@@ -108,6 +108,12 @@ const writeAtOnce = () => {
 addEventListener("visibilitychange", writeAtOnce);
 addEventListener("pagehide", writeAtOnce);
 
+// A page that the browser has kept whole, and shows again (back or forward), has not heard what was
+// stored meanwhile, and its connections are closed: it starts anew, from what is stored.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
 // Gives localStorage the entries that it has lost, the earliest first. Another tab may have done so
 // meanwhile; then none is left that is later than its mark.
 const giveBack = (entries) => {

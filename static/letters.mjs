@@ -39,13 +39,13 @@ const fit = () => {
   const [least, most] = [small, large].map((line) => line.getBoundingClientRect());
   const { fontSize, letterSpacing } = getComputedStyle(large);
   const grown = (LARGE * least.width) / most.width;
-  const letters = grown > TOLERANCE ? grown : 1;
+  const letters = grown > TOLERANCE ? Math.round(100 * grown) / 100 : 1;
   const wide =
     Number.parseFloat(letterSpacing) > 0 || most.height > 1.3 * Number.parseFloat(fontSize);
   const times = letters * (wide ? ROOMY : 1);
   if (times === 1 && done === 1) return; // as almost everywhere
   done = times;
-  root.style.fontSize = letters > 1 ? `${100 * letters}%` : "";
+  root.style.fontSize = letters > 1 ? `${Math.round(100 * letters)}%` : "";
   root.toggleAttribute("data-spaced", wide);
   for (const sheet of document.styleSheets) {
     if (!sheet.href || sheet.href.startsWith(location.origin)) scale(sheet.cssRules, times);

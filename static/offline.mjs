@@ -129,11 +129,13 @@ const start = async () => {
   });
 
   let asked = performance.now();
-  document.addEventListener("visibilitychange", () => {
+  const ask = () => {
     if (document.visibilityState === "hidden" || performance.now() - asked < HOUR) return;
     asked = performance.now();
     registration.update().catch(() => {}); // no network: asked again in an hour
-  });
+  };
+  document.addEventListener("visibilitychange", ask);
+  addEventListener("focus", ask); // the window of an installed page may be seen for days
 };
 
 document.getElementById("offline-close").addEventListener("click", () => show(""));

@@ -66,6 +66,12 @@ const showDialog = () => {
   dialog.showModal();
 };
 
+// A soft keyboard takes the lower half of the window: the field that is filled in stays in sight.
+window.visualViewport?.addEventListener("resize", () => {
+  const field = document.activeElement;
+  if (field?.matches("input, textarea")) field.scrollIntoView({ block: "nearest" });
+});
+
 // What wingspan/ui/browser/display.py promises of `show`; one call, because each between Python and
 // the browser takes its time. `changed`: the ids of the parts that look otherwise, each before its
 // markup.

@@ -179,6 +179,10 @@ addEventListener("beforeunload", (event) => {
   if (guarded) event.preventDefault();
 });
 
+addEventListener("pagehide", () => {
+  guarded = false; // it is left already; if it comes back it is loaded again
+});
+
 export const guard = (on) => {
   guarded = on;
 };

@@ -14,7 +14,7 @@ from wingspan.saves import MemoryStore
 from wingspan.ui import commands, effects
 from wingspan.ui.app import App
 from wingspan.ui.coaching.coach import Coach
-from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, Peers
+from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
@@ -179,6 +179,8 @@ class Page:
         self.late: set[str] = set()
         """Archives that do not arrive as long as they are named here."""
         self.network = True
+        self.replaced = False
+        """Whether the host has another version by now."""
         browser = Browser(
             self.screen,
             self._carry_out,
@@ -232,7 +234,7 @@ class Page:
 
     async def _fetch(self, part: str) -> None:
         if not self.network:
-            raise ConnectionError(part)
+            raise PageReplaced(part) if self.replaced else ConnectionError(part)
         while part in self.late:
             await asyncio.sleep(0)
         self.fetched.append(part)

@@ -161,6 +161,15 @@ def test_without_the_network_a_sentence_says_so() -> None:
     assert not page.screen.root.having("id", "exercises")
 
 
+def test_what_the_host_no_longer_has_is_said_with_the_way_to_the_new_version() -> None:
+    page = Page()
+    page.network, page.replaced = False, True
+    press(page, commands.ShowExercises())
+    (notice,) = page.screen.root.by_class("notice")
+    assert "new version" in notice.words()
+    page.press(commands.Reload())
+
+
 def test_each_set_of_cards_has_its_list() -> None:
     page = Page()
     press(page, commands.ShowExercises())

@@ -104,9 +104,9 @@ class App:
             for archive in effect.archives:
                 if archive not in self._fetched:
                     await self.browser.fetch(archive)
-        except ConnectionError:
+        except ConnectionError as error:
             if not effect.quietly:
-                self.carefully(lambda: self.session.told.say("not_fetched"))
+                self.carefully(partial(self.session.told.say_missing, error))
             return
         self._fetched.update(effect.archives)  # all at once, as one may need another
         self.state.take_up(self._fetched)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .mending import mended
@@ -125,8 +126,8 @@ class ComputerPlayers:
         loop = self._loop
         try:
             await self._browser.fetch(BOTS)
-        except ConnectionError:
-            self._carefully(lambda: self._session.told.say("not_fetched"), focus=False)
+        except ConnectionError as error:
+            self._carefully(partial(self._session.told.say_missing, error), focus=False)
         else:
             try:
                 while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:

@@ -158,6 +158,10 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
+class PageReplaced(ConnectionError):
+    """What is asked for is gone: the server has another version of the page by now."""
+
+
 class Peers(Protocol):
     """Direct connections with other pages; other tabs of this browser; notifications."""
 
@@ -294,7 +298,8 @@ class CarryOut(Protocol):
 class Browser(Struct, frozen=True):
     """All devices of the browser. ``carry_out`` carries out an effect, and sends the message that
     answers it. ``in_slices`` does work between frames. ``fetch`` makes an archive's modules
-    importable, and raises ConnectionError if it cannot be fetched."""
+    importable, and raises ConnectionError if it cannot be fetched, :class:`PageReplaced` if it
+    never can again."""
 
     display: Display
     carry_out: CarryOut

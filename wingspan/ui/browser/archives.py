@@ -5,20 +5,42 @@ from __future__ import annotations
 import sys
 from importlib.machinery import FileFinder
 
-from js import wingspanStart
-from pyodide.ffi import JsException
+from js import Object, document, fetch, wingspanStart
+from pyodide.ffi import JsException, to_js
+
+from ..devices import PageReplaced
+
+_AFRESH = to_js({"cache": "no-store"}, dict_converter=Object.fromEntries)
 
 
 async def fetch_archive(name: str) -> None:
     """Make the modules of an archive importable; returns at once if they already are.
 
-    tools/site.py lists the archives. Raises ConnectionError if the archive cannot be fetched.
+    tools/site.py lists the archives. Raises what :func:`missing` returns.
     """
     try:
         await wingspanStart.archive(name)
     except JsException as error:
-        raise ConnectionError(f"the archive {name!r} cannot be fetched: {error}") from error
+        raise await missing(f"the archive {name!r}", error) from error
     # Not importlib.invalidate_caches: that first imports all that reads the metadata of packages.
     for finder in sys.path_importer_cache.values():
         if isinstance(finder, FileFinder):
             finder.invalidate_caches()
+
+
+async def missing(what: str, error: Exception) -> ConnectionError:
+    """Return the exception that says why a part of the page cannot be fetched.
+
+    A host that was updated no longer has the files that a page opened earlier asks for.
+    """
+    why = f"{what} cannot be fetched: {error}"
+    try:
+        response = await fetch(
+            "./", to_js({"cache": "no-store"}, dict_converter=Object.fromEntries)
+        )
+        page = str(await response.text())
+    except JsException:
+        return ConnectionError(why)
+    version = document.querySelector('meta[name="wingspan-version"]').outerHTML
+    is_page = response.ok and 'name="wingspan-version"' in page
+    return PageReplaced(why) if is_page and version not in page else ConnectionError(why)

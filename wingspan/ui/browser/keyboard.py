@@ -94,8 +94,8 @@ class Keyboard:
 
     def _pressed(self, event: Any) -> None:
         key = str(event.key)
-        if key in MODIFIERS or _typing(event) or event.isComposing:
-            return
+        if key in MODIFIERS or _typing(event) or event.isComposing or event.defaultPrevented:
+            return  # the last: an extension of the browser, or the browser itself, has taken it
         if event.ctrlKey or event.metaKey:
             self._take_back(event)
         elif key == "Escape":

@@ -12,6 +12,8 @@ from typing import Any
 from js import document, window, wingspanStart
 from pyodide.ffi import JsException, create_proxy
 
+from .archives import missing
+
 SCRIPT = "static/peers.mjs"
 KEPT = "wingspan.live"
 """Key under which a tab stores its live table."""
@@ -22,13 +24,13 @@ _loaded: list[Any] = []
 async def load() -> bool:
     """Load the script; False if this browser cannot connect to other pages.
 
-    Raises ConnectionError if the script cannot be fetched.
+    Raises what :func:`.archives.missing` returns if the script cannot be fetched.
     """
     if not _loaded:
         try:
             _loaded.append(await wingspanStart.script(SCRIPT))
         except JsException as error:
-            raise ConnectionError(f"the script cannot be fetched: {error}") from error
+            raise await missing(SCRIPT, error) from error
     return bool(_loaded[0].possible())
 
 

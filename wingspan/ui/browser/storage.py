@@ -23,15 +23,21 @@ class BrowserStore:
     changes goes through ``static/journal.mjs``, so that a browser that is killed does not lose it.
     """
 
+    _unread: bool = False
+    """Whether something could not be read. It may be there: nothing is written over it."""
+
     def get(self, key: str) -> str | None:
         """The text under ``key``; None if there is none, or if the browser refuses."""
         try:
             found = _storage().getItem(key)
         except (JsException, StoreBlocked):
+            self._unread = True
             return None
         return found if isinstance(found, str) else None
 
     def set(self, key: str, text: str) -> None:
+        if self._unread:
+            raise StoreBlocked(key)
         try:
             _storage()
             page_scripts.keep(key, text)
@@ -41,6 +47,8 @@ class BrowserStore:
             raise StoreBlocked(key) from error
 
     def remove(self, key: str) -> None:
+        if self._unread:
+            return
         try:
             _storage()
             page_scripts.remove(key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -185,8 +186,8 @@ class LiveTable:
         """Whether this browser can connect to other pages; shows a notice if it cannot."""
         try:
             possible = await self._browser.peers.load()
-        except ConnectionError:
-            self._carefully(lambda: self._session.told.say("not_fetched"), focus=False)
+        except ConnectionError as error:
+            self._carefully(partial(self._session.told.say_missing, error), focus=False)
             return False
         if not possible:
             self._carefully(lambda: self._session.told.say("live/impossible"), focus=False)

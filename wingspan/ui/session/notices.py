@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..devices import PageReplaced
+
 
 class Notice(Struct, frozen=True):
     """A notice to the person at the screen."""
@@ -26,6 +28,13 @@ class Told(list[Notice]):
     def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
         """Add a notice with that message. ``do``: commands to offer."""
         self.tell(Notice(key, values, do=do))
+
+    def say_missing(self, error: ConnectionError) -> None:
+        """Say that a part of the page cannot be fetched, and what to do."""
+        if isinstance(error, PageReplaced):
+            self.say("replaced", do=("reload",))
+        else:
+            self.say("not_fetched")
 
     def tell(self, notice: Notice) -> None:
         """Add that notice unless it is already there."""

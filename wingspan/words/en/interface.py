@@ -280,6 +280,7 @@ MESSAGES: dict[str, str] = {
     "do_export_unshown": "Save as a file",
     "do_live": "Table",
     "do_details": "Details",
+    "do_reload": "Reload the page",
     "sort": "Sort by",
     "sort_drawn": "order drawn",
     "sort_habitat": "habitat",
@@ -726,5 +727,6 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Why can’t I play it?",
     "tip.why": "How is this worked out?",
     "tip.rules": "More in the rules",
+    "replaced": "A new version has replaced this page. Reload it to go on; your games are kept.",
     "not_fetched": "This needs a network the first time. After that, it works offline.",
 }

@@ -287,6 +287,7 @@ MESSAGES: dict[str, str] = {
     "do_export_unshown": "Enregistrer dans un fichier",
     "do_live": "La table",
     "do_details": "Détails",
+    "do_reload": "Recharger la page",
     "sort": "Trier",
     "sort_drawn": "par arrivée",
     "sort_habitat": "par habitat",
@@ -747,5 +748,7 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où vient ce résultat ?",
     "tip.rules": "En savoir plus dans les règles",
+    "replaced": "Une nouvelle version a remplacé cette page. Rechargez-la pour continuer ; vos"
+    " parties sont conservées.",
     "not_fetched": "Il faut du réseau la première fois. Ensuite, cela marche hors ligne.",
 }

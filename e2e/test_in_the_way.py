@@ -1,0 +1,297 @@
+"""What browsers, hosts and extensions do to pages, and how this one copes.
+
+What a browser keeps is also in ``test_keeping`` and ``test_saves``, why a start fails in
+``test_causes``.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Watch
+from e2e.playing import CHOICES, begin, open_tool, play, saved, take_first
+from e2e.test_keeping import SAFARI
+from e2e.versions import Host, publish_second_version, version_of
+from tools.serve import SITE
+from wingspan.engine.notation.record import decode
+
+SHOWN_AGAIN = "persisted => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))"
+UNHEARD = "addEventListener('storage', (event) => event.stopImmediatePropagation(), true)"
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+GETS_NOTHING = """
+Storage.prototype.getItem = () => { throw new DOMException("denied", "SecurityError"); };
+"""
+KEEPS_NOTHING = """
+Storage.prototype.setItem = () => { throw new DOMException("denied", "SecurityError"); };
+"""
+IS_FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+NOTHING_AT_ALL = GETS_NOTHING + KEEPS_NOTHING
+TAKES_KEYS = """
+addEventListener("keydown", (event) => window.taken && event.preventDefault(), true);
+"""
+NO_MORE_MEMORY = """
+WebAssembly.Memory.prototype.grow = () => { throw new RangeError("out of memory"); };
+"""
+FILLED = """
+hoard = []
+for size in (1 << 24, 1 << 20, 1 << 16):
+    try:
+        while True:
+            hoard.append(bytearray(size))
+    except MemoryError:
+        pass
+"""
+
+
+def answers(page: Page) -> int:
+    return len(decode(saved(page)).answers)
+
+
+# back and forward
+
+
+def test_a_page_that_was_kept_whole_goes_on_from_what_was_stored_meanwhile(
+    page: Page, site_url: str
+) -> None:
+    """A second page stands for the one that was opened in the first one's place: what it stores is
+    not heard by a page that sleeps, and no lock holds it off."""
+    page.context.add_init_script(NO_LOCKS)
+    page.add_init_script(UNHEARD)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    play(page, take_first, 2)
+    second = page.context.new_page()
+    second.goto(site_url)
+    second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    play(second, take_first, 2)
+    played = answers(second)
+    asked = second.locator("#prompt").inner_text()
+    second.close()
+    page.evaluate("window.here = true")
+    page.evaluate(SHOWN_AGAIN, False)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.here")
+    with page.expect_navigation():
+        page.evaluate(SHOWN_AGAIN, True)
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert page.locator("#prompt").inner_text() == asked
+    play(page, take_first, 1)
+    assert answers(page) > played
+
+
+# hosts
+
+
+@pytest.fixture
+def host(tmp_path: Path, watch: Watch) -> Iterator[Host]:
+    """A host of its own, whose files can be exchanged."""
+    shutil.copytree(SITE, tmp_path / "site")
+    host = Host(tmp_path / "site")
+    watch.host = host.url.split("/")[2]
+    yield host
+    host.close()
+
+
+@pytest.mark.parametrize("gone", [True, False], ids=["gone", "of the new version"])
+def test_a_part_that_an_update_has_taken_away_is_said_with_the_way_out(
+    page: Page, host: Host, watch: Watch, gone: bool
+) -> None:
+    page.goto(host.url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    play(page, take_first, 2)
+    before = saved(page)
+    part = host.folder / "coach.pack"
+    changed = part.read_bytes()
+    if gone:
+        part.unlink()
+    else:
+        part.write_bytes(changed[:-20] + bytes(20))
+    publish_second_version(host.folder)
+    page.keyboard.press("h")
+    notice = page.locator(".notice", has_text="new version has replaced")
+    expect(notice).to_be_visible()
+    part.write_bytes(changed)
+    assert saved(page) == before
+    watch.complaints.clear()
+    with page.expect_navigation():
+        notice.get_by_role("button", name="Reload the page").click()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    name = "document.querySelector('meta[name=wingspan-version]').content"
+    assert page.evaluate(name) == version_of(host.folder)
+    assert saved(page) == before
+    watch.complaints.clear()
+
+
+def test_without_a_network_the_part_is_said_to_need_one(
+    page: Page, host: Host, watch: Watch
+) -> None:
+    page.goto(host.url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    host.away = True
+    page.keyboard.press("h")
+    expect(page.locator(".notice")).to_contain_text("needs a network")
+    watch.complaints.clear()
+
+
+# storage
+
+
+@pytest.mark.parametrize(
+    "refuses",
+    [GETS_NOTHING, KEEPS_NOTHING, IS_FULL, NOTHING_AT_ALL],
+    ids=["gets nothing", "keeps nothing", "is full", "neither"],
+)
+def test_storage_that_throws_is_said_and_the_game_goes_on(
+    page: Page, site_url: str, refuses: str
+) -> None:
+    page.add_init_script(refuses)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    assert play(page, take_first, 5) == 5
+    said = "storage is full" if refuses == IS_FULL else "not being saved"
+    notice = page.locator(".notice.lasting")
+    expect(notice).to_contain_text(said)
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Save as a file").click()
+    assert '"answers"' in download.value.path().read_text()
+
+
+def test_what_cannot_be_read_is_not_written_over(page: Page, site_url: str) -> None:
+    kept = {"wingspan.statistics": "results", "wingspan.current": "a", "wingspan.game.a": "a game"}
+    stored = f"for (const [key, text] of Object.entries({kept})) localStorage[key] = text;"
+    page.add_init_script(stored + GETS_NOTHING)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    play(page, take_first, 5)
+    assert {key: page.evaluate("key => localStorage[key]", key) for key in kept} == kept
+
+
+@pytest.mark.parametrize(
+    "installed",
+    [
+        "Object.defineProperty(navigator, 'standalone', { value: true })",
+        "const { matchMedia } = window; window.matchMedia = (query) =>"
+        " query.includes('standalone') ? { matches: true } : matchMedia.call(window, query)",
+    ],
+    ids=["standalone", "display-mode"],
+)
+def test_a_page_that_is_installed_is_not_said_to_be_forgotten(
+    page: Page, site_url: str, installed: str
+) -> None:
+    page.add_init_script(f"Object.defineProperty(navigator, 'userAgent', {{value: {SAFARI!r}}})")
+    page.add_init_script(installed)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    begin(page, seed="4")
+    expect(page.locator(".notice", has_text="seven days")).to_have_count(0)
+
+
+# memory
+
+
+def test_a_memory_that_does_not_grow_is_said_and_nothing_is_lost(
+    game_page: Page, watch: Watch
+) -> None:
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    before = answers(page)
+    page.evaluate(f"() => {{ {NO_MORE_MEMORY} }}")
+    page.evaluate(
+        "async (program) => (await window.wingspanStart.python).runPython(program)", FILLED
+    )
+    said = page.locator(".notice, #start-failed", has_text="memory")
+    for _ in range(20):
+        if said.count():
+            break
+        play(page, take_first, 1)
+    expect(said).to_contain_text("memory")
+    expect(said).to_contain_text("reload")
+    watch.complaints.clear()
+    page.reload()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert answers(page) >= before
+
+
+# fingers, pens and keys
+
+
+def test_a_key_that_an_extension_takes_does_nothing_here(page: Page, site_url: str) -> None:
+    page.add_init_script(TAKES_KEYS)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    page.evaluate("window.taken = true")
+    page.keyboard.press("?")
+    page.wait_for_timeout(300)
+    expect(page.locator("#keys-title")).to_have_count(0)
+    page.evaluate("window.taken = false")
+    page.keyboard.press("?")
+    expect(page.locator("#keys-title")).to_be_visible()
+
+
+def pen(page: Page, kind: str, x: float, y: float, buttons: int) -> None:
+    how = {"x": x, "y": y, "pointerType": "pen", "button": "left" if buttons else "none"}
+    clicks = {"clickCount": 1} if kind != "mouseMoved" else {}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchMouseEvent", {"type": kind, "buttons": buttons, **how, **clicks})
+    session.detach()
+
+
+@pytest.mark.parametrize(("strays", "opens"), [(0, 1), (40, 0)], ids=["held", "moved"])
+def test_a_pen_held_on_a_card_opens_it_and_a_moving_pen_does_not(
+    game_page: Page, strays: int, opens: int
+) -> None:
+    page = game_page
+    begin(page, seed="4")
+    play(page, take_first, 3)
+    box = page.locator("#hand .card").first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = answers(page)
+    pen(page, "mouseMoved", x, y, 0)
+    pen(page, "mousePressed", x, y, 1)
+    for step in range(1, 4):
+        pen(page, "mouseMoved", x + strays * step / 3, y, 1)
+    page.wait_for_timeout(700)
+    expect(page.locator("#reader")).to_have_count(opens)
+    assert answers(page) == before
+    if opens:
+        pen(page, "mouseReleased", x, y, 1)
+        page.wait_for_timeout(200)
+        expect(page.locator("#reader")).to_have_count(1)
+
+
+# soft keyboards
+
+
+def test_a_field_stays_in_sight_over_a_soft_keyboard(game_page: Page) -> None:
+    page = game_page
+    page.set_viewport_size({"width": 360, "height": 740})
+    begin(page, seed="4", name_0="Ada")
+    open_tool(page, "saved-games")
+    page.locator("#saved-games .bring summary").click()
+    field = page.locator("#saved-games textarea")
+    field.focus()
+    page.set_viewport_size({"width": 360, "height": 300})
+    expect(field).to_be_in_viewport(ratio=1)
+    assert "interactive-widget=resizes-content" in str(
+        page.locator("meta[name=viewport]").get_attribute("content")
+    )
+
+
+def test_a_style_that_darkens_pages_is_told_that_this_one_has_its_own(game_page: Page) -> None:
+    """Dark Reader leaves a page alone that has this mark."""
+    expect(game_page.locator("meta[name=darkreader-lock]")).to_have_count(1)
+    expect(game_page.locator("meta[name=color-scheme]")).to_have_attribute("content", "light dark")
