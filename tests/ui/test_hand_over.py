@@ -61,7 +61,7 @@ def test_a_bird_can_be_looked_up_while_hands_are_covered() -> None:
     session = begun(TWO)
     assert must_hand_over(session)
     session.open_dialog("rules")
-    session.over.look["rule"] = "bird.osprey"
+    session.over = session.over.looking("rule", "bird.osprey")
     sizes = read(page(moment(session))).by_class("to-scale")
     assert sizes and "?" not in sizes[0].words()
 
