@@ -174,3 +174,44 @@ def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
         assert practice is not None and practice.doing(page.session.on_screen) == "lesson"
 
     asyncio.run(visit())
+
+
+def test_an_input_waits_for_what_the_start_page_does_without() -> None:
+    """Every one is done once, in its order; after that nothing waits."""
+    page, done = Page(), []
+    page.late = {"table"}
+
+    async def press() -> None:
+        page.app.once_ready(lambda: done.append("first"))
+        page.app.once_ready(lambda: done.append("second"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert done == []
+        page.late.clear()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert done == ["first", "second"]
+        page.app.once_ready(lambda: done.append("third"))
+        assert done == ["first", "second", "third"]
+
+    asyncio.run(press())
+
+
+@pytest.mark.parametrize(("says", "told"), [(True, ["not_fetched"]), (False, [])])
+def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated(
+    says: bool, told: list[str]
+) -> None:
+    page, done = Page(), []
+    page.network = False
+
+    async def press() -> None:
+        page.app.once_ready(lambda: done.append("press"), says=says)
+        await asyncio.sleep(0)
+        assert done == []
+        assert [notice.key for notice in notices(page.session)] == told
+        page.network = True
+        page.app.once_ready(lambda: done.append("press"))
+        await asyncio.sleep(0)
+        assert done == ["press"]
+
+    asyncio.run(press())

@@ -59,6 +59,7 @@ CODES = "codes"
 VOICES = "voices"
 EMBLEMS = "emblems"
 LIVE = "live"
+TABLE = "table"
 """Names of archives that are fetched when they are first needed."""
 READING = (REFERENCE, LEARNING, VOICES)
 """The archives that the entries of the rules need."""
@@ -129,6 +130,22 @@ class App:
         self._fetching: asyncio.Future[None] | None = None
         self._acts = False
         self._carrying_over: asyncio.Future[None] | None = None
+
+    def once_ready(self, act: Callable[[], object], *, says: bool = True) -> None:
+        """Call ``act`` once all is there that the start page does without: at once, except in the
+        first moments of a page that shows the start page. If that fails, show a notice.
+
+        ``says``: False for no notice, if nobody asked for it.
+        """
+        if TABLE in self._fetched:
+            act()
+            return
+
+        async def wait() -> None:
+            if await self._fetch((TABLE,), says=says):
+                act()
+
+        self._fetching = asyncio.ensure_future(wait())
 
     def choose(self, option: int) -> None:
         """Handle a click on an option of the decision on the screen, or its key."""

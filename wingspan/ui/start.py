@@ -18,7 +18,7 @@ from .session.autosave import Keeping
 from .session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from .browser.keyboard import Keyboard
 
@@ -44,14 +44,22 @@ def start() -> None:
         camera,
     )
     app = App(session, browser, _handling_of)
-    keyboard = inputs.listen(app.choose, app.command, app.submit)
-    storage.on_stored_elsewhere(app.tabs.stored_elsewhere)
-    address.on_fragment(app.arrive)
-    sharing.on_files(app.bringing.bring)
+
+    def once_ready(act: Callable[..., object]) -> Callable[..., None]:
+        return lambda *given: app.once_ready(partial(act, *given))
+
+    keyboard = inputs.listen(app.choose, once_ready(app.command), once_ready(app.submit))
+    storage.on_stored_elsewhere(once_ready(app.tabs.stored_elsewhere))
+    address.on_fragment(once_ready(app.arrive))
+    sharing.on_files(once_ready(app.bringing.bring))
     display.on_hidden(app.hidden)
     app.open()
-    display.later(partial(_get_ready, app, keyboard), 300)
-    display.later(app.carry_over, 2000)
+
+    def get_ready() -> None:
+        display.later(partial(_get_ready, app, keyboard), 300)
+        display.later(app.carry_over, 2000)
+
+    app.once_ready(get_ready, says=False)
 
 
 def _handling_of(command: Command) -> Handling:
