@@ -7,8 +7,8 @@
 const VERSION = "";
 const FILES = {};
 
-// The packs that every start opens are kept unpacked, which saves tens of milliseconds each time.
-const UNPACKED = ["app.pack", "lib/library.pack"];
+// The packs that starts open are kept unpacked, which saves tens of milliseconds each time.
+const UNPACKED = ["app.pack", "lib/library.pack", "table.pack"];
 
 const { scope } = registration;
 const PREFIX = `wingspan ${scope} `;

@@ -5,6 +5,9 @@ msgspec's wheel, and the same game under PyScript, both unchanged from npm. This
 three, and they are loaded in turn. Each cold start happens in a new browser; the warm start is the
 third load in that browser, when the page's service worker has kept the page. First visits are also
 measured over a line of 10 Mbit/s with 40 ms latency, compressed as a static host would.
+
+The marks are the steps of the page's start: "page" (the document is read), "python" (Python is
+there), "rules" (the modules of the start page are imported), "table" (the form answers).
 """
 
 import argparse
@@ -50,6 +53,10 @@ NOTE_FIRST_VIEW = """new MutationObserver((_, observer) => {
     observer.disconnect();
     window.firstView = performance.now();
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-phase"] });"""
+MARKS = """() => Object.fromEntries(performance.getEntriesByType('mark')
+    .filter(({ name }) => name.startsWith('wingspan '))
+    .map(({ name, startTime }) => [name.slice(9), startTime]))"""
+STEPS = ("page", "python", "rules", "table")
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
 
 Times = dict[str, dict[str, list[float]]]
@@ -148,6 +155,12 @@ def wait_for(page: Page, question: str) -> float:
     raise TimeoutError(f"{page.url}: {question} is still {found!r}")
 
 
+def marks(page: Page, visit: str) -> dict[str, float]:
+    """Return the milliseconds of each step of the page's start; none on other pages."""
+    reached: dict[str, float] = page.evaluate(MARKS)
+    return {f"{visit} {step}": reached[step] for step in STEPS if step in reached}
+
+
 def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
     """Return milliseconds to the first view, cold and warm, and to the first paint, warm."""
     browser = playwright.chromium.launch(
@@ -157,12 +170,14 @@ def visit(playwright: Playwright, url: str, *, kept: bool) -> dict[str, float]:
     page.add_init_script(NOTE_FIRST_VIEW)
     page.goto(url)
     times = {"cold": wait_for(page, "() => window.firstView")}
+    times |= marks(page, "cold")
     if kept:
         wait_for(page, "() => document.documentElement.dataset.offline === 'ready'")
     for _ in range(2):
         page.wait_for_timeout(400)
         page.goto(url)
         times["warm"] = wait_for(page, "() => window.firstView")
+        times |= marks(page, "warm")
     times["painted"] = float(page.evaluate(PAINTED))
     browser.close()
     return times
@@ -182,6 +197,7 @@ def first_visit(playwright: Playwright, url: str) -> dict[str, float]:
     session.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
     page.goto(url)
     times = {"slow": wait_for(page, "() => window.firstView")}
+    times |= marks(page, "slow")
     times["painted slow"] = float(page.evaluate(PAINTED))
     times["bytes"] = sum(came)
     browser.close()
@@ -234,6 +250,10 @@ def table(results: Times) -> str:
         f"First paint of the page: {painted['painted']:.0f} ms warm,"
         f" {painted['painted slow']:.0f} ms on a first visit at 10 Mbit/s.",
     ]
+    lines += ["", "| steps of the page, ms | " + " | ".join(STEPS) + " |", "|---" * 5 + "|"]
+    for visit, called in (("cold", "cold"), ("warm", "warm"), ("slow", "10 Mbit/s")):
+        steps = (statistics.median(results[OURS][f"{visit} {step}"]) for step in STEPS)
+        lines.append(f"| {called} | {' | '.join(f'{step:.0f}' for step in steps)} |")
     return "\n".join(lines)
 
 

@@ -45,6 +45,7 @@ def served() -> Iterator[str]:
         ("lib/pyodide/pyodide.asm.wasm", "application/wasm"),
         ("lib/pyodide/pyodide.mjs", "text/javascript; charset=utf-8"),
         ("app.pack", "application/octet-stream"),
+        ("table.pack", "application/octet-stream"),
     ],
 )
 def test_every_file_is_served_as_what_it_is_and_checked_again_on_reload(

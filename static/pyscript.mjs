@@ -7,9 +7,12 @@ import * as page from "./page.mjs";
 hooks.worker.onBeforeRunAsync.clear();
 
 // PyScript imports its own Python library before it runs anything. The page uses none of it, so its
-// program runs first, a tenth of a second sooner, and the library comes once the page is shown.
-hooks.main.onReady.add(({ interpreter }, script) => {
+// program runs first, a tenth of a second sooner, and the library, which is in the archive of the
+// table, comes once that has arrived: never, if it does not.
+const forever = new Promise(() => {});
+hooks.main.onReady.add(async ({ interpreter }, script) => {
   interpreter.registerJsModule("page_scripts", page);
   interpreter.runPython(script.textContent);
   script.replaceChildren();
+  await window.wingspanStart.archive("table").catch(() => forever);
 });

@@ -15,25 +15,32 @@ const fetchPack = async (place, options) => {
   }
 };
 
-const packs = ["lib/library.pack", "app.pack"].map((place) => fetchPack(place));
+const { needsTable } = window.wingspanStart;
+const library = fetchPack("lib/library.pack");
+const packs = (needsTable() ? ["app.pack", "table.pack"] : ["app.pack"]).map((place) =>
+  fetchPack(place),
+);
 
 const loaded = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
   fsInit: async (fs) => {
     keepLibrary(fs);
-    for (const pack of packs) unpack(fs, await pack);
+    unpack(fs, await library);
   },
 });
 
+const archives = new Map();
+if (packs.length > 1) archives.set("table", Promise.all(packs));
+
 // If a pack does not arrive, that is the reason to report, not the error it causes in Pyodide.
-export const python = Promise.all([loaded, ...packs]).then(async ([python]) => {
+export const python = Promise.all([loaded, library, ...packs]).then(async ([python]) => {
+  for (const pack of packs) unpack(python.FS, await pack);
   await restored();
+  if (needsTable()) await fetchArchive("table");
   return python;
 });
 
 export const loadPyodide = () => python;
-
-const archives = new Map();
 
 // Fetches a pack that is loaded later, in the page's own version, and unpacks it: once.
 export const fetchArchive = (name) => {
@@ -41,7 +48,7 @@ export const fetchArchive = (name) => {
     const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
     const { content } = document.querySelector('meta[name="wingspan-version"]');
     const fetched = fetchPack(`${name}.pack?version=${content}`, { integrity });
-    const taken = fetched.then(async (pack) => unpack((await python).FS, pack));
+    const taken = fetched.then(async (pack) => unpack((await loaded).FS, pack));
     archives.set(name, taken);
     taken.catch(() => archives.delete(name)); // tried again the next time
   }

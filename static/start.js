@@ -18,6 +18,27 @@
   });
   let done = -1;
 
+  // Whether the first view is made of more than the start page: of what a link brings, a game that
+  // is kept, a live table, or cards left out.
+  const MORE = ["wingspan.current", "wingspan.save", "wingspan.decks"];
+  const needsTable = () => {
+    try {
+      if (location.hash.length > 1 || sessionStorage.getItem("wingspan.live")) return true;
+      return MORE.some((key) => localStorage.getItem(key));
+    } catch {
+      return false; // nothing is kept where nothing may be read
+    }
+  };
+
+  // Then all that a table needs is asked for at once, and belongs to the files of the start.
+  if (needsTable()) {
+    const { integrity } = document.querySelector('[data-archive="table"]').dataset;
+    const early = document.createElement("link");
+    Object.assign(early, { rel: "preload", as: "fetch", crossOrigin: "", href: "./table.pack" });
+    early.dataset.integrity = integrity;
+    document.head.append(early);
+  }
+
   // Nothing is fetched for later until what is needed now has arrived. A page that fails counts as
   // settled too, because it must be able to take a version that works.
   let settled;
@@ -26,6 +47,7 @@
   })
     .then(() => {
       perch(); // reading the birds' pictures would hold the start up
+      return archive("table").catch(() => {}); // asked for again when it is needed
     })
     .then(() => new Promise((quiet) => setTimeout(quiet, 500)))
     .then(() => Promise.all([later("offline"), later("motion"), later("twice"), icons()]))
@@ -151,6 +173,7 @@
   const icons = () => script("static/icons.mjs").catch(() => {}); // the font may still do
   document.fonts?.addEventListener("loadingerror", () => ready.then(icons), { once: true });
 
+  window.wingspanStart = { needsTable };
   const loading = import("./python.mjs");
   const python = loading.then(({ python }) => python);
   const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));
@@ -161,5 +184,5 @@
     step("python");
   }, cannot);
 
-  window.wingspanStart = { step, failed, python, archive, script };
+  Object.assign(window.wingspanStart, { step, failed, python, archive, script });
 })();

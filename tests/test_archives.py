@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.application import ELSEWHERE, SOURCES
-from tools.site import LATER
+from tools.site import LATER, at_start
 from wingspan.words import languages
 
 ROOT = Path(__file__).parents[1]
@@ -72,6 +72,12 @@ def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py", *tongues)}
     assert "wingspan/words/en/interface.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []
+
+
+def test_nothing_of_an_archive_is_in_the_list_of_the_start() -> None:
+    places = {f"{name.replace('.', '/')}.py" for name in at_start()}
+    later = tuple(place for archive in LATER.values() for place in archive)
+    assert [place for place in sorted(places) if place.startswith(later)] == []
 
 
 def test_lessons_do_without_the_coach() -> None:

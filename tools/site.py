@@ -38,6 +38,8 @@ SITE = ROOT / "site"
 MODULES = ROOT / "node_modules"
 LIBRARY = BUILD / "library-shipped.zip"
 MARGIN = ROOT / "tools" / "library-margin.txt"
+AT_START = ROOT / "tools" / "start-modules.txt"
+TABLE = "table"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # What PyScript imports at its start; its editors, terminals and second interpreter are left out.
 PYSCRIPT_FILES = (
@@ -142,7 +144,9 @@ COMMENT = re.compile(r"^\s*//.*\n|^\s+|(?<=;)\s+//.*$", re.MULTILINE)
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # Left out of the packs: the builder writes their sentences into the page.
 NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
+HOME = "home/pyodide/"
 STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
+STANDARD_LATER = "lib/python3.14/"
 LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
 Listed = tuple[bool, str, str, int, int]
 SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
@@ -212,16 +216,33 @@ def margin(names: list[str]) -> Iterator[str]:
         yield from found
 
 
-def library(needed: set[str], finder: bytes) -> bytes:
-    """Return the compiled standard library, cut down to what is needed, with the page's finder.
-
-    ``finder``: tools/sitecustomize.py, compiled.
-    """
+def library(needed: set[str]) -> dict[str, bytes]:
+    """Return the files of the compiled standard library, cut down to what is needed."""
     with ZipFile(LIBRARY) as whole:
         names = whole.namelist()
         kept = {*needed, *margin(names)} - set(UNNEEDED)
-        files = [(name, whole.read(name)) for name in sorted(kept)]
-    return stored([*files, ("sitecustomize.pyc", finder)])
+        return {name: whole.read(name) for name in sorted(kept)}
+
+
+def at_start() -> frozenset[str]:
+    """Return the names of the modules that the start page imports: `e2e/test_start_modules.py`
+    compares the list with the page."""
+    return frozenset(AT_START.read_text().split())
+
+
+def divided(
+    files: dict[str, bytes], root: str, modules: frozenset[str]
+) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Divide files into those of the given modules, and all others.
+
+    ``root``: the folder that holds their packages.
+    """
+    first = {
+        name: content
+        for name, content in files.items()
+        if name.endswith(".pyc") and module_of(name.removeprefix(root))[0] in modules
+    }
+    return first, {name: content for name, content in files.items() if name not in first}
 
 
 def module_of(path: str) -> tuple[str, bool]:
@@ -334,7 +355,7 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
     early += [
         f'<meta name="wingspan-archive" data-archive="{name}"'
-        f' data-integrity="{digest(folder / f"{name}.pack")}">\n'
+        f' data-integrity="{digests_of_pack(folder / f"{name}.pack")}">\n'
         for name in archives
     ]
     early += [
@@ -438,6 +459,14 @@ def digest(path: Path) -> str:
     return digest_of(path.read_bytes())
 
 
+def digests_of_pack(path: Path) -> str:
+    """Return the digests of a pack as it is served, and as the service worker may keep it: `fetch`
+    accepts either.
+    """
+    packed = path.read_bytes()
+    return f"{digest_of(packed)} {digest_of(gzip.decompress(packed))}"
+
+
 def digest_of(content: bytes) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
@@ -489,7 +518,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
         del app[name]
     archives = []
     for archive, places in LATER.items():
-        later = tuple(f"home/pyodide/{place}" for place in places)
+        later = tuple(f"{HOME}{place}" for place in places)
         packed = [(name, app.pop(name)) for name in list(app) if name.startswith(later)]
         with_it = tuple(f"{PACKAGES}{name}" for name in LATER_PACKAGES.get(archive, ()))
         packed += [
@@ -500,13 +529,28 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
-    modules = list(listed_files("home/pyodide/", app.items()))
-    write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(modules))])
-    standard = library(needed, (compiled / "sitecustomize.pyc").read_bytes())
-    modules = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
-    listed = ("lib/library.list", as_list(modules))
-    write_pack(folder / "lib" / "library.pack", [(STANDARD, standard), *packages.items(), listed])
-    return archives
+    start = at_start()
+    app, app_later = divided(app, HOME, start)
+    found = list(listed_files(HOME, app.items()))
+    write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(found))])
+    files, rest = divided(library(needed), "", start)
+    finder = ("sitecustomize.pyc", (compiled / "sitecustomize.pyc").read_bytes())
+    standard = stored([*files.items(), finder])
+    packed = [(STANDARD, standard), *packages.items()]
+    listed = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
+    packed.append(("lib/library.list", as_list(listed)))
+    write_pack(folder / "lib" / "library.pack", packed)
+    missing = start - {name for name, _ in (*found, *listed)}
+    if missing:
+        raise LookupError(f"{AT_START.name} names {min(missing)}, which no pack holds")
+    library_later = {f"{STANDARD_LATER}{name}": content for name, content in rest.items()}
+    listed = [
+        *listed_files(HOME, app_later.items()),
+        *listed_files(STANDARD_LATER, library_later.items()),
+    ]
+    packed = [*app_later.items(), *library_later.items()]
+    write_pack(folder / f"{TABLE}.pack", [*packed, (f"lib/{TABLE}.list", as_list(listed))])
+    return [*archives, TABLE]
 
 
 def write_licences(folder: Path, table: licences.Table) -> bytes:

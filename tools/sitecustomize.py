@@ -2,8 +2,8 @@
 
 Looking up 280 modules in their folders and opening each file took a tenth of the start. The site's
 builder knows what each pack holds and writes it down (`listed_files` and `listed_zip` in
-tools/site.py). Modules that are in no list, such as those of packs that come later, are found as
-usual.
+tools/site.py). A pack brings its list with it, which is read once a module is in no other. Modules
+that are in no list, such as those of most packs that come later, are found as usual.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ import marshal
 import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import PathFinder
+from os.path import exists
 
 TYPE_CHECKING = False  # like that of `typing`, which this file does without
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import CodeType, ModuleType
 
-LISTS = ("/lib/library.list", "/lib/app.list")
+LISTS = ("/lib/library.list", "/lib/app.list", "/lib/table.list")
 HEADER = 16  # bytes of a .pyc before its code
 
 # By the module's name: whether it is a package, its place, the file that holds its .pyc, and where
@@ -29,14 +30,26 @@ Listed = dict[str, tuple[bool, str, str, int, int]]
 class Finder:
     """Finds and loads the modules of the lists. A file with many modules is read once."""
 
-    def __init__(self, modules: Listed) -> None:
-        self.modules = modules
+    def __init__(self, lists: Sequence[str]) -> None:
+        self.modules: Listed = {}
+        self.expected = list(lists)
         self.archives: dict[str, bytes] = {}
+
+    def knows(self, name: str) -> bool:
+        """Look the module up, also in lists that have come since."""
+        while name not in self.modules:
+            come = [place for place in self.expected if exists(place)]  # noqa: PTH110
+            if not come:
+                return False
+            self.expected.remove(come[0])
+            with open(come[0], "rb") as file:  # noqa: PTH123
+                self.modules |= marshal.load(file)
+        return True
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name not in self.modules:
+        if not self.knows(name):
             return None
         is_package, place, *_ = self.modules[name]
         spec = ModuleSpec(name, self, origin=place, is_package=is_package)  # type: ignore[arg-type]
@@ -70,16 +83,8 @@ class Finder:
         """Return None: the page has no sources."""
 
 
-def read(places: Sequence[str]) -> Listed:
-    modules: Listed = {}
-    for place in places:
-        with open(place, "rb") as file:  # noqa: PTH123
-            modules |= marshal.load(file)
-    return modules
-
-
 def install() -> None:
-    sys.meta_path.insert(sys.meta_path.index(PathFinder), Finder(read(LISTS)))
+    sys.meta_path.insert(sys.meta_path.index(PathFinder), Finder(LISTS))
 
 
 install()

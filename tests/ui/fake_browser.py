@@ -13,6 +13,7 @@ from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands, effects
 from wingspan.ui.app import App
+from wingspan.ui.archives import TABLE
 from wingspan.ui.coaching.coach import Coach
 from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
@@ -166,6 +167,8 @@ class Page:
         fragment: str = "",
         peers: Peers | None = None,
         camera: Camera | None = None,
+        *,
+        has_table: bool = True,
     ) -> None:
         self.screen, self.address, self.sharing = Screen(), Address(fragment), Sharing()
         self.store = store or MemoryStore()
@@ -192,7 +195,7 @@ class Page:
             camera=camera or NoCamera(),
         )
         self.session.address = "https://page.example/#"
-        self.app = App(self.session, browser)
+        self.app = App(self.session, browser, (TABLE,) if has_table else ())
         self.app.send(commands.OpenPage(fragment))
 
     def _carry_out(

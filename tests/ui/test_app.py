@@ -16,6 +16,7 @@ from wingspan.ui.last_view import LAST_VIEW
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
 from wingspan.ui.screens.share import share_dialog
 from wingspan.ui.session.moment import ShareDialog
+from wingspan.ui.session.over import Over
 from wingspan.ui.session.shared import Shared
 from wingspan.ui.session.showing import notices
 from wingspan.words import words_in
@@ -174,3 +175,45 @@ def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
         assert practice is not None and practice.doing(page.session.on_screen) == "lesson"
 
     asyncio.run(visit())
+
+
+def test_an_input_waits_for_what_the_start_page_does_without() -> None:
+    """Every one is done once, in its order; after that nothing waits."""
+    page = Page(has_table=False)
+    page.late = {"table"}
+
+    async def press() -> None:
+        page.app.send(commands.ShowSettings())
+        page.app.send(commands.ShowKeys())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not page.session.over.dialog and page.fetched == []
+        page.late.clear()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert page.session.over == Over("keys")
+        page.app.send(commands.ShowStatistics())
+        assert page.session.over == Over("statistics")
+
+    asyncio.run(press())
+
+
+def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated() -> None:
+    page = Page(has_table=False)
+    page.network = False
+
+    async def press() -> None:
+        page.app.once_there("table", lambda: None)
+        await asyncio.sleep(0)
+        assert notices(page.session) == [], "nobody has asked"
+        page.app.send(commands.ShowSettings())
+        await asyncio.sleep(0)
+        assert not page.session.over.dialog
+        assert [notice.key for notice in notices(page.session)] == ["not_fetched"]
+        page.network = True
+        page.app.send(commands.ShowSettings())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert page.session.over == Over("settings")
+
+    asyncio.run(press())

@@ -6,8 +6,9 @@
 'keep_bird'
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from .lazily import lazily
 
 if TYPE_CHECKING:
     from .catalog import CardError, Catalog, load_catalog
@@ -39,31 +40,16 @@ __all__ = [
     "load_catalog",
 ]
 
-_HOMES = {
-    "CardError": "catalog",
-    "Catalog": "catalog",
-    "Decision": "decision",
-    "Game": "game",
-    "GameState": "state",
-    "IllegalAnswer": "notation.record",
-    "Position": "notation.positions",
-    "PositionError": "notation.positions",
-    "RULES": "rules",
-    "Record": "notation.record",
-    "RecordError": "notation.record",
-    "RulesError": "rules",
-    "ScoreSheet": "state",
-    "Setup": "setup",
-    "SetupError": "setup",
-    "View": "state",
-    "load_catalog": "catalog",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Import what is named above with its first use: who only reads cards needs no rules."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f".{_HOMES[name]}", __name__), name)
-    globals()[name] = found
-    return found
+__getattr__ = lazily(
+    __name__,
+    {
+        "catalog": "CardError Catalog load_catalog",
+        "decision": "Decision",
+        "game": "Game",
+        "notation.positions": "Position PositionError",
+        "notation.record": "IllegalAnswer Record RecordError",
+        "rules": "RULES RulesError",
+        "setup": "Setup SetupError",
+        "state": "GameState ScoreSheet View",
+    },
+)

@@ -1,6 +1,7 @@
 """Games in links: the text holds everything, and no server stores anything.
 
 >>> from wingspan.engine import Game, Setup
+>>> from wingspan.links import GameLink, pack_game, unpack_game
 >>> game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=7))
 >>> game.answer(0)
 >>> text = pack_game(GameLink(record=game.record(), seat=1))
@@ -12,15 +13,19 @@ Links are for friends, not for rivals: anybody who decodes one finds the seed, a
 card and die of the game.
 """
 
+from typing import TYPE_CHECKING
+
+from wingspan.engine.lazily import lazily
 from wingspan.engine.program import Program, Unasked
 
-from .day import deal_of_the_day
-from .deal_link import Deal, pack_deal, unpack_deal
-from .envelope import MOST_CHARACTERS
-from .errors import LinkError, NewerRules
-from .game_link import GameLink, pack_game, unpack_game
-from .names import LONGEST_NAME, clean_name, cut
-from .relation import Relation, common_answers, game_id, relation
+if TYPE_CHECKING:
+    from .day import deal_of_the_day
+    from .deal_link import Deal, pack_deal, unpack_deal
+    from .envelope import MOST_CHARACTERS
+    from .errors import LinkError, NewerRules
+    from .game_link import GameLink, pack_game, unpack_game
+    from .names import LONGEST_NAME, clean_name, cut
+    from .relations import Relation, common_answers, game_id, relation
 
 __all__ = [
     "LONGEST_NAME",
@@ -43,3 +48,16 @@ __all__ = [
     "unpack_deal",
     "unpack_game",
 ]
+
+__getattr__ = lazily(
+    __name__,
+    {
+        "day": "deal_of_the_day",
+        "deal_link": "Deal pack_deal unpack_deal",
+        "envelope": "MOST_CHARACTERS",
+        "errors": "LinkError NewerRules",
+        "game_link": "GameLink pack_game unpack_game",
+        "names": "LONGEST_NAME clean_name cut",
+        "relations": "Relation common_answers game_id relation",
+    },
+)

@@ -4,8 +4,9 @@ This package knows no browser, no words and no clock: texts go to a store, and c
 time.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from wingspan.engine.lazily import lazily
 
 if TYPE_CHECKING:
     from .files import Import, Imported, Problem, export_all, export_games, export_one, import_text
@@ -50,44 +51,16 @@ __all__ = [
     "save_of",
 ]
 
-_HOMES = {
-    "Aim": "save",
-    "ChangedElsewhere": "shelf",
-    "Import": "files",
-    "Imported": "files",
-    "Line": "line",
-    "MemoryStore": "store",
-    "Opened": "resuming",
-    "Packed": "packed",
-    "Problem": "files",
-    "Removed": "shelf",
-    "SCHEMA": "save",
-    "Save": "save",
-    "SaveError": "save",
-    "Shelf": "shelf",
-    "Store": "store",
-    "StoreBlocked": "store",
-    "StoreError": "store",
-    "StoreFull": "store",
-    "Summary": "reading",
-    "Unreadable": "shelf",
-    "decode": "reading",
-    "describe": "line",
-    "encode": "save",
-    "export_all": "files",
-    "export_games": "files",
-    "export_one": "files",
-    "import_text": "files",
-    "open_save": "resuming",
-    "pack": "packed",
-    "save_of": "save",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Import what is named above with its first use: the start page needs only a little of it."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f".{_HOMES[name]}", __name__), name)
-    globals()[name] = found
-    return found
+__getattr__ = lazily(
+    __name__,
+    {
+        "files": "Import Imported Problem export_all export_games export_one import_text",
+        "line": "Line describe",
+        "packed": "Packed pack",
+        "reading": "Summary decode",
+        "resuming": "Opened open_save",
+        "save": "Aim SCHEMA Save SaveError encode save_of",
+        "shelf": "ChangedElsewhere Removed Shelf Unreadable",
+        "store": "MemoryStore Store StoreBlocked StoreError StoreFull",
+    },
+)

@@ -5,7 +5,7 @@ does what the update asks of it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 
 from .archives import needed
@@ -21,15 +21,18 @@ from .upkeep import Before, Upkeep
 
 
 class App:
-    """Keeps the session and the screen in step, with one render for each message."""
+    """Keeps the session and the screen in step, with one render for each message.
 
-    def __init__(self, session: Session, browser: Browser) -> None:
+    ``fetched``: the archives that are there from the beginning.
+    """
+
+    def __init__(self, session: Session, browser: Browser, fetched: Iterable[str] = ()) -> None:
         self.session = session
         self.browser = browser
         self.render = Rendering(session, browser.display, self.carefully)
         self.state = State(session, browser, self.carefully, self.render)
         self.upkeep = Upkeep(self.state)
-        self._fetched: set[str] = set()
+        self._fetched = set(fetched)
         self._tasks: set[asyncio.Future[None]] = set()
         self._acts = False
 
@@ -94,23 +97,40 @@ class App:
             case _:
                 self.browser.carry_out(effect, self.send)
 
+    def once_there(self, archive: str, act: Callable[[], object]) -> None:
+        """Fetch an archive that nobody has asked for, and then call ``act``."""
+
+        async def fetch() -> None:
+            if await self._bring((archive,), quietly=True):
+                act()
+
+        self._begin(fetch())
+
     def _fetch(self, effect: Fetch, token: int) -> None:
-        task = asyncio.ensure_future(self._fetch_and_handle(effect, token))
+        async def fetch() -> None:
+            if await self._bring(effect.archives, quietly=effect.quietly):
+                self._handle(effect.message, token)
+
+        self._begin(fetch())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _fetch_and_handle(self, effect: Fetch, token: int) -> None:
+    async def _bring(self, archives: tuple[str, ...], *, quietly: bool) -> bool:
+        """Fetch those archives that are not there; return whether that succeeded."""
         try:
-            for archive in effect.archives:
+            for archive in archives:
                 if archive not in self._fetched:
                     await self.browser.fetch(archive)
         except ConnectionError as error:
-            if not effect.quietly:
+            if not quietly:
                 self.carefully(partial(self.session.told.say_missing, error))
-            return
-        self._fetched.update(effect.archives)  # all at once, as one may need another
+            return False
+        self._fetched.update(archives)  # all at once, as one may need another
         self.state.take_up(self._fetched)
-        self._handle(effect.message, token)
+        return True
 
 
 def _effects(done: object) -> Effects:

@@ -11,6 +11,8 @@ from .computer_players import BOTS
 if TYPE_CHECKING:
     from .session.session import Session
 
+TABLE = "table"
+"""All that the start page does without."""
 REFERENCE = "reference"
 LEARNING = "lessons"
 ABOUT = "about"
@@ -30,6 +32,12 @@ PROGRESS = "wingspan.lessons"
 
 def needed(session: Session, message: AnyMessage) -> tuple[str, ...]:
     """The names of the archives without which the message cannot be handled."""
+    if isinstance(message, commands.OpenPage):
+        return ()
+    return (TABLE, *_besides(session, message))
+
+
+def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
     match message:
         case commands.OpenRule() | commands.OpenRuleOf() | commands.Why() | commands.ExplainLink():
             return READING

@@ -915,10 +915,9 @@ GamesMessage = (
     | MoreGames
     | StoredElsewhere
 )
+OpeningMessage = OpenPage | Arrive
 LinkMessage = (
-    OpenPage
-    | Arrive
-    | Accept
+    Accept
     | Decline
     | ShowDay
     | UpdatePage
@@ -1005,21 +1004,21 @@ PageMessage = (
     | Fetched
     | Hear
 )
-AnyMessage = (
-    TableMessage
-    | ViewMessage
-    | DeckMessage
-    | StartMessage
-    | GamesMessage
-    | LinkMessage
+AtTableMessage = (
+    TableMessage | ViewMessage | DeckMessage | StartMessage | GamesMessage | ReplayMessage
+)
+"""About games: played, begun, kept, replayed."""
+AroundMessage = (
+    LinkMessage
     | RulesMessage
-    | ReplayMessage
     | CoachMessage
     | ExerciseMessage
     | LessonMessage
     | LiveMessage
     | PageMessage
 )
+"""About all else."""
+AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 """Every message. Mypy proves that ``updates`` leaves none out."""
 
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)

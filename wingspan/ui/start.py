@@ -9,8 +9,8 @@ from wingspan.words import spoken
 
 from . import last_view, updates
 from .app import App
-from .browser import address, camera, display, inputs, peers, sharing, storage, workers
-from .browser.archives import fetch_archive
+from .archives import TABLE
+from .browser import address, archives, camera, display, inputs, peers, sharing, storage, workers
 from .browser.carrying import carry_out
 from .browser.slices import in_slices
 from .commands import Arrive, Bring, LabelKeys, OpenPage, StoredElsewhere
@@ -40,20 +40,24 @@ def start() -> None:
         storage,
         store,
         in_slices,
-        fetch_archive,
+        archives.fetch_archive,
         workers,
         peers,
         camera,
     )
-    app = App(session, browser)
+    app = App(session, browser, (TABLE,) if archives.has_table() else ())
     keyboard = inputs.listen(app.send)
     storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))
     address.on_fragment(lambda fragment: app.send(Arrive(fragment)))
     sharing.on_files(lambda content: app.send(Bring(content)))
     display.on_hidden(partial(last_view.remember, session))
     app.send(OpenPage(address.fragment()))
-    display.later(partial(_get_ready, app, keyboard), 300)
-    display.later(app.upkeep.carry_over, 2000)
+
+    def get_ready() -> None:
+        display.later(partial(_get_ready, app, keyboard), 300)
+        display.later(app.upkeep.carry_over, 2000)
+
+    app.once_there(TABLE, get_ready)
 
 
 def _get_ready(app: App, keyboard: Keyboard) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import unquote
 
 import page_scripts
 from js import Object, history, location, window
@@ -16,7 +15,12 @@ from pyodide.ffi import create_proxy, to_js
 
 def fragment() -> str:
     """The text after the # of the page's address."""
-    return unquote(str(location.hash).removeprefix("#"), errors="replace")
+    written = str(location.hash).removeprefix("#")
+    if "%" not in written:
+        return written
+    from urllib.parse import unquote
+
+    return unquote(written, errors="replace")
 
 
 def whole() -> str:

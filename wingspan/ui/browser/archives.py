@@ -28,6 +28,11 @@ async def fetch_archive(name: str) -> None:
             finder.invalidate_caches()
 
 
+def has_table() -> bool:
+    """Whether what the start page does without is there already: the first view needs it."""
+    return bool(wingspanStart.needsTable())
+
+
 async def missing(what: str, error: Exception) -> ConnectionError:
     """Return the exception that says why a part of the page cannot be fetched.
 

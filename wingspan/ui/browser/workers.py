@@ -21,6 +21,7 @@ SCRIPT = "static/thinking.mjs"
 LOADED = (
     "lib/library.pack",
     "app.pack",
+    "table.pack",
     "lib/pyodide/pyodide.asm.mjs",
     "lib/pyodide/pyodide.asm.wasm",
     "lib/pyodide/pyodide.mjs",

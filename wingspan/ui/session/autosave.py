@@ -11,15 +11,10 @@ from msgspec import structs
 from wingspan.saves import (
     ChangedElsewhere,
     MemoryStore,
-    Opened,
-    Save,
     SaveError,
     Shelf,
-    Store,
     StoreError,
     StoreFull,
-    open_save,
-    save_of,
 )
 
 from . import presses
@@ -29,6 +24,7 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.notation.record import Record
     from wingspan.links import Relation
+    from wingspan.saves import Opened, Save, Store
     from wingspan.saves.statistics import Results
 
     from ..play.settings import Settings
@@ -197,6 +193,8 @@ class Keeping:
 
     def save(self, sitting: Sitting) -> Save:
         """The save of the game, as :meth:`keep` writes it."""
+        from wingspan.saves import save_of
+
         save = save_of(
             sitting.game,
             id=sitting.id,
@@ -217,6 +215,7 @@ class Keeping:
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
+        from wingspan.saves import open_save
         from wingspan.saves.hints import hints_of
 
         from ..play.seats import Seats

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from wingspan.engine.catalog import Catalog, load_catalog
-from wingspan.saves import (
-    ChangedElsewhere,
-    Import,
-    Imported,
-    SaveError,
-    Shelf,
-    StoreBlocked,
-    StoreError,
-    export_all,
-    export_one,
-)
-from wingspan.saves.shelf import GAME
-from wingspan.words import Words
+from wingspan.saves import ChangedElsewhere, SaveError, StoreBlocked, StoreError
 
-from .failure import Failure
 from .saved_list import SavedGames, imported, save_error
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wingspan.engine.catalog import Catalog
+    from wingspan.saves import Import, Imported, Shelf
+    from wingspan.words import Words
+
+    from .failure import Failure
+
+    Said = Imported | SaveError | StoreError
 
 SHOWN_AT_FIRST = 50
 """Number of games listed until a person asks for more; thousands take a browser a second."""
-
-Said = Imported | SaveError | StoreError
 
 
 class GamesDesk:
@@ -136,7 +131,7 @@ class GamesDesk:
         self.expect(*contents)
         while self.step():
             pass
-        return all(isinstance(said, Imported) for said in self._said)
+        return not any(isinstance(said, SaveError | StoreError) for said in self._said)
 
     def expect(self, *contents: str | bytes | None) -> None:
         """Queue files or a text to be imported by :meth:`step`.
@@ -184,12 +179,17 @@ class GamesDesk:
         content = self._waiting.pop(0)
         if content is None:
             raise SaveError("too_long")
+        from wingspan.engine.catalog import load_catalog
+        from wingspan.saves import Import
+
         catalog = self.catalog or load_catalog()
         self._import = Import(self.shelf, content, catalog, time=self._now())
         return True
 
     def file_of(self, id: str) -> tuple[str, str] | None:
         """The name and content of a file with that game; None if it cannot be read."""
+        from wingspan.saves import export_one
+
         try:
             return f"wingspan-{id}.json", export_one(self.shelf, id)
         except SaveError as error:
@@ -199,6 +199,8 @@ class GamesDesk:
 
     def file_of_all(self) -> tuple[str, str]:
         """The name and content of a file with all games."""
+        from wingspan.saves import export_all
+
         return "wingspan-games.json", export_all(self.shelf)
 
     def file_of_unreadable(self, key: str) -> tuple[str, str] | None:
@@ -212,6 +214,8 @@ class GamesDesk:
         none."""
         if failure.id and self.shelf.has(failure.id):
             return self.file_of(failure.id)
+        from wingspan.saves.shelf import GAME
+
         text = failure.record or self.shelf.text(GAME + failure.id)
         return ("wingspan-game.json", text) if text else None
 
@@ -230,10 +234,10 @@ class GamesDesk:
 
 
 def _told(words: Words, said: Said) -> tuple[str, ...]:
-    if isinstance(said, Imported):
-        return imported(words, said)
     if isinstance(said, SaveError):
         return (save_error(words, said),)
     if isinstance(said, ChangedElsewhere):
         return (words.text("shelf_changed"),)
-    return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
+    if isinstance(said, StoreError):
+        return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
+    return imported(words, said)

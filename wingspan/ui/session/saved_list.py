@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
-from wingspan.words import Words
+if TYPE_CHECKING:
+    from wingspan.saves import Imported, Removed, SaveError, Summary, Unreadable
+    from wingspan.words import Words
 
 PASTE = "import-text"
 """The id of the field into which games are pasted."""

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from ..state import State
 
 STAY_IN_MENU = commands.ShowMenu | commands.Close | commands.Speak
-SOON = ("table", "looking", "starting", "games", "links", "reading", "learning", "own_page")
+SOON = (
+    "table",
+    "looking",
+    "starting",
+    "games",
+    "links",
+    "opening",
+    "reading",
+    "learning",
+    "own_page",
+)
 """The updates that the first presses of most people need."""
 
 
@@ -25,8 +35,18 @@ def update(state: State, message: AnyMessage) -> Effects:
 
     The archives that it needs have been fetched.
     """
+    _put_aside(state.session, message)
+    if isinstance(message, commands.OpeningMessage):
+        from . import opening
+
+        return opening.update(state, message)
+    if isinstance(message, commands.AtTableMessage):
+        return _at_table(state, message)
+    return _around(state, message)
+
+
+def _at_table(state: State, message: commands.AtTableMessage) -> Effects:
     session = state.session
-    _put_aside(session, message)
     if isinstance(message, commands.TableMessage):
         from . import table
 
@@ -47,6 +67,15 @@ def update(state: State, message: AnyMessage) -> Effects:
         from . import games
 
         return games.update(state, message)
+    if isinstance(message, commands.ReplayMessage):
+        from . import replaying
+
+        return replaying.update(session, message)
+    assert_never(message)
+
+
+def _around(state: State, message: commands.AroundMessage) -> Effects:
+    session = state.session
     if isinstance(message, commands.LinkMessage):
         from . import links
 
@@ -55,10 +84,6 @@ def update(state: State, message: AnyMessage) -> Effects:
         from . import reading
 
         return reading.update(session, message)
-    if isinstance(message, commands.ReplayMessage):
-        from . import replaying
-
-        return replaying.update(session, message)
     if isinstance(message, commands.CoachMessage):
         from . import coaching
 

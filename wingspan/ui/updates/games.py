@@ -11,7 +11,7 @@ from ..effects import Download, Effects, Focus, Then
 from ..session import kept
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
-from .links import LINKS
+from .opening import LINKS
 
 if TYPE_CHECKING:
     from ..session.session import Session

@@ -1,4 +1,4 @@
-"""Links: the page opened by one, what it contains accepted, one made and sent."""
+"""Links: what one contains accepted, one made and sent."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
-
-from wingspan.saves import StoreError
 
 from .. import commands
 from ..archives import CODES
@@ -17,31 +15,19 @@ from ..effects import (
     Fetch,
     OfferLink,
     OfferPicture,
-    Stay,
-    TakeFromOtherTabs,
     TakeNewVersion,
-    Then,
 )
 from ..session.arrived import CameNewer
-from ..session.where import Arrived, arrival_of
+from ..session.where import Arrived
 
 if TYPE_CHECKING:
     from ..session.session import Session
     from ..state import State
 
-CONNECTIONS = ("p", "q")
-"""Kinds of fragments, before the "=", with an offer or an answer for a live table."""
-LINKS = ("g", "s")
-"""Kinds of fragments, before the "=", with a game or a deal."""
-
 
 def update(state: State, message: commands.LinkMessage) -> Effects:
     session = state.session
     match message:
-        case commands.OpenPage(fragment):
-            return _open(state, fragment)
-        case commands.Arrive(fragment):
-            return _arrive(state, fragment)
         case commands.Accept(seat):
             from ..session.by_link import accept
 
@@ -75,59 +61,6 @@ def update(state: State, message: commands.LinkMessage) -> Effects:
         case _:
             assert_never(message)
     return ()
-
-
-def _open(state: State, fragment: str) -> Effects:
-    """Open the last game, with notices of saves that cannot be read; then what the address names,
-    and the live table at which this tab was."""
-    session, shelf = state.session, state.session.keeping.shelf
-    try:
-        adopted = shelf.adopt()
-        if adopted:
-            shelf.set_current(adopted)
-    except StoreError:
-        session.told.say("not_kept_full")
-    if shelf.current:
-        session.open(shelf.current)
-    if shelf.unreadable():
-        session.told.say("kept_aside")
-    arrives = (Then(commands.Arrive(fragment)),) if fragment else ()
-    if fragment.partition("=")[0] in CONNECTIONS or not state.browser.peers.kept():
-        return arrives
-    return *arrives, Then(commands.ComeBack())
-
-
-def _arrive(state: State, fragment: str) -> Effects:
-    session = state.session
-    if not fragment:
-        if session.over.dialog == "rules":
-            session.open_dialog("")
-        return ()
-    from wingspan.links.pasted import link_in
-
-    fragment = link_in(fragment)
-    kind, _, rest = fragment.partition("=")
-    if kind in CONNECTIONS:
-        return Stay(), Then(commands.Connect(fragment))
-    if kind == "r":
-        return (Then(commands.OpenRuleOf(rest)),)
-    if kind == "e":
-        return (Then(commands.OpenExercise(rest)),)
-    if kind == "w":
-        return Stay(), Then(commands.ExplainLink(rest))
-    return _read_link(session, fragment)
-
-
-def _read_link(session: Session, fragment: str) -> Effects:
-    """Open what a link contains. It stays in the address while that waits for a decision, so that
-    a reload opens it again."""
-    from ..session.by_link import receive
-
-    before = session.sitting
-    receive(session, fragment)
-    waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
-    taken = () if session.sitting is before else (TakeFromOtherTabs(),)
-    return taken if waits else (*taken, Stay())
 
 
 def _show_day(state: State) -> None:
