@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.engine.state import HIDDEN
-
 from .moment import (
     About,
     ArrivalPage,
@@ -297,7 +295,7 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
                 asked,
                 over.copied,
                 session.hearing,
-                tuple(bird for bird in scene.me.hand if bird != HIDDEN) if scene else (),
+                tuple(filter(session.catalog.birds.get, scene.me.hand)) if scene else (),
             )
         case "lessons" if session.practice is not None:
             return LessonList(session.practice.progress)
