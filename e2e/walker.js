@@ -232,7 +232,8 @@
     // What is scrolled half out is looked at where its middle is, if that is in sight.
     const [across, down] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
     const { seen } = result;
-    if (across < seen.left || across > seen.right || down < seen.top || down > seen.bottom) continue;
+    if (across < seen.left + 1 || across > seen.right - 1) continue;
+    if (down < seen.top + 1 || down > seen.bottom - 1) continue;
     const over = covered(e, { ...result.seen, top: rect.top, bottom: rect.bottom });
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);

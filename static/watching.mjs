@@ -67,9 +67,9 @@ export const watching = ({ run, light, speed }) => {
     const isBand = !drawer || drawer.width > 0.6 * ribbon.width;
     const where = isBand ? ribbon : drawer;
     shown.classList.toggle("band", isBand);
-    shown.style.left = `${where.x}px`;
+    shown.style.left = `${where.x + scrollX}px`;
     shown.style.width = `${where.width}px`;
-    shown.style.top = `${where.y}px`;
+    shown.style.top = `${where.y + scrollY}px`;
     if (side) shown.style.maxHeight = `${side.bottom - where.y}px`;
     return true;
   };
@@ -185,7 +185,6 @@ export const watching = ({ run, light, speed }) => {
     if (does) steer[does]();
   });
   addEventListener("resize", end);
-  addEventListener("scroll", () => stage && place(stage), { passive: true });
 
   // Whether there is a turn that has not been played back, and is going to be.
   const isDue = () => {
