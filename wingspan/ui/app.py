@@ -141,7 +141,11 @@ class App:
 
         Raises UnknownCommand if the markup has no valid command.
         """
-        command = read(name, fields)
+        try:
+            command = read(name, fields)
+        except MemoryError:
+            self.carefully(partial(read, name, fields))  # says that there is none
+            return
         if self.session.over.dialog == "menu" and not isinstance(command, (ShowMenu, Close, Speak)):
             self.session.open_dialog("")
         self.do(command)
