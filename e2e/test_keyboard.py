@@ -244,6 +244,16 @@ def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page
     assert token(game_page) != before
 
 
+def test_in_a_small_window_tab_stops_at_a_cell_that_is_shown(game_page: Page) -> None:
+    """As at four times the zoom of a laptop, where the head for playing a bird is not shown."""
+    game_page.set_viewport_size({"width": 390, "height": 844})
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    stop = game_page.locator("#mat-0 [tabindex='0']")
+    expect(stop).to_have_count(1)
+    expect(stop).to_be_visible()
+
+
 def test_the_end_of_a_game_is_reached_with_digits_alone(page: Page, site_url: str) -> None:
     """``e2e/test_whole_games.py`` plays more of a game with nothing but keys."""
     keep(page, cut(recorded("base_101"), -12))

@@ -51,6 +51,9 @@ async ([markup, phase, language, theme]) => {
     dialog.close();
     dialog.showModal();
   }
+  const cells = [...document.querySelectorAll("[data-cell]")];
+  const cell = cells.find((one) => one.checkVisibility());
+  if (cell) cell.tabIndex = 0; // as static/page.mjs does
   document.activeElement?.blur();
   scrollTo(0, 0);
   await document.fonts.ready;

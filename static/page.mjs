@@ -34,8 +34,14 @@ export const prepare = (address) => {
 // Has the page laid out while the browser waits for the screen's next frame, which then only needs to
 // be painted. To ask what is at a point takes everything that comes before painting. A frame that is
 // due comes first; browsers without a scheduler lay out in the frame itself.
-const layOut = () =>
-  window.scheduler?.postTask(() => document.elementFromPoint(0, 0), { priority: "background" });
+const layOut = () => {
+  const settle = () => {
+    document.elementFromPoint(0, 0);
+    moveTabIntoSight();
+  };
+  if (window.scheduler) window.scheduler.postTask(settle, { priority: "background" });
+  else setTimeout(moveTabIntoSight, 100);
+};
 
 // Browsers treat every assignment as a change: setting even the same language again recomputes the
 // style of every element.
@@ -57,6 +63,16 @@ const returnFocus = () => {
   if (document.activeElement !== document.body) return;
   const before = opener?.isConnected ? opener : document.getElementById(opener?.id || "question");
   before?.focus({ preventScroll: true });
+};
+
+// Small windows do not show all cells.
+const moveTabIntoSight = () => {
+  const cells = [...document.querySelectorAll("[data-cell]")];
+  const unseen = cells.filter((cell) => cell.tabIndex === 0 && !cell.checkVisibility());
+  const first = unseen.length > 0 && cells.find((cell) => cell.checkVisibility());
+  if (!first) return;
+  for (const cell of unseen) cell.tabIndex = -1;
+  first.tabIndex = 0;
 };
 
 const showDialog = () => {

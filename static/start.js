@@ -181,6 +181,9 @@
   python.then((started) => {
     putBack();
     started._api.on_fatal = stopped;
+    addEventListener("error", ({ error }) => {
+      if (error?.type === "MemoryError") stopped(error); // not even enough is left to say so
+    });
     step("python");
   }, cannot);
 

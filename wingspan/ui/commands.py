@@ -806,6 +806,10 @@ class ExplainLink(Message, frozen=True, tag="why_of"):
     text: str
 
 
+class LackMemory(Message, frozen=True, tag="no_memory"):
+    """The browser gives no more memory, not even for reading a command."""
+
+
 class LabelKeys(Message, frozen=True, tag="captions"):
     """Show what is written on the keys, where that is not what they stand for."""
 
@@ -1001,6 +1005,7 @@ PageMessage = (
     | ShowDetails
     | Reload
     | LabelKeys
+    | LackMemory
     | Fetched
     | Hear
 )

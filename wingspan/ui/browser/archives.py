@@ -40,9 +40,7 @@ async def missing(what: str, error: Exception) -> ConnectionError:
     """
     why = f"{what} cannot be fetched: {error}"
     try:
-        response = await fetch(
-            "./", to_js({"cache": "no-store"}, dict_converter=Object.fromEntries)
-        )
+        response = await fetch("./", _AFRESH)
         page = str(await response.text())
     except JsException:
         return ConnectionError(why)

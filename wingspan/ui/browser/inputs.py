@@ -8,7 +8,7 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..commands import AnyMessage, Begin, read
+from ..commands import AnyMessage, Begin
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard
@@ -42,7 +42,10 @@ def listen(send: Callable[[AnyMessage], None]) -> Keyboard:
     def submitted(event: Any) -> None:
         event.preventDefault()
         other = attribute(event.target, "data-submit")
-        send(read(other, attribute(event.target, "data-with")) if other else Begin())
+        if other:
+            presses.send_written(other, attribute(event.target, "data-with"))
+        else:
+            send(Begin())
 
     def cancelled(event: Any) -> None:
         """Handle the browser's wish to close a dialog: Escape in a field, or Back on a phone."""

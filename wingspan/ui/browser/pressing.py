@@ -9,7 +9,7 @@ from typing import Any
 import page_scripts
 from js import document
 
-from ..commands import AnyMessage, Choose, Close, read
+from ..commands import AnyMessage, Choose, Close, LackMemory, read
 from .elements import attribute
 
 
@@ -30,14 +30,22 @@ class Presses:
         if choice:
             self.send(Choose(int(choice)))
         else:
-            self.send(read(attribute(found, "data-do"), attribute(found, "data-with")))
+            self.send_written(attribute(found, "data-do"), attribute(found, "data-with"))
         self.left = asked()
 
     def fill(self, field: Any, value: str | int) -> None:
         """Handle a changed input: send its command with the value in the field that it names."""
         told = json.loads(attribute(field, "data-with") or "{}")
         told[attribute(field, "data-field")] = value
-        self.send(read(attribute(field, "data-input"), json.dumps(told)))
+        self.send_written(attribute(field, "data-input"), json.dumps(told))
+
+    def send_written(self, name: str, fields: str) -> None:
+        """Send a command as it is written in the markup."""
+        try:
+            message = read(name, fields)
+        except MemoryError:
+            message = LackMemory()
+        self.send(message)
 
     def close(self) -> None:
         """Close the dialog on top: by its own button if it has one for that."""

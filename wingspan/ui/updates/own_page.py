@@ -63,6 +63,8 @@ def update(state: State, message: commands.PageMessage) -> Effects:
             return (LoadAgain(),)
         case commands.LabelKeys(captions):
             session.captions = captions
+        case commands.LackMemory():
+            raise MemoryError
         case commands.Fetched():
             pass
         case _:

@@ -727,6 +727,6 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Why can’t I play it?",
     "tip.why": "How is this worked out?",
     "tip.rules": "More in the rules",
-    "replaced": "A new version has replaced this page. Reload it to go on; your games are kept.",
+    "replaced": "A new version has replaced this page. Reload it to go on; saved games are kept.",
     "not_fetched": "This needs a network the first time. After that, it works offline.",
 }

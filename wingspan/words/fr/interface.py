@@ -748,7 +748,7 @@ MESSAGES: dict[str, str] = {
     "why_not_playable": "Pourquoi ne puis-je pas le jouer ?",
     "tip.why": "D’où vient ce résultat ?",
     "tip.rules": "En savoir plus dans les règles",
-    "replaced": "Une nouvelle version a remplacé cette page. Rechargez-la pour continuer ; vos"
-    " parties sont conservées.",
+    "replaced": "Une nouvelle version a remplacé cette page. Rechargez-la pour continuer ; les"
+    " parties sauvegardées sont conservées.",
     "not_fetched": "Il faut du réseau la première fois. Ensuite, cela marche hors ligne.",
 }
