@@ -1,9 +1,9 @@
 """Count the files that one input passes through: `python -m tools.flow`.
 
 Each input reaches a page of its own in the tests' fake browser, without Chromium: once to import
-what it needs, and once to be counted. A file of `wingspan` counts if one of its functions is entered
-meanwhile. docs/house.md has the figures: `--check` fails if they have changed, `--write` puts them
-there, and `--list INPUT` names the files.
+what it needs, and once to be counted. A file of `wingspan` counts if one of its functions is
+entered meanwhile. docs/house.md has the figures: `--check` fails if they have changed, `--write`
+puts them there, and `--list INPUT` names the files.
 """
 
 from __future__ import annotations

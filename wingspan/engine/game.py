@@ -198,19 +198,21 @@ class Game:
             if given < len(answers):
                 self.answer(answers[given])
 
-    def undo(self) -> None:
-        """Take back the last answer, no matter who gave it.
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers, no matter who gave them.
 
-        Raises IllegalAnswer if there is none, or if the game was redealt.
+        The answers before them in the same turn are given again. Raises IllegalAnswer if there are
+        not as many, or if the game was redealt.
         """
-        if not self._answers:
+        if not 1 <= answers <= len(self._answers):
             raise IllegalAnswer("There is no answer to take back.")
         if self._redeals:
             raise IllegalAnswer("A redealt game cannot be undone.")
-        if self.decision and self._checkpoints[-1].answers == len(self._answers):
+        left = self._answers[:-answers]
+        while self._checkpoints[-1].answers > len(left):
             self._checkpoints.pop()
-        self._restore(self._checkpoints[-1], self._answers[:-1])
-        self.take_backs += 1
+        self._restore(self._checkpoints[-1], left)
+        self.take_backs += answers
 
     def copy(self) -> Game:
         """Return an independent game at the same point, with the same cards and dice to come."""

@@ -102,8 +102,8 @@ class Answers:
             if mine != theirs:
                 break
             same += 1
-        for _ in range(len(game.answers) - same):
-            game.undo()
+        if len(game.answers) > same:
+            game.undo(len(game.answers) - same)
         del self.given[same:]
         game.take_backs = before
         self.provisional = 0
@@ -170,8 +170,7 @@ class Answers:
         given = tuple(self.given[number:])
         self._taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
         self.hurried = tuple(answer for answer in self.hurried if answer < number)
-        for _ in given:
-            game.undo()
+        game.undo(len(given))
         game.take_backs = before + revealed
         del self.given[number:]
 

@@ -16,6 +16,16 @@ from wingspan.engine.state import PlayedBird, ScoreSheet
 from .set_up import before_first_answer
 
 
+class TurnMark(NamedTuple):
+    """The beginning of a turn: how many answers and log entries precede it."""
+
+    answers: int
+    events: int
+    player: int
+    round: int
+    turn: int
+
+
 class TurnEnd(NamedTuple):
     """All players' scores at the end of a turn."""
 
@@ -41,6 +51,10 @@ class History(NamedTuple):
     """By seat, when the first turn began."""
     turns: tuple[TurnEnd, ...]
     """In the order in which the turns were taken."""
+    marks: tuple[TurnMark, ...] = ()
+    """Where they begin, in the same order."""
+    finals: tuple[int, ...] = ()
+    """The final points by seat; () if the game is not over."""
 
 
 @lru_cache(maxsize=1)
@@ -51,8 +65,7 @@ def history(record: str, catalog: Catalog) -> History:
     """
     written = decode(record)
     game = before_first_answer(written, catalog)
-    turns: list[TurnBegan] = []
-    entries: list[int] = []
+    turns: list[TurnMark] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()
     start = before
@@ -69,8 +82,8 @@ def history(record: str, catalog: Catalog) -> History:
                 scores.append(before)
             else:
                 start = now
-            turns.append(event)
-            entries.append(seen + number)
+            given = len(game.answers)
+            turns.append(TurnMark(given, seen + number, event.player, event.round, event.turn))
         seen, before = len(game.events), now
 
     look()
@@ -80,14 +93,15 @@ def history(record: str, catalog: Catalog) -> History:
     if turns:
         scores.append(game.scores())
     ends = (
-        TurnEnd(begun.player, begun.round, begun.turn, sheets, entry)
-        for begun, sheets, entry in zip(turns, scores, entries, strict=True)
+        TurnEnd(begun.player, begun.round, begun.turn, sheets, begun.events)
+        for begun, sheets in zip(turns, scores, strict=True)
     )
-    return History(start, tuple(ends))
+    finals = () if game.decision is not None else tuple(sheet.total for sheet in before)
+    return History(start, tuple(ends), tuple(turns), finals)
 
 
 def _at(
-    turn: TurnBegan,
+    turn: TurnMark,
     before: tuple[ScoreSheet, ...],
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],

@@ -26,6 +26,7 @@ from . import presses
 from .form import BEGINNERS, LAST_TIME, POINTS, Fields, read_last_time
 
 if TYPE_CHECKING:
+    from wingspan.engine import Game
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.notation.record import Record
     from wingspan.links import Relation
@@ -223,18 +224,24 @@ class Keeping:
         from ..play.sitting import Sitting
 
         save = self.shelf.get(id)
+        kept_presses = self.shelf.store.get(presses.KEY)
+        tried: list[Sitting] = []
 
-        opened = open_save(save, self.catalog)
-        record = opened.game.record()
-        sitting = Sitting.replayed(
-            record,
-            self.catalog,
-            settings,
-            Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
-            sent=save.sent,
-            hurried=save.hurried,
-            input_starts=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
-        )
+        def replay(record: Record, catalog: Catalog) -> Game:
+            sitting = Sitting.replayed(
+                record,
+                catalog,
+                settings,
+                Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
+                sent=save.sent,
+                hurried=save.hurried,
+                input_starts=presses.read(kept_presses, save.id, record.answers),
+            )
+            tried.append(sitting)
+            return sitting.game
+
+        opened = open_save(save, self.catalog, replay)
+        (sitting,) = (one for one in tried if one.game is opened.game)
         sitting.id, sitting.save.name, sitting.save.aim = save.id, save.name, save.aim
         sitting.save.fresh = save.fresh
         hints = hints_of(self.shelf.store, id)
