@@ -28,7 +28,7 @@ def leave_out(session: Session, command: commands.LeaveOut) -> None:
 
 @handles
 def leave_out_found(session: Session, command: commands.LeaveOutFound) -> None:
-    from ..screens.gallery import found
+    from ..session.card_search import found
 
     decks, asked = session.decks, session.over.look
     birds = [card.id for card in found(session.catalog, asked, session.words.printed)]

@@ -71,13 +71,13 @@ def share_now(app: App, session: Session, browser: Browser, command: commands.Sh
 def share_picture(
     app: App, session: Session, browser: Browser, command: commands.SharePicture
 ) -> None:
-    from ..screens.end_picture import SIZE, end_picture
+    from ..page import picture
 
     sitting = session.sitting
     if sitting is None or sitting.decision is not None:
         return
     scene = sitting.scene(session.words, session.look)
-    browser.sharing.share_picture("wingspan", end_picture(scene), SIZE, partial(_drawn, app))
+    browser.sharing.share_picture("wingspan", *picture(scene), partial(_drawn, app))
 
 
 def _drawn(app: App, as_png: bool) -> None:

@@ -196,6 +196,17 @@ class Scene(Struct, frozen=True, dict=True):
     def automa_seat(self) -> int:
         return len(self.state.players)
 
+    @property
+    def flock_seat(self) -> int:
+        """The seat whose birds are shown at the end of a game.
+
+        This is the winner's if several people sit at this screen and one of them won, otherwise the
+        viewer's own.
+        """
+        persons = [seat for seat in range(len(self.state.players)) if seat not in self.log.apart]
+        first = next((sheet.player for sheet in self.sheets if sheet.rank == 1), self.seat)
+        return first if first in persons and len(persons) > 1 else self.seat
+
     @cached_property
     def table(self) -> Table:
         """The moment as a table of the rules, for queries only: it must not be changed."""
