@@ -18,7 +18,7 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.ui.table.topbar import turns_left
+from wingspan.ui.table.table_page import turns_left
 from wingspan.words import words_in
 
 

@@ -21,7 +21,7 @@ from wingspan.ui.play.settings import HandOrder, KeyUse, Motion, Sound, Theme
 from wingspan.ui.session.autosave import Trouble
 from wingspan.ui.session.form import POINTS
 from wingspan.ui.session.shared import SharedKind
-from wingspan.ui.table.tabs import TABS, Told
+from wingspan.ui.table.table_page import TABS, Told
 from wingspan.words import PARTS, languages
 from wingspan.words.folders import load
 

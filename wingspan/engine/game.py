@@ -101,11 +101,7 @@ class Game:
         The record's own rules version applies. Raises RecordError if that version is unknown or an
         answer is impossible, SetupError or PositionError if the game cannot begin.
         """
-        check_record(record)
-        if record.start is None:
-            game = cls.new(record.setup, catalog, record.rules)
-        else:
-            game = cls.from_position(record.start, catalog, record.rules)
+        game = cls.begun(record, catalog)
         for number, choice in enumerate(record.answers):
             try:
                 game.answer(choice)
@@ -113,6 +109,18 @@ class Game:
                 raise RecordError(f"Answer {number + 1} of the record: {error}") from error
         game.take_backs = record.take_backs
         return game
+
+    @classmethod
+    def begun(cls, record: Record, catalog: Catalog | None = None) -> Game:
+        """Return the game of a record before its first answer.
+
+        Raises RecordError if its rules version is unknown, SetupError or PositionError if it cannot
+        begin.
+        """
+        check_record(record)
+        if record.start is None:
+            return cls.new(record.setup, catalog, record.rules)
+        return cls.from_position(record.start, catalog, record.rules)
 
     @classmethod
     def from_position(

@@ -1,4 +1,4 @@
-"""The answers given in a game, how each was given, and undo and redo."""
+"""The answers given in a game, how each was given, what they turned up, and undo and redo."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent
 from wingspan.engine.notation.record import Record
 
 from .seats import Seats
-from .taking_back import reveals
 
 
 class Answered(Struct, frozen=True):
@@ -186,3 +186,8 @@ class Answers:
     def forget_taken_back(self) -> None:
         """Forget what was taken back, because something else has been answered."""
         self._taken_back.clear()
+
+
+def reveals(events: Iterable[AnyEvent]) -> bool:
+    """Whether any of ``events`` rolled dice or turned up cards."""
+    return any(event.REVEALS for event in events)

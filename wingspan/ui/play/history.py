@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
 from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
-
-from .set_up import before_first_answer
 
 
 class TurnMark(NamedTuple):
@@ -64,7 +63,7 @@ def history(record: str, catalog: Catalog) -> History:
     Points scored between two rounds belong to the turn before, if there was one.
     """
     written = decode(record)
-    game = before_first_answer(written, catalog)
+    game = Game.begun(written, catalog)
     turns: list[TurnMark] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()

@@ -14,8 +14,8 @@ from wingspan.words import Words
 
 from .history import History, TurnMark, history
 from .scene import Aids, Disclosed, Opening, Scene
-from .set_up import before_first_answer, kept_at_the_start
 from .settings import Settings
+from .start_choice import kept_at_the_start
 from .uncovered import Uncovered, uncovered
 
 SPEEDS = (1, 2, 4)
@@ -92,7 +92,7 @@ class Replay:
         self.speed = 0
         self.is_uncovered = False
         self.at = 0
-        self._game = before_first_answer(record, catalog)
+        self._game = Game.begun(record, catalog)
 
     @property
     def is_open(self) -> bool:
@@ -111,7 +111,7 @@ class Replay:
         """Show the moment after ``at`` answers, clamped to the game's length."""
         at = min(max(at, 0), self.last)
         if at < self.at - at:
-            self._game = before_first_answer(self.record, self.catalog)
+            self._game = Game.begun(self.record, self.catalog)
             self.at = 0
         if self.at > at:
             self._game.undo(self.at - at)

@@ -28,7 +28,7 @@ from .in_vain import Reason, in_vain
 from .moves import Move, moves
 from .news import News, news, turns_apart
 from .plan import Plan, plan, playable_birds
-from .runs import Run
+from .repeats import Run
 from .start_choice import StartChoice
 
 

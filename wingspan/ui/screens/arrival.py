@@ -14,7 +14,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
-from ..kit.languages import language_switch
+from ..kit.menu import language_switch
 from ..play.scene import Scene, player_names
 from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
