@@ -122,14 +122,23 @@ def seats_of(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
     return Seats(setup.players, seat, mine.beside, tuple(said), link.programs)
 
 
-def arrived_scene(came: CameGame, settings: Settings, words: Words) -> Scene:
+def arrived_scene(came: CameGame, words: Words) -> Scene:
     """The table of the game from the link, as the person invited sees it, or else whoever must
-    answer."""
-    decision, seat = came.game.decision, came.link.seat
+    answer. Nobody sits at it."""
+    game, seat = came.game, came.link.seat
     if seat is None:
-        seat = 0 if decision is None else decision.player
-    seats = Seats(came.game.setup.players, seat)
-    return Sitting(came.game, settings, seats).scene(words, {})
+        seat = 0 if game.decision is None else game.decision.player
+    view = game.view(seat)
+    return Scene(
+        words=words,
+        catalog=game.catalog,
+        setup=game.setup,
+        seat=seat,
+        state=view.state,
+        events=view.events,
+        decision=None,
+        sheets=game.scores(),
+    )
 
 
 def looked_on(came: CameGame, catalog: Catalog, settings: Settings) -> Sitting:

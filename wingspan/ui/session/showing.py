@@ -229,7 +229,7 @@ def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
 
     if not isinstance(arrival, CameGame):
         return None
-    return arrived_scene(arrival, session.settings, session.words)
+    return arrived_scene(arrival, session.words)
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
