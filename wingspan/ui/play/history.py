@@ -69,7 +69,7 @@ def history(record: str, catalog: Catalog) -> History:
     seen, before = 0, game.scores()
     start = before
 
-    def look() -> None:
+    def look(given: int) -> None:
         nonlocal seen, before, start
         now, new = game.scores(), game.events[seen:]
         for number, event in enumerate(new):
@@ -81,14 +81,13 @@ def history(record: str, catalog: Catalog) -> History:
                 scores.append(before)
             else:
                 start = now
-            given = len(game.answers)
             turns.append(TurnMark(given, seen + number, event.player, event.round, event.turn))
         seen, before = len(game.events), now
 
-    look()
-    for answer in written.answers:
+    look(0)
+    for number, answer in enumerate(written.answers, 1):
         game.answer(answer)
-        look()
+        look(number)
     if turns:
         scores.append(game.scores())
     ends = (

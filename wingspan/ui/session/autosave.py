@@ -26,7 +26,6 @@ from . import presses
 from .form import BEGINNERS, LAST_TIME, POINTS, Fields, read_last_time
 
 if TYPE_CHECKING:
-    from wingspan.engine import Game
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.notation.record import Record
     from wingspan.links import Relation
