@@ -78,9 +78,8 @@ def composed() -> set[str]:
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.JoinedStr):
                 parts = [
-                    re.escape(part.value) if isinstance(part, ast.Constant) else ".+"
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
                     for part in node.values
-                    if not isinstance(part, ast.Constant) or isinstance(part.value, str)
                 ]
                 if re.fullmatch("[a-z]+[a-z_.\\\\]*", parts[0]):
                     found.add("".join(parts))
