@@ -40,6 +40,7 @@ site: .build/site.stamp
 # For daily work: lint, types, the tests nearest to what has changed, and ten journeys in Chromium.
 check: .build/venv.stamp .build/node.stamp .build/chromium.stamp
 	$(MAKE) --jobs=2 types style site
+	$(PY) -m tools.flow --check
 	$(PY) -m tools.changed $(BASE)
 	$(PY) -m pytest e2e -m journey --numprocesses=auto
 

@@ -18,7 +18,7 @@ from e2e.playing import cut, keep
 from tests.ui.sessions import look_at
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode
-from wingspan.ui.table.tabs import shown_tab
+from wingspan.ui.table.table_page import shown_tab
 
 RECORDS = sorted(FOLDER.glob("*.json"))
 LEAST_POINTS = 60

@@ -294,10 +294,10 @@ def test_the_reset_comes_before_the_cards_the_conversion_after_them() -> None:
 def test_food_gained_by_the_action_cannot_pay_for_its_reset() -> None:
     """There is no food when the reset is due, and afterwards it is too late."""
     game = on_mat("forest", 1)
-    act(game, "gain_food")
-    choose_die(game)
-    choose_die(game)
+    assert gained(game) == 2
     assert pending(game).player == 1
+    assert sum(game.state.players[0].food.values()) == 2
+    assert happened(game, "dice_rolled") == []
 
 
 # Conversions
@@ -336,8 +336,10 @@ def test_a_conversion_is_not_offered_without_room_for_an_egg() -> None:
         setup=ON_THE_MAT,
     )
     act(game, "lay_eggs")
-    lay_all(game)
+    assert lay_all(game) == 1
     assert pending(game).player == 1
+    player = game.state.players[0]
+    assert player.mat["forest"][0].eggs == 2 and player.food["seed"] == 2
 
 
 def test_an_egg_or_a_nectar_buys_the_card_never_both() -> None:

@@ -26,7 +26,8 @@ from wingspan.saves import MemoryStore
 from wingspan.ui import commands
 from wingspan.ui.coach.turn_strip import cells
 from wingspan.ui.coaching import reviewer, reviews
-from wingspan.ui.play.replay import ReplayState, TurnMark
+from wingspan.ui.play.history import TurnMark
+from wingspan.ui.play.replay import ReplayState
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 

@@ -18,7 +18,7 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.ui.table.topbar import turns_left
+from wingspan.ui.table.table_page import turns_left
 from wingspan.words import words_in
 
 
@@ -73,7 +73,8 @@ def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(ph
     game = table({"mat": {"forest": row("tufted_titmouse")}}, {}, round=4, phase=phase)
     assert game.decision is None
     past = history(encode(game.record()).decode(), load_catalog())
-    assert past == History(game.scores(), ())
+    finals = tuple(sheet.total for sheet in game.scores())
+    assert past == History(game.scores(), (), (), finals)
     assert [own_turns(past, seat) for seat in (0, 1)] == [[], []]
 
 

@@ -20,10 +20,10 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.ui.table.chosen import shown_seat
 from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
 from wingspan.ui.table.table_page import table
+from wingspan.ui.table.touching import shown_seat
 from wingspan.ui.updates.looking import update as look
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)

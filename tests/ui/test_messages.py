@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from string import Formatter
@@ -9,12 +10,18 @@ from typing import get_args
 
 import pytest
 
-from wingspan.engine.components import HABITATS
+from wingspan.engine.components import HABITATS, SETS, GoalSide
 from wingspan.engine.decision import Kind
+from wingspan.engine.program import Unasked
 from wingspan.links import errors
 from wingspan.saves import save
+from wingspan.ui.commands import CardField, Rematch, Step
 from wingspan.ui.play.in_vain import Reason
-from wingspan.ui.table.tabs import TABS, Told
+from wingspan.ui.play.settings import HandOrder, KeyUse, Motion, Sound, Theme
+from wingspan.ui.session.autosave import Trouble
+from wingspan.ui.session.form import POINTS
+from wingspan.ui.session.shared import SharedKind
+from wingspan.ui.table.table_page import TABS, Told
 from wingspan.words import PARTS, languages
 from wingspan.words.folders import load
 
@@ -26,78 +33,64 @@ UI = Path(__file__).parents[2] / "wingspan" / "ui"
 WORDS = UI.parent / "words"
 SPEAKERS = [*sorted(UI.rglob("*.py")), WORDS / "__init__.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
-BUILT = {
-    "friend_": [
-        "where",
-        "own",
-        "other",
-        "first",
-        "cards",
-        *(f"first_{whose}" for whose in ("chance", "0", "1")),
-    ],
-    "benefit_": ("forest", "grassland", "wetland"),
-    "trade_": ("card", "food", "egg", "nectar"),
-    "program_": (
-        "mourning_dove",
-        "american_robin",
-        "blue_jay",
-        "belted_kingfisher",
-        "barn_owl",
-        "common_raven",
-    ),
-    "reset_": ("birdfeeder", "tray"),
-    "set.": ("core", "swiftstart", "european", "oceania"),
-    "mat.": ("base", "oceania"),
-    "score_": ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"),
-    "in_vain_": get_args(Reason),
-    "goals_": ("green", "blue"),
-    "gallery_": ("name", "habitat", "food", "nest", "power", "bonus", "set"),
-    "tab_": (*TABS, *get_args(Told)),
-    "brief_": ("gain_food", "lay_eggs", "draw_cards"),
-    "theme_": ("auto", "light", "dark"),
-    "setting_": (
-        "answer_for_me",
-        "answer_for_me_help",
-        "public_hands",
-        "public_hands_help",
-    ),
-    "tip.decision.": get_args(Kind),
-    "tip.row.": HABITATS,
-    "tip.row.trade.": HABITATS,
-    "tip.row.pay.": ("card", "food", "egg", "nectar"),
-    "replay_": ("start", "turn_before", "before", "after", "turn_after", "end"),
-    "in_advance_": ("ask", "free", "all"),
-    "share_": (
-        "count",
-        "tied",
-        *(f"{kind}{end}" for kind in ("game", "deal", "turn") for end in ("", "_help")),
-        *(f"{start}_{kind}" for start in ("as", "text") for kind in ("game", "deal", "turn")),
-    ),
-    "copied_": ("yes", "no"),
-    "shared_": ("yes", "no"),
-    "link_error_": get_args(errors.Kind),
-    "save_error_": get_args(save.Kind),
-    "not_kept_": ("full", "blocked"),
-    "do_": ("export_this", "export_all", "export_unshown", "details", "live", "settings"),
-    "keys_": ("on", "alt_shift", "off"),
-    "keys_are_": ("alt_shift", "off"),
-    "motion_": ("off", "quick", "normal"),
-    "sound_": ("off", "soft", "medium", "loud"),
-    "again_": ("new", "same", "easier", "harder"),
-    "counts_": ("mat", "kept", "hand", "tray"),
-    "sort_": ("drawn", "habitat", "cost", "points", "playable"),
+OF_EVERY = {
+    "link_error_{}": get_args(errors.Kind),
+    "save_error_{}": get_args(save.Kind),
+    "in_vain_{}": get_args(Reason),
+    "tip.decision.{}": get_args(Kind),
+    "tip.row.{}": HABITATS,
+    "tip.row.trade.{}": HABITATS,
+    "benefit_{}": HABITATS,
+    "goals_{}": get_args(GoalSide),
+    "set.{}": SETS,
+    "set.{}.about": SETS,
+    "program_{}": POINTS,
+    "program_name_{}": POINTS,
+    "program_strength_{}": POINTS,
+    "tab_{}": (*TABS, *get_args(Told)),
+    "gallery_{}": get_args(CardField),
+    "replay_{}": get_args(Step),
+    "again_{}": get_args(Rematch),
+    "share_{}": get_args(SharedKind),
+    "share_{}_help": get_args(SharedKind),
+    "share_as_{}": get_args(SharedKind),
+    "share_text_{}": get_args(SharedKind),
+    "in_advance_{}": get_args(Unasked),
+    "not_kept_{}": [trouble for trouble in get_args(Trouble) if trouble],
+    "keys_{}": get_args(KeyUse),
+    "keys_are_{}": [use for use in get_args(KeyUse) if use != "on"],
+    "motion_{}": get_args(Motion),
+    "sound_{}": get_args(Sound),
+    "sort_{}": get_args(HandOrder),
+    "theme_{}": get_args(Theme),
 }
-"""Keys that the views compose: their beginning, and the possible ends."""
+"""Messages that there are for every value of a type or list of the code."""
+
+
+def of_every() -> set[str]:
+    return {key.format(value) for key, values in OF_EVERY.items() for value in values}
+
+
+def composed() -> set[str]:
+    """Return patterns of the keys that the views compose, which begin with a word of their own."""
+    found: set[str] = set()
+    for path in SPEAKERS:
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                if re.fullmatch("[a-z]+[a-z_.\\\\]*", parts[0]):
+                    found.add("".join(parts))
+    return found
 
 
 def keys_used() -> set[str]:
     """Return the keys that the views ask for, literal or composed."""
     written = set(re.findall(r'"([a-z_.]+)"', SOURCE)) & set(ENGLISH)
-    built = {start + end for start, ends in BUILT.items() for end in ends}
-    built |= {f"program_name_{level}" for level in BUILT["program_"]}
-    built |= {f"program_strength_{level}" for level in BUILT["program_"]}
-    built |= {f"set.{name}.about" for name in BUILT["set."]}
-    return written | built
+    patterns = re.compile("|".join(composed()))
+    return written | of_every() | {key for key in ENGLISH if patterns.fullmatch(key)}
 
 
 def values(message: str) -> set[str]:
@@ -113,7 +106,7 @@ def test_every_language_has_the_same_messages_in_the_same_order(language: str) -
 
 def test_no_message_is_missing() -> None:
     asked = set(re.findall(r'\.text\(\s*"([a-z_.]+)"', SOURCE))
-    assert asked - set(ENGLISH) == set()
+    assert (asked | of_every()) - set(ENGLISH) == set()
 
 
 def test_no_message_is_unused() -> None:

@@ -12,7 +12,7 @@ from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import Review
 from wingspan.engine.options import take_action
 from wingspan.ui.coach.review_words import figures_told, scale, summary
-from wingspan.ui.play.replay import TurnMark
+from wingspan.ui.play.history import TurnMark
 from wingspan.ui.session.moment import BestMove, Judged
 from wingspan.words import words_in
 

@@ -27,7 +27,7 @@ from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBe
 from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.saves import MemoryStore, StoreFull
 from wingspan.ui.page import page as markup
-from wingspan.ui.play.taking_back import reveals
+from wingspan.ui.play.answers import reveals
 from wingspan.ui.session.presses import KEY
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment

@@ -23,11 +23,10 @@ from wingspan.ui.screens.reader import reader
 from wingspan.ui.table.automa import automa
 from wingspan.ui.table.bonus import bonus_cards, bonus_tip
 from wingspan.ui.table.goals import goal_tip
+from wingspan.ui.table.heads import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
-from wingspan.ui.table.row_tip import play_tip, row_tip
 from wingspan.ui.table.scores import score_table
-from wingspan.ui.table.table_page import table
-from wingspan.ui.table.topbar import clock_tip
+from wingspan.ui.table.table_page import clock_tip, table
 from wingspan.words import words_in
 from wingspan.words.reference.book import Book
 

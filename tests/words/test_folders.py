@@ -55,20 +55,27 @@ def test_who_asks_for_a_language_without_a_folder_is_spoken_to_in_english(
     assert spoken(wanted) == language
 
 
-# Known of languages elsewhere: in which ones names are on cards and count for bonus cards.
-NAMES_ON_CARDS = {"form.py", "start_form.py", "birds.py", "bonus_cards.py"}
+NAMES_ON_CARDS = re.compile(r"names_language|\.named\[")
+"""What is said where names on cards are meant, which count for bonus cards in their language."""
 
 
-def named_in(path: Path) -> bool:
-    """Whether a file says "en" or "fr"."""
-    return any(
-        isinstance(node, ast.Constant) and node.value in languages()
-        for node in ast.walk(ast.parse(path.read_bytes()))
-    )
+def asked_in(path: Path) -> list[str]:
+    """Return what a file defines with "en" or "fr", unless it is about the names on cards."""
+    source = path.read_text(encoding="utf-8")
+    return [
+        f"{path.stem} {ast.unparse(statement).split()[0].rstrip(':')}"
+        for statement in ast.parse(source).body
+        if any(
+            isinstance(node, ast.Constant) and node.value in languages()
+            for node in ast.walk(statement)
+        )
+        and not NAMES_ON_CARDS.search(ast.get_source_segment(source, statement) or "")
+    ]
 
 
 @pytest.mark.native_only
 def test_no_view_and_no_rule_of_grammar_asks_which_language_it_is() -> None:
+    """One language is the default, and a browser's keyboard has a language of its own."""
     folders = [WORDS / language for language in languages()]
     paths = [
         path
@@ -76,9 +83,10 @@ def test_no_view_and_no_rule_of_grammar_asks_which_language_it_is() -> None:
         if not any(folder in path.parents for folder in folders)
     ]
     assert len(paths) > 80
-    found = {path.name for path in paths if named_in(path)}
-    keyboards = "layouts.py"  # those of a browser's language, whatever the page speaks
-    assert found - {"folders.py", keyboards} == NAMES_ON_CARDS
+    assert [name for path in paths for name in asked_in(path)] == [
+        "layouts USUAL",
+        "folders DEFAULT",
+    ]
 
 
 # What is said before Python is loaded

@@ -177,7 +177,7 @@ class Walk:
             raise LookupError(f"There is no seat {seat}; {record.setup.players} play.")
         self.record = record
         self.seat = seat
-        self.game = Game.replay(structs.replace(record, answers=(), take_backs=0), catalog)
+        self.game = Game.begun(record, catalog)
         self.at = 0
         self.asked = 0
         self._turn_was_mine = False

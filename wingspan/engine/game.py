@@ -101,11 +101,7 @@ class Game:
         The record's own rules version applies. Raises RecordError if that version is unknown or an
         answer is impossible, SetupError or PositionError if the game cannot begin.
         """
-        check_record(record)
-        if record.start is None:
-            game = cls.new(record.setup, catalog, record.rules)
-        else:
-            game = cls.from_position(record.start, catalog, record.rules)
+        game = cls.begun(record, catalog)
         for number, choice in enumerate(record.answers):
             try:
                 game.answer(choice)
@@ -113,6 +109,18 @@ class Game:
                 raise RecordError(f"Answer {number + 1} of the record: {error}") from error
         game.take_backs = record.take_backs
         return game
+
+    @classmethod
+    def begun(cls, record: Record, catalog: Catalog | None = None) -> Game:
+        """Return the game of a record before its first answer.
+
+        Raises RecordError if its rules version is unknown, SetupError or PositionError if it cannot
+        begin.
+        """
+        check_record(record)
+        if record.start is None:
+            return cls.new(record.setup, catalog, record.rules)
+        return cls.from_position(record.start, catalog, record.rules)
 
     @classmethod
     def from_position(
@@ -198,19 +206,21 @@ class Game:
             if given < len(answers):
                 self.answer(answers[given])
 
-    def undo(self) -> None:
-        """Take back the last answer, no matter who gave it.
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers, no matter who gave them.
 
-        Raises IllegalAnswer if there is none, or if the game was redealt.
+        The answers before them in the same turn are given again. Raises IllegalAnswer if there are
+        not as many, or if the game was redealt.
         """
-        if not self._answers:
+        if not 1 <= answers <= len(self._answers):
             raise IllegalAnswer("There is no answer to take back.")
         if self._redeals:
             raise IllegalAnswer("A redealt game cannot be undone.")
-        if self.decision and self._checkpoints[-1].answers == len(self._answers):
+        left = self._answers[:-answers]
+        while self._checkpoints[-1].answers > len(left):
             self._checkpoints.pop()
-        self._restore(self._checkpoints[-1], self._answers[:-1])
-        self.take_backs += 1
+        self._restore(self._checkpoints[-1], left)
+        self.take_backs += answers
 
     def copy(self) -> Game:
         """Return an independent game at the same point, with the same cards and dice to come."""

@@ -21,6 +21,7 @@ from .session.saved_list import SavedGames
 if TYPE_CHECKING:
     from wingspan.words import Words
 
+    from .play.scene import Scene
     from .session.moment import Moment, Overlay, Screen
 
 
@@ -115,6 +116,13 @@ def _live(moment: Moment) -> Html:
     from .screens.live import presence
 
     return presence(moment.words, moment.live)
+
+
+def picture(scene: Scene) -> tuple[Html, tuple[int, int]]:
+    """The end of a game as a picture to share, with its width and height."""
+    from .screens.end_picture import SIZE, end_picture
+
+    return end_picture(scene), SIZE
 
 
 def load(shown: type[Screen | Overlay]) -> Callable[[Words, Any], Html | Layout]:

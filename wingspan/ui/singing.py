@@ -51,10 +51,8 @@ class Singing:
 
     def _flock(self, sitting: Sitting) -> list[str]:
         """The birds that the end of the game shows, those worth the most points first."""
-        from .screens.victory import whose_flock
-
         scene = sitting.scene(self._session.words, {})
-        rows = scene.state.players[whose_flock(scene)].mat.values()
+        rows = scene.state.players[scene.flock_seat].mat.values()
         birds = [bird for row in rows for bird in row]
         birds.sort(key=lambda bird: worth(bird, scene.catalog), reverse=True)
         return [bird.bird for bird in birds]

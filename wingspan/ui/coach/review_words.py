@@ -11,7 +11,8 @@ from wingspan.coach.scale import LEVELS, plays_like
 from wingspan.words import Words
 from wingspan.words.coach.figures import figure, whole
 
-from ..play.replay import ReplayState, TurnMark
+from ..play.history import TurnMark
+from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..session.moment import BestMove, Judged
 from .candidates import told

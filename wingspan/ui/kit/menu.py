@@ -1,16 +1,16 @@
-"""The strip of buttons that leads to everything but the table; the menu repeats it."""
+"""The strip of buttons that leads to everything but the table, which the menu repeats, and the
+buttons that change the language."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from wingspan.words import Words
+from wingspan.words import Words, languages, own_name
 
 from .. import commands
 from .buttons import button
 from .html import EMPTY, Html, el
 from .icons import icon
-from .languages import language_switch
 
 
 class Tool(NamedTuple):
@@ -82,4 +82,23 @@ def tool_button(words: Words, tool: Tool) -> Html:
         class_=f"quiet tool {tool.name.replace('_', '-')}-tool" + (" leave" * (tool is NEW_GAME)),
         data_tip=name,
         aria_label=name,
+    )
+
+
+def language_switch(words: Words) -> Html:
+    """A button for each language, named in that language."""
+    return el(
+        "div",
+        *(
+            button(
+                commands.Speak(code),
+                el("abbr", code.upper(), title=own_name(code), lang=code),
+                class_="quiet language",
+                aria_pressed="true" if words.language == code else "false",
+            )
+            for code in languages()
+        ),
+        class_="languages",
+        role="group",
+        aria_label=words.text("language"),
     )

@@ -117,8 +117,8 @@ def share(session: Session, sitting: Sitting) -> Held | None:
     None, with a notice, if it cannot be made into a link.
     """
     answers, game = sitting.answers, sitting.game.copy()
-    for _ in range(answers.provisional):
-        game.undo()
+    if answers.provisional:
+        game.undo(answers.provisional)
     game.take_backs = sitting.game.take_backs
     try:
         held = Held.of(link_of(sitting), game, session.catalog)

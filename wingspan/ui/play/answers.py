@@ -1,4 +1,4 @@
-"""The answers given in a game, how each was given, and undo and redo."""
+"""The answers given in a game, how each was given, what they turned up, and undo and redo."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.decision import Decision
+from wingspan.engine.events import AnyEvent
 from wingspan.engine.notation.record import Record
 
 from .seats import Seats
-from .taking_back import reveals
 
 
 class Answered(Struct, frozen=True):
@@ -102,8 +102,8 @@ class Answers:
             if mine != theirs:
                 break
             same += 1
-        for _ in range(len(game.answers) - same):
-            game.undo()
+        if len(game.answers) > same:
+            game.undo(len(game.answers) - same)
         del self.given[same:]
         game.take_backs = before
         self.provisional = 0
@@ -170,8 +170,7 @@ class Answers:
         given = tuple(self.given[number:])
         self._taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
         self.hurried = tuple(answer for answer in self.hurried if answer < number)
-        for _ in given:
-            game.undo()
+        game.undo(len(given))
         game.take_backs = before + revealed
         del self.given[number:]
 
@@ -187,3 +186,8 @@ class Answers:
     def forget_taken_back(self) -> None:
         """Forget what was taken back, because something else has been answered."""
         self._taken_back.clear()
+
+
+def reveals(events: Iterable[AnyEvent]) -> bool:
+    """Whether any of ``events`` rolled dice or turned up cards."""
+    return any(event.REVEALS for event in events)

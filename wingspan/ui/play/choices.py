@@ -33,15 +33,30 @@ class Choices:
     Every finder returns the option's index, or None if that thing cannot be chosen now.
     """
 
+    decision: Decision | None
+    """The pending decision; None if there is none here."""
+    labels: tuple[str, ...]
+    """The text of each option, in the order of the options."""
+    birds: dict[str, int]
+    """The option of each card of the hand that can be chosen."""
+
+    _index: dict[AnyOption, int]
+    """Every option by itself; the last one of those that are equal."""
+    _dice: dict[str, list[tuple[Food, int]]]
+    """By face, the foods that a die may give, each with its option."""
+    _tray: dict[int, int]
+    """By space of the tray."""
+    _cached: dict[tuple[int, Habitat, int], int]
+    """By the place of the bird on which the food is."""
+
     def __init__(self, decision: Decision | None, labels: tuple[str, ...]) -> None:
-        """``labels``: the text of each option, in the order of the options."""
         self.decision = decision
         self.labels = labels
-        self._index: dict[AnyOption, int] = {}
-        self._dice: dict[str, list[tuple[Food, int]]] = {}
-        self._tray: dict[int, int] = {}
-        self._cached: dict[tuple[int, Habitat, int], int] = {}
-        self.birds: dict[str, int] = {}
+        self._index = {}
+        self._dice = {}
+        self._tray = {}
+        self._cached = {}
+        self.birds = {}
         if decision is None:
             return
         for index, option in enumerate(decision.options):

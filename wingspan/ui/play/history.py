@@ -8,12 +8,21 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, GoalScored, TurnBegan
 from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
-from .set_up import before_first_answer
+
+class TurnMark(NamedTuple):
+    """The beginning of a turn: how many answers and log entries precede it."""
+
+    answers: int
+    events: int
+    player: int
+    round: int
+    turn: int
 
 
 class TurnEnd(NamedTuple):
@@ -41,6 +50,10 @@ class History(NamedTuple):
     """By seat, when the first turn began."""
     turns: tuple[TurnEnd, ...]
     """In the order in which the turns were taken."""
+    marks: tuple[TurnMark, ...] = ()
+    """Where they begin, in the same order."""
+    finals: tuple[int, ...] = ()
+    """The final points by seat; () if the game is not over."""
 
 
 @lru_cache(maxsize=1)
@@ -50,14 +63,13 @@ def history(record: str, catalog: Catalog) -> History:
     Points scored between two rounds belong to the turn before, if there was one.
     """
     written = decode(record)
-    game = before_first_answer(written, catalog)
-    turns: list[TurnBegan] = []
-    entries: list[int] = []
+    game = Game.begun(written, catalog)
+    turns: list[TurnMark] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()
     start = before
 
-    def look() -> None:
+    def look(given: int) -> None:
         nonlocal seen, before, start
         now, new = game.scores(), game.events[seen:]
         for number, event in enumerate(new):
@@ -69,25 +81,25 @@ def history(record: str, catalog: Catalog) -> History:
                 scores.append(before)
             else:
                 start = now
-            turns.append(event)
-            entries.append(seen + number)
+            turns.append(TurnMark(given, seen + number, event.player, event.round, event.turn))
         seen, before = len(game.events), now
 
-    look()
-    for answer in written.answers:
+    look(0)
+    for number, answer in enumerate(written.answers, 1):
         game.answer(answer)
-        look()
+        look(number)
     if turns:
         scores.append(game.scores())
     ends = (
-        TurnEnd(begun.player, begun.round, begun.turn, sheets, entry)
-        for begun, sheets, entry in zip(turns, scores, entries, strict=True)
+        TurnEnd(begun.player, begun.round, begun.turn, sheets, begun.events)
+        for begun, sheets in zip(turns, scores, strict=True)
     )
-    return History(start, tuple(ends))
+    finals = () if game.decision is not None else tuple(sheet.total for sheet in before)
+    return History(start, tuple(ends), tuple(turns), finals)
 
 
 def _at(
-    turn: TurnBegan,
+    turn: TurnMark,
     before: tuple[ScoreSheet, ...],
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],

@@ -60,14 +60,15 @@ class HotSeat:
         decision = self.decision
         return (
             decision is not None
-            and self.program is None
+            and self.seats.program(decision.player) is None
             and not self.seats.is_here(decision.player)
         )
 
     @property
     def person_asked(self) -> Decision | None:
         """The pending decision if a person at this screen must answer it."""
-        return None if self.waits or self.program is not None else self.decision
+        decision = self.decision
+        return decision if decision is not None and decision.player in self.seats.here else None
 
     @property
     def asked(self) -> Decision | None:

@@ -52,10 +52,10 @@ class Shortage(NamedTuple):
     """Why a bird cannot be played: full rows, or missing eggs and food.
 
     ``elsewhere``: it cannot live in any of the rows. ``full_rows``: number of rows where it could
-    live, all full. ``food``: missing tokens by kind; ``any_food``: further tokens of any kind;
-    ``one_of``: kinds of which one more token is enough. ``instead``: tokens of any kind that do as
-    well as all the food named, since two pay for one; 0 if no kind is named. ``nectar``: nectar is
-    in play, and does as well as any food named.
+    live, all full. ``eggs``: missing eggs. ``food``: missing tokens by kind; ``any_food``: further
+    tokens of any kind; ``one_of``: kinds of which one more token is enough. ``instead``: tokens of
+    any kind that do as well as all the food named, since two pay for one; 0 if no kind is named.
+    ``nectar``: nectar is in play, and does as well as any food named.
     """
 
     elsewhere: bool = False

@@ -1,8 +1,10 @@
-"""One input that takes the same option several times, while the same question is asked."""
+"""The same question several times in a row: how often it is asked, and one input that answers it
+so often."""
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Iterable
+from typing import NamedTuple, Self
 
 from msgspec import structs
 
@@ -10,7 +12,17 @@ from wingspan.engine import Game
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.events import DiceRolled
 from wingspan.engine.mat import bird_at
-from wingspan.engine.options import AnyOption, Die, DrawDeck, FoodToken, Slot
+from wingspan.engine.options import (
+    All,
+    AnyOption,
+    Die,
+    Done,
+    DrawDeck,
+    FoodToken,
+    Reroll,
+    Skip,
+    Slot,
+)
 
 from .intent import Intent
 
@@ -90,3 +102,71 @@ def _fits(game: Game, decision: Decision, option: AnyOption) -> int:
             break
         asked = trial.decision
     return number
+
+
+COUNTED: tuple[Kind, ...] = (
+    "gain_die",
+    "gain_food",
+    "lay_egg",
+    "draw_card",
+    "egg_to_pay",
+    "discard_egg",
+    "discard_food",
+    "discard_card",
+    "tuck_card",
+    "tuck_behind",
+    "cache_on",
+    "keep_card",
+    "card_to_pay",
+)
+"""The kinds of question that are repeated for the next thing of the same kind."""
+
+MOST = 12
+"""The most questions that are tried ahead, the pending one included."""
+
+
+class Run(NamedTuple):
+    """The position of a question in a run of the same question, from 1, and the run's length."""
+
+    number: int
+    all: int
+
+
+def run(game: Game, before: Iterable[Decision]) -> Run | None:
+    """The position of the pending question in its run; None if it is asked only once.
+
+    ``before``: the decisions answered before it, the last one first. How often it will still be
+    asked is found on a copy of the game by always taking the first thing offered; nothing that
+    turns up there is revealed.
+    """
+    decision = game.decision
+    if decision is None or decision.kind not in COUNTED:
+        return None
+    number = 1
+    for asked in before:
+        if not asks_the_same(asked, decision):
+            break
+        number += 1
+    total = number - 1 + _times(game, decision)
+    return Run(number, total) if total > 1 else None
+
+
+def _times(game: Game, decision: Decision) -> int:
+    """How many times ``decision`` is asked from now on if the first thing offered is taken."""
+    trial, times = game.copy(), 0
+    asked: Decision | None = decision
+    while asked is not None and asks_the_same(decision, asked) and times < MOST:
+        times += 1
+        taken = next(
+            (
+                number
+                for number, option in enumerate(asked.options)
+                if not isinstance(option, (All, Done, Skip, Reroll))
+            ),
+            None,
+        )
+        if taken is None:
+            break
+        trial.answer(taken)
+        asked = trial.decision
+    return times

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
 
 from msgspec import Struct, structs
 
 from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.events import TurnBegan
 from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
+from .history import History, TurnMark, history
 from .scene import Aids, Disclosed, Opening, Scene
-from .set_up import before_first_answer, kept_at_the_start
 from .settings import Settings
+from .start_choice import kept_at_the_start
 from .uncovered import Uncovered, uncovered
 
 SPEEDS = (1, 2, 4)
 """The available speeds, in answers per two seconds."""
-
-
-class TurnMark(NamedTuple):
-    """The beginning of a turn: how many answers and log entries precede it."""
-
-    answers: int
-    events: int
-    player: int
-    round: int
-    turn: int
 
 
 class ReplayState(Struct, frozen=True):
@@ -103,7 +92,7 @@ class Replay:
         self.speed = 0
         self.is_uncovered = False
         self.at = 0
-        self._game = before_first_answer(record, catalog)
+        self._game = Game.begun(record, catalog)
 
     @property
     def is_open(self) -> bool:
@@ -122,11 +111,11 @@ class Replay:
         """Show the moment after ``at`` answers, clamped to the game's length."""
         at = min(max(at, 0), self.last)
         if at < self.at - at:
-            self._game = before_first_answer(self.record, self.catalog)
+            self._game = Game.begun(self.record, self.catalog)
             self.at = 0
-        while self.at > at:
-            self._game.undo()
-            self.at -= 1
+        if self.at > at:
+            self._game.undo(self.at - at)
+            self.at = at
         while self.at < at:
             self._game.answer(self.record.answers[self.at])
             self.at += 1
@@ -134,30 +123,17 @@ class Replay:
     @property
     def marks(self) -> tuple[TurnMark, ...]:
         """The turns, in order."""
-        return self._whole[0]
+        return self._history.marks
 
     @property
     def finals(self) -> tuple[int, ...]:
         """The final points by seat; () if the game is not over."""
-        return self._whole[1]
+        return self._history.finals
 
     @cached_property
-    def _whole(self) -> tuple[tuple[TurnMark, ...], tuple[int, ...]]:
-        """The turns and the final points of the whole game."""
-        game = before_first_answer(self.record, self.catalog)
-        found: list[TurnMark] = []
-        seen = 0
-        for answers in range(self.last + 1):
-            for number in range(seen, len(game.events)):
-                event = game.events[number]
-                if isinstance(event, TurnBegan):
-                    found.append(TurnMark(answers, number, event.player, event.round, event.turn))
-            seen = len(game.events)
-            if answers < self.last:
-                game.answer(self.record.answers[answers])
-        over = game.decision is None
-        finals = tuple(sheet.total for sheet in game.scores()) if over else ()
-        return tuple(found), finals
+    def _history(self) -> History:
+        """The turns and points of the whole game."""
+        return history(self.text, self.catalog)
 
     @property
     def turn(self) -> TurnMark | None:

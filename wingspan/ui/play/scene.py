@@ -28,7 +28,7 @@ from .in_vain import Reason, in_vain
 from .moves import Move, moves
 from .news import News, news, turns_apart
 from .plan import Plan, plan, playable_birds
-from .runs import Run
+from .repeats import Run
 from .start_choice import StartChoice
 
 
@@ -195,6 +195,17 @@ class Scene(Struct, frozen=True, dict=True):
     @property
     def automa_seat(self) -> int:
         return len(self.state.players)
+
+    @property
+    def flock_seat(self) -> int:
+        """The seat whose birds are shown at the end of a game.
+
+        This is the winner's if several people sit at this screen and one of them won, otherwise the
+        viewer's own.
+        """
+        persons = [seat for seat in range(len(self.state.players)) if seat not in self.log.apart]
+        first = next((sheet.player for sheet in self.sheets if sheet.rank == 1), self.seat)
+        return first if first in persons and len(persons) > 1 else self.seat
 
     @cached_property
     def table(self) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from wingspan.links import Unasked
 
 
-class Seats(Struct, frozen=True):
+class Seats(Struct, frozen=True, dict=True):
     """The seats of a game, numbered as in the game."""
 
     number: int
@@ -40,7 +41,7 @@ class Seats(Struct, frozen=True):
         """The computer player at that seat; None for a person."""
         return self.programs[seat] if self.programs else None
 
-    @property
+    @cached_property
     def persons(self) -> list[int]:
         """The seats at which people sit, here or far away."""
         return [seat for seat in range(self.number) if self.program(seat) is None]
@@ -49,7 +50,7 @@ class Seats(Struct, frozen=True):
         """Whether that seat is played at this screen, not on another device."""
         return self.mine is None or seat == self.mine or seat in self.beside
 
-    @property
+    @cached_property
     def here(self) -> list[int]:
         """The seats of the people at this screen."""
         return [seat for seat in self.persons if self.is_here(seat)]

@@ -22,15 +22,13 @@ from .hot_seat import HotSeat
 from .in_vain import in_vain
 from .intent import Intent
 from .plan import PlayBird, plan, playable_birds
-from .repeats import RepeatAnswer, repeats
+from .repeats import RepeatAnswer, repeats, run
 from .round_end import RoundEnd, last_round_end
-from .runs import run
 from .save_info import SaveInfo
 from .scene import Aids, Answering, Disclosed, LogNotes, Opening, Scene
 from .seats import Seats
-from .set_up import before_first_answer, kept_at_the_start
 from .settings import Settings
-from .start_choice import StartChoice, Thing, keep_start
+from .start_choice import StartChoice, Thing, keep_start, kept_at_the_start
 
 
 class Sitting:
@@ -98,7 +96,7 @@ class Sitting:
         the answers that each began a person's input; None if unknown, and each answer of a person
         then counts as an input.
         """
-        game = before_first_answer(record, catalog)
+        game = Game.begun(record, catalog)
         sitting = cls(game, settings, seats, sent=sent, hurried=hurried)
         for number, answer in enumerate(record.answers):
             automatic = sitting._autoplay.unasked() == answer

@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct, structs
 
+from wingspan.engine import Game
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.decision import Decision
@@ -143,3 +144,19 @@ def keep_start(player: int, choice: StartChoice, me: Player) -> KeepStart:
     """The intent that answers with ``choice`` for ``player``, whose state is ``me``."""
     handed_in = frozenset(_held(me)) - set(choice.food)
     return KeepStart(player, choice, handed_in)
+
+
+def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
+    """The birds that ``seat`` has already chosen to keep during the set-up; () afterwards."""
+    if game.state.phase != "setup":
+        return ()
+    kept = []
+    again = Game.begun(game.record(), game.catalog)
+    for answer in game.record().answers:
+        decision = again.decision
+        assert decision is not None
+        option = decision.options[answer]
+        if decision.player == seat and decision.kind == "keep_bird" and isinstance(option, Bird):
+            kept.append(option.bird)
+        again.answer(answer)
+    return tuple(kept)

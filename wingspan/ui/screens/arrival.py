@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from wingspan.engine import Setup
 from wingspan.engine.components import ROUNDS
-from wingspan.engine.decision import Decision
 from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
 from wingspan.engine.setup import SEEDS
 from wingspan.links import GameLink
@@ -15,11 +14,8 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, el
-from ..kit.languages import language_switch
+from ..kit.menu import language_switch
 from ..play.scene import Scene, player_names
-from ..play.seats import Seats
-from ..play.settings import Settings
-from ..play.sitting import Sitting
 from ..session.arrived import CameDeal, CameGame, CameNewer
 from ..session.form import LONGEST_NAME
 from ..session.moment import ArrivalPage
@@ -33,7 +29,8 @@ def arrival_page(words: Words, shown: ArrivalPage) -> Html:
     """What the link holds, with the ways to take it up."""
     match shown.arrival:
         case CameGame() as game:
-            told = _game(words, shown.settings, game)
+            assert shown.scene is not None
+            told = _game(words, shown.scene, game)
         case CameDeal() as deal:
             told = _deal(words, deal)
         case CameNewer():
@@ -53,12 +50,8 @@ def arrival_page(words: Words, shown: ArrivalPage) -> Html:
     )
 
 
-def _game(words: Words, settings: Settings, arrival: CameGame) -> Iterator[Html]:
-    link, game = arrival.link, arrival.game
-    decision = game.decision
-    scene = Sitting(game, settings, Seats(game.setup.players, _eyes(link, decision))).scene(
-        words, {}
-    )
+def _game(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+    link, decision = arrival.link, arrival.game.decision
     yield el("h1", _title(words, scene, arrival), id="question", tabindex="-1")
     if arrival.mine:
         yield el("p", words.text("arrival_branch_help", n=arrival.common))
@@ -93,10 +86,6 @@ def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
         return words.text("arrival_game")
     key = "arrival_yours" if decision.player == seat else "arrival_invites"
     return words.text(key, name=scene.names[seat])
-
-
-def _eyes(link: GameLink, decision: Decision | None) -> int | None:
-    return link.seat if link.seat is not None else (decision.player if decision else 0)
 
 
 def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:

@@ -16,7 +16,7 @@ from ..play.history import worth
 from ..play.scene import Scene
 from ..table.scores import shown_categories
 from .end_sheet import verdict
-from .victory import best_bird, whose_flock
+from .victory import best_bird
 
 SIZE = WIDTH, HEIGHT = 1200, 900
 MARGIN = 48
@@ -55,7 +55,7 @@ PAD = 700
 
 def end_picture(scene: Scene) -> Html:
     """Draw the picture from ``scene``, which hides what its viewer may not see."""
-    seat = whose_flock(scene)
+    seat = scene.flock_seat
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
     return el(

@@ -23,7 +23,7 @@ from ..table.prompt import undo_button
 from ..table.table_page import Panel
 from .chart import chart
 from .final_mats import best_of, final_mats
-from .victory import counted_up, flock, own_best, score_pad, ways_on, whose_flock
+from .victory import counted_up, flock, own_best, score_pad, ways_on
 
 
 def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
@@ -103,7 +103,7 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
 
 def _own_best(scene: Scene, past: History) -> Html:
     """The number of birds in the flock shown, its best bird, and its owner's best turn."""
-    seat, words = whose_flock(scene), scene.words
+    seat, words = scene.flock_seat, scene.words
     pieces = best_of(scene, past, seat)
     if not pieces:
         return EMPTY

@@ -16,8 +16,7 @@ from ..play.scene import Scene
 from ..session.moment import HandOver
 from ..table.bird_card import Card, bird_card
 from ..table.prompt import undo_button
-from ..table.table_page import laid_out
-from ..table.topbar import topbar
+from ..table.table_page import laid_out, topbar
 
 LINES = 8
 """The number of latest events told to the person who takes the screen."""

@@ -6,8 +6,7 @@ from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
-from ..kit.languages import language_switch
-from ..kit.menu import IN_THE_MENU, tool_button
+from ..kit.menu import IN_THE_MENU, language_switch, tool_button
 from ..session.moment import Menu
 
 

@@ -9,7 +9,7 @@ from .. import commands
 from ..kit.buttons import button, on_input
 from ..kit.html import Html, el, join
 from ..kit.icons import icon
-from ..kit.languages import language_switch
+from ..kit.menu import language_switch
 from ..kit.parts import Layout, made
 from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState

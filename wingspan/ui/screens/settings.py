@@ -9,7 +9,7 @@ from ..kit.buttons import button, on_input
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, el
 from ..kit.icons import icon
-from ..kit.languages import language_switch
+from ..kit.menu import language_switch
 from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
 
 

@@ -11,8 +11,7 @@ from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import Consulted, ProgramThinks
 from ..table.prompt import undo_button
-from ..table.table_page import laid_out
-from ..table.topbar import topbar
+from ..table.table_page import laid_out, topbar
 
 
 def thinking_table(words: Words, shown: ProgramThinks) -> Layout:

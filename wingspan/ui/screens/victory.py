@@ -137,20 +137,9 @@ def _pad_row(scene: Scene, sheet: ScoreSheet, columns: tuple[str, ...]) -> Html:
     )
 
 
-def whose_flock(scene: Scene) -> int:
-    """Return the seat whose birds are shown at the end of a game.
-
-    This is the winner's if several people sit at this screen and one of them won, otherwise the
-    viewer's own.
-    """
-    persons = [seat for seat in range(len(scene.state.players)) if seat not in scene.log.apart]
-    first = next((sheet.player for sheet in scene.sheets if sheet.rank == 1), scene.seat)
-    return first if first in persons and len(persons) > 1 else scene.seat
-
-
 def flock(scene: Scene) -> Html:
     """All birds of a mat by habitat; the best one has its points beside it."""
-    seat = whose_flock(scene)
+    seat = scene.flock_seat
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
     lives = next((habitat for habitat in HABITATS if any(b is best for b in rows[habitat])), "")

@@ -14,8 +14,7 @@ from ..session.live_seen import Presence
 from ..session.moment import Waiting
 from ..table.prompt import undo_button
 from ..table.set_up import set_up
-from ..table.table_page import laid_out
-from ..table.topbar import topbar
+from ..table.table_page import laid_out, topbar
 from .hand_over import reason
 
 

@@ -215,17 +215,38 @@ class Keeping:
 
     def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
+        from wingspan.engine import Game
         from wingspan.saves import open_save
         from wingspan.saves.hints import hints_of
 
+        save = self.shelf.get(id)
+        tried: list[tuple[Game, Sitting | Exception]] = []
+
+        def replay(record: Record, _: Catalog) -> Game:
+            try:
+                sitting = self._sit_down(save, record, settings)
+                tried.append((sitting.game, sitting))
+            except Exception as error:
+                # If the record is at fault, this raises too. Otherwise the page is.
+                tried.append((Game.replay(record, self.catalog), error))
+            return tried[-1][0]
+
+        opened = open_save(save, self.catalog, replay)
+        sitting = next(result for game, result in tried if game is opened.game)
+        if isinstance(sitting, Exception):
+            raise sitting
+        sitting.id, sitting.save.name, sitting.save.aim = save.id, save.name, save.aim
+        sitting.save.fresh = save.fresh
+        hints = hints_of(self.shelf.store, id)
+        sitting.save.hints_agreed, sitting.save.hints = hints.agreed, frozenset(hints.answers)
+        sitting.save.kept_as = sitting.save.written()
+        return sitting, opened
+
+    def _sit_down(self, save: Save, record: Record, settings: Settings) -> Sitting:
         from ..play.seats import Seats
         from ..play.sitting import Sitting
 
-        save = self.shelf.get(id)
-
-        opened = open_save(save, self.catalog)
-        record = opened.game.record()
-        sitting = Sitting.replayed(
+        return Sitting.replayed(
             record,
             self.catalog,
             settings,
@@ -234,12 +255,6 @@ class Keeping:
             hurried=save.hurried,
             input_starts=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
         )
-        sitting.id, sitting.save.name, sitting.save.aim = save.id, save.name, save.aim
-        sitting.save.fresh = save.fresh
-        hints = hints_of(self.shelf.store, id)
-        sitting.save.hints_agreed, sitting.save.hints = hints.agreed, frozenset(hints.answers)
-        sitting.save.kept_as = sitting.save.written()
-        return sitting, opened
 
     def gone_on(self, id: str) -> int:
         """The last round of that game whose end was dismissed here; 0 if that is not known."""

@@ -26,8 +26,10 @@ from wingspan.links import (
     unpack_game,
 )
 from wingspan.saves import Save
+from wingspan.words import Words
 
 from ..play.replay import Replay
+from ..play.scene import Scene
 from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
 from ..play.sitting import Sitting
@@ -118,6 +120,25 @@ def seats_of(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
         for place, theirs in enumerate(allowed)
     )
     return Seats(setup.players, seat, mine.beside, tuple(said), link.programs)
+
+
+def arrived_scene(came: CameGame, words: Words) -> Scene:
+    """The table of the game from the link, as the person invited sees it, or else whoever must
+    answer. Nobody sits at it."""
+    game, seat = came.game, came.link.seat
+    if seat is None:
+        seat = 0 if game.decision is None else game.decision.player
+    view = game.view(seat)
+    return Scene(
+        words=words,
+        catalog=game.catalog,
+        setup=game.setup,
+        seat=seat,
+        state=view.state,
+        events=view.events,
+        decision=None,
+        sheets=game.scores(),
+    )
 
 
 def looked_on(came: CameGame, catalog: Catalog, settings: Settings) -> Sitting:

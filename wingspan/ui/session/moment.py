@@ -84,8 +84,8 @@ class ArrivalPage(Struct, frozen=True):
 
     arrival: Arrival
     """The game or the deal."""
-    settings: Settings
-    """The settings of this browser."""
+    scene: Scene | None
+    """The table of the game, as the person invited sees it; None for a deal."""
     has_game: bool
     """Whether another game is on the table."""
 

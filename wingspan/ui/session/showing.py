@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from ..play.replay import Replay
     from ..play.scene import Scene
     from ..play.sitting import Sitting
+    from .arrived import Arrival
     from .practice import OnScreen
     from .saved_list import SavedGames
     from .session import Session
@@ -123,7 +124,9 @@ def _screen(session: Session) -> Screen:
         case Start():
             return _start(session)
         case Arrived(arrival):
-            return ArrivalPage(arrival, session.settings, session.sitting is not None)
+            return ArrivalPage(
+                arrival, _arrived_scene(session, arrival), session.sitting is not None
+            )
         case Replaying(replay, _, outlook) if outlook is not None:
             scene = replay.scene(session.words, session.settings, session.look)
             return PlayedOut(Replayed(scene, replay.state), outlook)
@@ -218,6 +221,15 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
         again=ways(session),
         best_before=best_before(session),
     )
+
+
+def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
+    from .arrived import CameGame
+    from .link_desk import arrived_scene
+
+    if not isinstance(arrival, CameGame):
+        return None
+    return arrived_scene(arrival, session.words)
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:

@@ -17,9 +17,9 @@ from .automa import automa, automa_shows
 from .bonus import bonus_cards
 from .goals import goals
 from .log import log
+from .mat import small_mat, small_mat_shows
 from .playback import is_played_back, playback, playback_shows
 from .scores import scores
-from .small_mat import small_mat, small_mat_shows
 
 
 def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) -> Html:

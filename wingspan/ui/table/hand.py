@@ -20,8 +20,8 @@ from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import Card, card_part, surface_of
 from .bonus import counting_badges
-from .chosen import shown_seat
 from .needs import needs
+from .touching import shown_seat
 
 WIDE = (4, 5, 6, 8, 10, 14)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which

@@ -1,7 +1,8 @@
-"""A player's mat: three rows of five spaces, each row headed by its action."""
+"""A player's mat: three rows of five spaces, each headed by its action. And mats in miniature."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from wingspan.engine.components import (
@@ -20,9 +21,10 @@ from ..kit.html import Html, el
 from ..kit.icons import icon, icons
 from ..kit.parts import Put, around, inline
 from ..play.scene import Scene
-from .chosen import shown_seat
+from .bird_card import portrait
 from .heads import habitat_head, play_head
 from .spaces import exposed, lying
+from .touching import shown_seat
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
@@ -197,3 +199,36 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
         aria_label=words.habitat(habitat),
         id=f"row-{seat}-{habitat}",
     )
+
+
+def small_mat(scene: Scene, seat: int, rows: Iterable[Habitat] = HABITATS) -> Html:
+    """``rows`` of that seat's mat: each bird with its number of eggs."""
+    return el(
+        "span",
+        *(_small_row(scene, seat, habitat) for habitat in rows),
+        class_="mini",
+        aria_hidden="true",
+    )
+
+
+def small_mat_shows(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All of the table that :func:`small_mat` depends on."""
+    rows = scene.state.players[seat].mat.values()
+    return tuple(tuple((bird.bird, bird.eggs, bird.sideways) for bird in row) for row in rows)
+
+
+def _small_row(scene: Scene, seat: int, habitat: Habitat) -> Html:
+    row = scene.state.players[seat].mat[habitat]
+    spaces = [
+        el(
+            "span",
+            portrait(scene.catalog.birds[bird.bird]),
+            el("b", str(bird.eggs)) if bird.eggs else None,
+            class_="mini-space taken" + (" sideways" if bird.sideways else ""),
+            data_bird=bird.bird,
+        )
+        for bird in row
+    ]
+    free = COLUMNS - sum(2 if bird.sideways else 1 for bird in row)
+    spaces += [el("span", class_="mini-space")] * free
+    return el("span", *spaces, class_=f"mini-row row-{habitat}")

@@ -37,7 +37,7 @@ from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import power
 from .log import birds_of, told
-from .small_mat import small_mat, small_mat_shows
+from .mat import small_mat, small_mat_shows
 
 UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
 """Entries that only announce the ones after them."""

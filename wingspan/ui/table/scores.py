@@ -11,7 +11,7 @@ from ..kit.html import Html, Value, el
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
-from .chosen import shown_seat
+from .touching import shown_seat
 
 CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 

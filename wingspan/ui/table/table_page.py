@@ -1,29 +1,39 @@
-"""The page of the table: the layout of its parts, with a prompt, a panel and a cover in place."""
+"""The page of the table: the bar on top, the tabs of a phone, and the layout of all parts, with a
+prompt, a panel and a cover in place."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import NamedTuple
+from functools import lru_cache, partial
+from typing import Literal, NamedTuple
 
+from wingspan.engine.components import ROUNDS
+from wingspan.engine.events import TurnBegan
+from wingspan.engine.options import Bird, Draw, DrawDeck
+from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
-from ..kit.html import Html, el
-from ..kit.icons import sign
+from .. import commands
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, el, join
+from ..kit.icons import icon, sign
+from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
 from ..kit.parts import Layout, Part, Put, around, by_and_by, laid, made
+from ..kit.tips import lines
 from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
+from .bird_card import portrait
 from .bonus import bonus_cards, bonus_shows, shows_bonus_cards
-from .drawer import BY_TAB, drawer, drawn
+from .drawer import BY_TAB, drawer, drawer_button, drawn
+from .goals import goal_tiles, signs, tiles_show
 from .hand import hands
 from .mat import middle
 from .prompt import prompt
-from .rising import room_over_the_hand
+from .rising import covers_the_tabs, room_over_the_hand
+from .scores import chips_show, score_chips
 from .set_up import set_up
-from .supply import birdfeeder, supply
-from .tabs import Place, Told, place_of_tabs, shown_tab, tabs
-from .topbar import topbar
-from .tray import tray
+from .supply import birdfeeder, supply, tray
+from .touching import chosen
 
 
 class Panel(NamedTuple):
@@ -137,3 +147,227 @@ def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Place
         rises,
     )
     return " ".join(filter(None, kinds))
+
+
+FEW = 2
+"""With more players than this, narrow windows show the goals in a line of their own."""
+
+
+def turns_left(scene: Scene) -> int:
+    """Return the turns that the viewer still has in this round, including one in progress."""
+    state = scene.state
+    if state.phase not in ("setup", "turn", "automa"):
+        return 0
+    taken = sum(scene.me.cubes.values())
+    if state.phase == "turn" and state.turn_of == scene.seat:
+        begun = next(event for event in reversed(scene.events) if isinstance(event, TurnBegan))
+        taken = begun.turn - 1
+    return scene.turns - taken
+
+
+def clock_tip(scene: Scene) -> str:
+    """The number of turns in each round, and what happens when a round ends."""
+    goals = scene.state.goals
+    turns = (turns_in_round(scene.catalog, goals, number + 1) for number in range(ROUNDS))
+    return lines(
+        scene.words.text("tip.clock", turns=" · ".join(map(str, turns))),
+        scene.words.text("tip.clock.nectar") if scene.kit.nectar else "",
+    )
+
+
+def topbar(scene: Scene) -> Part:
+    """The top bar, made of separate parts: most stay the same from one question to the next."""
+
+    def parts(put: Put) -> Html:
+        tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
+        told = drawer_button(scene, "log", "log", "log")
+        return el(
+            "header",
+            el("h1", scene.words.text("title"), class_="brand"),
+            put(by_and_by("clock", partial(_clock, scene), _clock_shows(scene))),
+            put(by_and_by("goals", partial(goal_tiles, scene), tiles_show(scene))),
+            put(by_and_by("scores", partial(score_chips, scene), chips_show(scene))),
+            put(Part("tools", (scene.words, tools, told), _tools)),
+            class_="topbar" + (" for-many" if len(scene.names) > FEW else ""),
+            id="strip",
+        )
+
+    return around("strip", parts)
+
+
+def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
+    return strip(*shown)
+
+
+def _clock_shows(scene: Scene) -> tuple[object, ...]:
+    """All that :func:`_clock` depends on."""
+    goals = tuple(scene.state.goals)
+    return scene.words, scene.catalog, scene.setup, goals, scene.state.round, turns_left(scene)
+
+
+def _clock(scene: Scene) -> Html:
+    return _clock_at(
+        scene.words, scene.state.round, turns_left(scene), scene.turns, clock_tip(scene)
+    )
+
+
+@lru_cache(4)
+def _clock_at(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
+    return el(
+        "p",
+        el("b", words.text("round_of", n=round_, rounds=ROUNDS), class_="round-now"),
+        el(
+            "span",
+            join(
+                el("i", class_="turn-pip" + (" left" if number < left else ""))
+                for number in range(turns)
+            ),
+            class_="turn-pips",
+            aria_hidden="true",
+        ),
+        el("span", words.text("turns_left", n=left), class_="turns-left sr"),
+        class_="clock",
+        id="clock",
+        data_thing="clock",
+        data_tip=tip,
+        data_entry="round_end",
+    )
+
+
+TABS: dict[commands.Tab, str] = {
+    "table": "card",
+    "hand": "play_bird",
+    "goals": "goal",
+    "log": "log",
+}
+"""The icon of each tab."""
+
+Told = Literal["hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook"]
+"""What a panel can be, by which its tab is called."""
+
+SIGNS: dict[Told, str] = {
+    "hint": "hint",
+    "lesson": "lessons",
+    "example": "lessons",
+    "coach": "lessons",
+    "exercise": "exercise",
+    "review": "replay",
+    "replay": "replay",
+    "outlook": "play",
+}
+"""The icon of the tab of each kind of panel; a panel's title has the same."""
+
+TOLD: commands.Tab = "told"
+"""The tab of a panel, if there is one."""
+
+
+def shown_tab(scene: Scene, *, told: bool = False) -> str:
+    """Return the tab to show.
+
+    This is the tab chosen for this question; otherwise that of a panel, if one is ``told``;
+    otherwise the log of a resumed game; otherwise the tab with the question's options; otherwise
+    the last one chosen.
+    """
+    tab, is_for_this = chosen(scene, "tab")
+    if tab in TABS and is_for_this:
+        return tab
+    own = _own_tab(scene, told=told)
+    return own or (tab if tab in TABS else "hand")
+
+
+def _own_tab(scene: Scene, *, told: bool) -> str:
+    """Return the tab that a panel or the question brings with it; "" if any will do."""
+    if told:
+        return TOLD
+    if scene.log.resumed and scene.look.get("drawer") != "closed":
+        return "log"
+    options = scene.decision.options if scene.decision else []
+    if any(isinstance(option, (Draw, DrawDeck)) for option in options):
+        return "table"
+    if scene.state.phase == "setup" or any(
+        isinstance(option, Bird) and option.bird in scene.me.hand for option in options
+    ):
+        return "hand"
+    return ""
+
+
+Place = Literal["free", "answered", "opened"]
+"""What lies below the mat on a phone: a tab, for whose place nothing else asks ("free"); the
+answers ("answered"); or a tab over the answers ("opened")."""
+
+
+def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> Place:
+    """Return what lies where the tabs are shown.
+
+    ``told``: whether there is a panel. ``opens``: whether it opens over answers by itself.
+    """
+    if not covers_the_tabs(scene):
+        return "free"
+    tab, is_for_this = chosen(scene, "tab")
+    if not is_for_this:
+        return "opened" if opens else "answered"
+    return "opened" if tab in TABS or (tab == TOLD and told) else "answered"
+
+
+def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = None) -> Html:
+    """The buttons that change the tab; a wide screen shows everything at once and hides them.
+
+    The one of a tab that was opened closes it again. ``told``: what the panel is, if there is one.
+    """
+    words = scene.words
+    every = {TOLD: SIGNS[told], **TABS} if told else TABS
+    if told and shown != "log":
+        every = {tab: every[tab] for tab in every if tab != "log"}
+    if place == "answered":
+        shown = ""
+    if scene.opening.choice is not None:
+        every = {tab: name for tab, name in every.items() if tab != "log"}
+    closes = place == "opened" or shown != (_own_tab(scene, told=told is not None) or "hand")
+    return el(
+        "nav",
+        *(
+            button(
+                commands.ShowTab("question" if closes and tab == shown else tab),
+                icon("close" if closes and tab == shown else name),
+                _at_set_up(scene, tab)
+                or el("span", words.text(f"tab_{told if tab == TOLD else tab}")),
+                class_="tab",
+                aria_pressed="true" if tab == shown else "false",
+                data_tab=tab,
+            )
+            for tab, name in every.items()
+        ),
+        class_="tabs",
+        aria_label=words.text("tabs"),
+    )
+
+
+def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
+    """What lies there, in small, while the start is chosen; empty at any other time.
+
+    All else that a start depends on is one press away, and its pictures are in sight.
+    """
+    if scene.opening.choice is None or tab not in ("table", "goals"):
+        return EMPTY
+    words, state, catalog = scene.words, scene.state, scene.catalog
+    if tab == "goals":
+        counted = (signs(catalog.goals[goal].counts) for goal in state.goals)
+        goals = [el("span", *map(icon, found), class_="small-goal") for found in counted]
+        return _in_small(words.text("tab_goals"), goals)
+    dice = [el("span", icon(face), class_="small-die") for face in state.birdfeeder]
+    birds = [portrait(catalog.birds[bird]) for bird in state.tray if bird is not None]
+    return join(
+        (
+            _in_small(words.text("birdfeeder"), dice),
+            _in_small(words.text("tab_table"), birds),
+        )
+    )
+
+
+def _in_small(name: str, things: list[Html]) -> Html:
+    return el(
+        "span",
+        el("span", name, class_="small-name"),
+        el("span", *things, class_="small-things", aria_hidden="true"),
+        class_="in-small",
+    )

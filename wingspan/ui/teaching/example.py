@@ -19,8 +19,7 @@ from ..play.replay import Replay
 from ..play.settings import DEFAULTS
 from ..table.hand import hand
 from ..table.mat import mat
-from ..table.supply import birdfeeder, supply
-from ..table.tray import tray
+from ..table.supply import birdfeeder, supply, tray
 
 MOST_SHOWN = 3
 """The most examples that an entry shows, with those made for it first."""

@@ -39,8 +39,7 @@ from ..session.practice import (
     Learnt,
     LessonSeen,
 )
-from ..table.table_page import Panel, table_in_play
-from ..table.tabs import Told
+from ..table.table_page import Panel, Told, table_in_play
 from .guide import do_it, said
 
 

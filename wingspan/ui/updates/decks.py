@@ -27,7 +27,7 @@ def _changed(session: Session, message: commands.DeckMessage) -> Decks:
             left_out = card in decks.left_out
             return decks.taking_back([card]) if left_out else decks.leaving_out([card])
         case commands.LeaveOutFound(back):
-            from ..screens.gallery import found
+            from ..session.card_search import found
 
             cards = found(catalog, session.over.look, session.words.printed)
             birds = [card.id for card in cards]

@@ -97,12 +97,12 @@ def _share(
                 text = words.text(f"share_text_{shared.kind}", name=shared.to)
                 return (OfferLink(words.text("title"), text, shared.url),)
         case commands.SharePicture():
-            from ..screens.end_picture import SIZE, end_picture
+            from ..page import picture
 
             sitting = session.sitting
             if sitting is not None and sitting.decision is None:
-                drawing = end_picture(sitting.scene(words, session.look))
-                return (OfferPicture("wingspan", drawing, SIZE),)
+                drawing, size = picture(sitting.scene(words, session.look))
+                return (OfferPicture("wingspan", drawing, size),)
         case _:
             assert_never(message)
     return ()

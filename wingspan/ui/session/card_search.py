@@ -1,0 +1,63 @@
+"""Searching the cards of all sets by what the gallery's fields ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from wingspan.engine.cards import BirdCard
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import Language
+from wingspan.engine.conditions import Birds, Eggs
+from wingspan.engine.matching import matches
+
+_PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "aaaaaaceeeeiiinooouuuuyy'  "[:26])
+
+
+@cache
+def plain(name: str) -> str:
+    """Return a name in a form for searching: lower case, no accents, spaces for hyphens."""
+    return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
+
+
+def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:
+    """Return the matching birds, sorted by name. ``asked``: the values of the gallery's fields.
+
+    Names are searched in both languages and in Latin; one of them must contain every word.
+    """
+    tests = _tests(catalog, asked, language)
+    birds = [card for card in catalog.birds.values() if all(test(card) for test in tests)]
+    return sorted(birds, key=lambda card: plain(card.name[language]))
+
+
+def _tests(
+    catalog: Catalog, asked: Mapping[str, str], language: Language
+) -> list[Callable[[BirdCard], bool]]:
+    tests: list[Callable[[BirdCard], bool]] = []
+    words = plain(asked.get("gallery_name", "")).split()
+    if words:
+        tests.append(lambda card: any(_named(name, words) for name in _names(card)))
+    if habitat := asked.get("gallery_habitat"):
+        tests.append(lambda card: habitat in card.habitats)
+    if food := asked.get("gallery_food"):
+        tests.append(lambda card: card.cost.wild > 0 if food == "wild" else food in card.cost.food)
+    if nest := asked.get("gallery_nest"):
+        tests.append(lambda card: card.nest == nest)
+    if color := asked.get("gallery_power"):
+        tests.append(lambda card: card.color == color)
+    if cards := asked.get("gallery_set"):
+        tests.append(lambda card: catalog.set_of[card.id] == cards)
+    bonus = catalog.bonus_cards.get(asked.get("gallery_bonus", ""))
+    if bonus is not None and isinstance(bonus.counts, (Birds, Eggs)):
+        like = bonus.counts.like
+        tests.append(lambda card: like is not None and matches(card, like, language))
+    return tests
+
+
+def _names(card: BirdCard) -> tuple[str, ...]:
+    return (*card.name.values(), card.scientific)
+
+
+def _named(name: str, words: list[str]) -> bool:
+    found_in = plain(name)
+    return all(word in found_in for word in words)
