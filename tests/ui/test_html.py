@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.ui.tables import scene
 from wingspan.engine import Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import ACTIVATE, SKIP
-from wingspan.ui.kit.html import Html, el, escape, join
+from wingspan.ui.kit.html import Html, b, classes, el, escape, i, img, join, p
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.table.table_page import table
 
@@ -28,7 +29,7 @@ def test_markup_in_an_element_is_left_as_it_is() -> None:
 
 
 def test_attributes_are_escaped_and_named_with_hyphens() -> None:
-    assert el("p", data_name='a"b', class_="c") == '<p data-name="a&quot;b" class="c"></p>'
+    assert el("p", class_="c", data_name='a"b') == '<p class="c" data-name="a&quot;b"></p>'
 
 
 def test_true_is_a_bare_attribute_and_false_or_none_is_none_at_all() -> None:
@@ -37,6 +38,64 @@ def test_true_is_a_bare_attribute_and_false_or_none_is_none_at_all() -> None:
 
 def test_zero_is_a_value() -> None:
     assert el("b", data_choice=0) == '<b data-choice="0"></b>'
+
+
+def test_an_element_is_whole_without_children_and_empty_with_none() -> None:
+    assert i(".icon") == '<i class="icon"></i>'
+    assert i(".icon")[None] == i(".icon")[()] == i(".icon")
+    assert i == i[()] == "<i></i>"
+    assert img(".bird", src="a.svg") == '<img class="bird" src="a.svg">'
+
+
+def test_an_element_is_text_whose_characters_can_be_looked_at() -> None:
+    text: str = i(".icon")
+    assert (text[0], text[1:3], text[-1]) == ("<", "i ", ">")
+
+
+def test_children_stand_in_their_order_text_escaped_and_none_left_out() -> None:
+    assert p["<", b["&"], None, *(i for _ in "ab"), ">"] == (
+        "<p>&lt;<b>&amp;</b><i></i><i></i>&gt;</p>"
+    )
+
+
+def test_an_element_can_be_filled_again_and_again() -> None:
+    row = p(".row")
+    assert (row["1"], row["2"], row) == (
+        '<p class="row">1</p>',
+        '<p class="row">2</p>',
+        '<p class="row"></p>',
+    )
+
+
+def test_the_head_comes_first_then_the_other_attributes() -> None:
+    assert p(".a.b-c#d", title="e") == '<p class="a b-c" id="d" title="e"></p>'
+    assert p("#d", class_="a", title="e") == '<p id="d" class="a" title="e"></p>'
+
+
+@pytest.mark.parametrize("more", ["", None, False])
+def test_classes_join_those_of_the_head(more: str | bool | None) -> None:
+    assert p(".a#d", class_="b c") == '<p class="a b c" id="d"></p>'
+    assert p(".a", class_=more) == '<p class="a"></p>'
+    assert p(".a", class_=EVIL) == f'<p class="a {escape(EVIL)}"></p>'
+    assert classes(None, "b", "", "c") == "b c"
+    assert classes(None, "") is None
+
+
+@pytest.mark.parametrize("values", list(permutations([1, True, 0, False], 4)))
+def test_one_and_true_are_different_values_whichever_comes_first(values: tuple[int, ...]) -> None:
+    named = f"data_{''.join(map(str, values))}"  # not used before: nothing of it is remembered
+    name = named.replace("_", "-")
+    for value in values:
+        written = f" {name}" if value is True else "" if value is False else f' {name}="{value}"'
+        assert b(**{named: value}) == f"<b{written}></b>"
+
+
+@pytest.mark.parametrize("head", [EVIL, ".a b", "a", ".", "#", ".a#", "#a.b", '.a"', ".a\n", ".é"])
+def test_no_text_passes_for_a_head(head: str) -> None:
+    with pytest.raises(ValueError, match="classes and an id"):
+        p(head)
+    with pytest.raises(ValueError, match="classes and an id"):
+        img(head)
 
 
 def test_joined_text_is_escaped_between_and_inside() -> None:

@@ -50,7 +50,7 @@ def part(name: str, eggs: int) -> Part:
 
 
 def of(*parts: Part) -> Layout:
-    return Layout(el("main", *(place(each) for each in parts)), parts)
+    return Layout(el("section", *(place(each) for each in parts)), parts)
 
 
 def nested(*parts: Part) -> Layout:
@@ -61,7 +61,7 @@ def nested(*parts: Part) -> Layout:
 
 def test_the_whole_page_has_every_part_in_its_place() -> None:
     assert whole(of(part("a", 0), part("b", 1))) == (
-        '<main><p id="a">no egg</p><p id="b">egg</p></main>'
+        '<section><p id="a">no egg</p><p id="b">egg</p></section>'
     )
     assert whole(nested(part("a", 0), part("b", 1))) == (
         '<div id="box"><p id="a">no egg</p><p id="b">egg</p></div>'

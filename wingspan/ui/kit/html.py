@@ -1,22 +1,31 @@
 """A separate type for markup, so that plain text is always escaped before it reaches the page.
 
-Views return :class:`Html`. Any other string put into an element is text and is escaped::
+Views return :class:`Html`. An element is written head first: its classes and its id as in CSS, then
+its other attributes, and in brackets what is inside it. Any string there that is not Html is text
+and is escaped::
 
-    >>> el("p", "1 < 2", class_="note")
-    '<p class="note">1 &lt; 2</p>'
+    >>> p(".note#sum", title="a sum")["1 < 2"]
+    '<p class="note" id="sum" title="a sum">1 &lt; 2</p>'
+    >>> ul[*(li[word] for word in ("egg", "nest"))]
+    '<ul><li>egg</li><li>nest</li></ul>'
+    >>> div(".card", class_="ready")[img(src="egg.svg"), None]
+    '<div class="card ready"><img src="egg.svg"></div>'
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any, TypeVar, cast
 
 Child = str | None
 """Content of an element: Html is used as it is, other text is escaped, None is left out."""
 
 Value = str | int | bool | None
 """The value of an attribute: True makes a bare attribute, False and None omit it."""
+
+Made = TypeVar("Made", bound=Callable[..., Any])
 
 
 class Html(str):
@@ -26,11 +35,11 @@ class Html(str):
 
 
 EMPTY = Html("")
-_VOID = frozenset(("input", "br", "hr", "img"))
 
 
 REMEMBERED = 10_000
-"""Size of the caches of escaped texts and of attributes: a page repeats most of the last one."""
+"""Size of the caches of escaped texts and of tags with their attributes: a page repeats most of the
+last one."""
 
 
 @lru_cache(REMEMBERED)
@@ -43,6 +52,118 @@ def escape(text: str) -> str:
         .replace('"', "&quot;")
         .replace("'", "&#39;")
     )
+
+
+def _remembered(make: Made) -> Made:
+    """``make`` with a cache, in which True and 1 differ."""
+    return cast(Made, lru_cache(REMEMBERED, typed=True)(make))
+
+
+class Element(Html):
+    """An element with nothing in it: ``element[child, …]`` is the one with these children."""
+
+    __slots__ = ("_end", "_start")
+    _start: str
+    _end: str
+
+    def __getitem__(self, children: Child | tuple[Child, ...]) -> Html:  # type: ignore[override]
+        if isinstance(children, tuple):
+            parts = [self._start]
+            for child in children:
+                if child is not None:
+                    parts.append(child if isinstance(child, Html) else escape(child))
+            parts.append(self._end)
+            return Html("".join(parts))
+        if isinstance(children, Html):
+            return Html(f"{self._start}{children}{self._end}")
+        if isinstance(children, str):
+            return Html(f"{self._start}{escape(children)}{self._end}")
+        if children is None:
+            return self
+        return super().__getitem__(children)  # a place in the text, as pytest looks at it
+
+
+class Tag(Element):
+    """An element without attributes; called with a head and attributes, it is the one with these.
+
+    The head is a literal: the classes that are always there, and the id. ``class_`` adds the
+    others. In names of attributes ``_`` is a hyphen, or nothing at the end (``for_``).
+    """
+
+    __slots__ = ("_name",)
+    _name: str
+
+    def __new__(cls, name: str) -> Tag:
+        tag = super().__new__(cls, f"<{name}></{name}>")
+        tag._name, tag._start, tag._end = name, f"<{name}>", f"</{name}>"
+        return tag
+
+    @_remembered
+    def __call__(self, head: str = "", /, **attributes: Value) -> Element:
+        start = _start(self._name, head, attributes)
+        element = Element(start + self._end)
+        element._start, element._end = start, self._end
+        return element
+
+
+class Void(Html):
+    """Likewise an element that never has children."""
+
+    __slots__ = ("_name",)
+    _name: str
+
+    def __new__(cls, name: str) -> Void:
+        tag = super().__new__(cls, f"<{name}>")
+        tag._name = name
+        return tag
+
+    @_remembered
+    def __call__(self, head: str = "", /, **attributes: Value) -> Html:
+        return Html(_start(self._name, head, attributes))
+
+
+def _start(name: str, head: str, attributes: dict[str, Value]) -> str:
+    """The tag that an element begins with."""
+    classes, rest = _parsed(head)
+    more = attributes.pop("class_", None) if classes else None
+    parts = ["<", name, classes, f" {escape(str(more))}" if more else "", rest]
+    for key, value in attributes.items():
+        if value is True:
+            parts += (" ", _spelt(key))
+        elif value is not None and value is not False:
+            parts += (" ", _spelt(key), '="', escape(str(value)), '"')
+    parts.append(">")
+    return "".join(parts)
+
+
+_HEAD = re.compile(r"((?:\.[A-Za-z][\w-]*)*)(?:#([A-Za-z][\w-]*))?", re.ASCII)
+
+
+@cache
+def _parsed(head: str) -> tuple[str, str]:
+    """The head as attributes, divided where more classes can be put in, if it has any."""
+    found = _HEAD.fullmatch(head)
+    if found is None:
+        raise ValueError(f"{head!r} is not classes and an id, such as .card.ready#mallard")
+    classes, id = found.groups()
+    identity = f' id="{id}"' if id else ""
+    if not classes:
+        return "", identity
+    return f' class="{classes[1:].replace(".", " ")}', f'"{identity}'
+
+
+@cache
+def _spelt(key: str) -> str:
+    """The name of an attribute as it is written in markup."""
+    return key.rstrip("_").replace("_", "-")
+
+
+def classes(*names: str | None) -> str | None:
+    """Those of the names that are there, for ``class_``."""
+    return " ".join(filter(None, names)) or None
+
+
+_VOID = frozenset(("input", "br", "hr", "img"))
 
 
 def el(tag: str, *children: Child, **attributes: Value) -> Html:
@@ -80,7 +201,7 @@ def annotated(
 
     def with_note(found: re.Match[str]) -> str:
         text = note(found)
-        return found[0] if text is None else f"{found[0]}{_attribute(attribute, text)}"
+        return found[0] if text is None else f'{found[0]} {_spelt(attribute)}="{escape(text)}"'
 
     return Html(places.sub(with_note, markup))
 
@@ -93,3 +214,65 @@ def join(children: Iterable[Child], between: str = "") -> Html:
         if child is not None
     )
     return Html(escape(between).join(pieces))
+
+
+a = Tag("a")
+abbr = Tag("abbr")
+article = Tag("article")
+b = Tag("b")
+button = Tag("button")
+caption = Tag("caption")
+code = Tag("code")
+dd = Tag("dd")
+details = Tag("details")
+dialog = Tag("dialog")
+div = Tag("div")
+dl = Tag("dl")
+dt = Tag("dt")
+fieldset = Tag("fieldset")
+figcaption = Tag("figcaption")
+figure = Tag("figure")
+form = Tag("form")
+h1 = Tag("h1")
+h2 = Tag("h2")
+h3 = Tag("h3")
+h4 = Tag("h4")
+header = Tag("header")
+i = Tag("i")
+kbd = Tag("kbd")
+label = Tag("label")
+legend = Tag("legend")
+li = Tag("li")
+mark = Tag("mark")
+nav = Tag("nav")
+ol = Tag("ol")
+option = Tag("option")
+p = Tag("p")
+pre = Tag("pre")
+progress = Tag("progress")
+section = Tag("section")
+select = Tag("select")
+small = Tag("small")
+span = Tag("span")
+strong = Tag("strong")
+summary = Tag("summary")
+table = Tag("table")
+tbody = Tag("tbody")
+td = Tag("td")
+textarea = Tag("textarea")
+th = Tag("th")
+thead = Tag("thead")
+tr = Tag("tr")
+ul = Tag("ul")
+video = Tag("video")
+
+ellipse = Tag("ellipse")
+g = Tag("g")
+line = Tag("line")
+path = Tag("path")
+rect = Tag("rect")
+svg = Tag("svg")
+text = Tag("text")
+
+img = Void("img")
+input = Void("input")
