@@ -44,7 +44,7 @@ def test_a_command_comes_back_from_the_page_as_it_was(
 
 
 def test_a_command_stands_on_the_page_as_its_name_and_its_fields() -> None:
-    assert button(commands.Undo(), "Undo") == '<button type="button" data-do="undo">Undo</button>'
+    assert button(commands.Undo())["Undo"] == '<button type="button" data-do="undo">Undo</button>'
     assert written(commands.Resume("g1")) == ("resume", '{"id":"g1"}')
     assert written(commands.Place("mallard", "wetland")) == (
         "place",

@@ -12,7 +12,7 @@ from tests.ui.tables import scene
 from wingspan.engine import Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import ACTIVATE, SKIP
-from wingspan.ui.kit.html import Html, b, classes, el, escape, i, img, join, p
+from wingspan.ui.kit.html import Html, b, classes, escape, i, img, input, join, p
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.table.table_page import table
 
@@ -21,23 +21,23 @@ EVIL = "<img src=x onerror=alert(1)>\"'&"
 
 
 def test_text_in_an_element_is_escaped() -> None:
-    assert el("p", "<b>&") == "<p>&lt;b&gt;&amp;</p>"
+    assert p["<b>&"] == "<p>&lt;b&gt;&amp;</p>"
 
 
 def test_markup_in_an_element_is_left_as_it_is() -> None:
-    assert el("p", el("b", "x")) == "<p><b>x</b></p>"
+    assert p[b["x"]] == "<p><b>x</b></p>"
 
 
 def test_attributes_are_escaped_and_named_with_hyphens() -> None:
-    assert el("p", class_="c", data_name='a"b') == '<p class="c" data-name="a&quot;b"></p>'
+    assert p(".c", data_name='a"b') == '<p class="c" data-name="a&quot;b"></p>'
 
 
 def test_true_is_a_bare_attribute_and_false_or_none_is_none_at_all() -> None:
-    assert el("input", checked=True, disabled=False, value=None) == "<input checked>"
+    assert input(checked=True, disabled=False, value=None) == "<input checked>"
 
 
 def test_zero_is_a_value() -> None:
-    assert el("b", data_choice=0) == '<b data-choice="0"></b>'
+    assert b(data_choice=0) == '<b data-choice="0"></b>'
 
 
 def test_an_element_is_whole_without_children_and_empty_with_none() -> None:

@@ -28,7 +28,7 @@ from wingspan.engine.events import (
     as_seen_by,
 )
 from wingspan.engine.options import TakeAction
-from wingspan.ui.kit.html import el
+from wingspan.ui.kit.html import p
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, chapters, log, told
 from wingspan.words import words_in
@@ -77,7 +77,7 @@ def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language
         play_randomly(game, rng_for("links", seed))
         for event in game.events:
             said = words.event(event, CATALOG, shown.names)
-            markup = el("p", told(shown, event))
+            markup = p[told(shown, event)]
             assert as_read(markup) == said
             found = links(read(markup))
             linked += len(found)
@@ -97,16 +97,16 @@ def as_read(markup: str) -> str:
 def test_what_is_secret_is_no_link() -> None:
     """A card tucked from somebody else's hand is "a card"."""
     event = as_seen_by(CardTucked(1, "mallard", "anhinga"), 0)
-    assert links(read(el("p", told(scene(ACTION), event)))) == [("Mallard", "mallard")]
+    assert links(read(p[told(scene(ACTION), event)])) == [("Mallard", "mallard")]
 
 
 def test_a_hunter_and_its_prey_are_two_links_in_their_order() -> None:
-    line = read(el("p", told(scene(ACTION), Hunted(0, "barn_owl", "killdeer", True))))
+    line = read(p[told(scene(ACTION), Hunted(0, "barn_owl", "killdeer", True))])
     assert links(line) == [("Barn Owl", "barn_owl"), ("Killdeer", "killdeer")]
 
 
 def test_all_cards_of_a_list_are_links() -> None:
-    line = read(el("p", told(scene(ACTION), TrayRefilled(("brant", "mallard"), ("killdeer",)))))
+    line = read(p[told(scene(ACTION), TrayRefilled(("brant", "mallard"), ("killdeer",)))])
     assert [bird for _, bird in links(line)] == ["brant", "mallard", "killdeer"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from wingspan.ui.kit.html import Html, el
+from wingspan.ui.kit.html import Html, b, div, p, section
 from wingspan.ui.kit.parts import (
     FEW,
     Layout,
@@ -37,12 +37,12 @@ def _nothing_made() -> None:
 
 def row(value: Row) -> Html:
     calls.append(value.name)
-    return el("p", "egg" if value.eggs else "no egg", id=value.name)
+    return p(id=value.name)["egg" if value.eggs else "no egg"]
 
 
 def box(inside: tuple[Part, ...]) -> Html:
     calls.append("box")
-    return el("div", *(place(part) for part in inside), id="box")
+    return div("#box")[*(place(part) for part in inside)]
 
 
 def part(name: str, eggs: int) -> Part:
@@ -50,7 +50,7 @@ def part(name: str, eggs: int) -> Part:
 
 
 def of(*parts: Part) -> Layout:
-    return Layout(el("section", *(place(each) for each in parts)), parts)
+    return Layout(section[*(place(each) for each in parts)], parts)
 
 
 def nested(*parts: Part) -> Layout:
@@ -94,7 +94,7 @@ def test_a_part_that_looks_the_same_is_not_sent() -> None:
 def test_another_view_of_an_equal_value_is_made() -> None:
     shown = Shown()
     shown.next(of(part("a", 1)))
-    changed = shown.next(of(Part("a", Row("a", 1), lambda value: el("b", value.name, id="a"))))
+    changed = shown.next(of(Part("a", Row("a", 1), lambda value: b("#a")[value.name])))
     assert changed.parts == {"a": '<b id="a">a</b>'}
 
 

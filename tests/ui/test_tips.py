@@ -15,7 +15,7 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
-from wingspan.ui.kit.html import Html, el
+from wingspan.ui.kit.html import Html, div
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene
@@ -59,7 +59,7 @@ def is_bird(element: Element) -> bool:
 @pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
 def test_whatever_has_a_name_in_the_rules_says_something(language: Language, setup: Setup) -> None:
     shown = scene(ACTION, language=language, setup=setup)
-    root = read(el("div", whole(table(shown, False)), score_table(shown)))
+    root = read(div[whole(table(shown, False)), score_table(shown)])
     named = [e for e in root.having("data-entry") if not is_bird(e)]
     assert len(named) > 40
     assert [e.attributes for e in named if not spoken(e, language)] == []
@@ -68,7 +68,7 @@ def test_whatever_has_a_name_in_the_rules_says_something(language: Language, set
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
     """Keyboards and fingers cannot reach a title; only an abbreviation has one, its long form."""
-    root = read(el("div", whole(table(scene(ACTION, language=language), True))))
+    root = read(div[whole(table(scene(ACTION, language=language), True))])
     assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
 
 
@@ -76,7 +76,7 @@ def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
 def test_whatever_has_a_name_in_the_rules_is_told_there(setup: Setup) -> None:
     book = Book("en", load_catalog())
     shown = scene(ACTION, setup=setup)
-    root = read(el("div", whole(table(shown, False)), score_table(shown)))
+    root = read(div[whole(table(shown, False)), score_table(shown)])
     entries = {e.attributes["data-entry"] for e in root.having("data-entry")} | {*MESSAGES}
     entries |= {f"decision.{kind}" for kind in get_args(Kind)}
     entries |= {f"goal.{goal}" for goal in load_catalog().goals}

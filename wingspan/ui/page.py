@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .kit.html import EMPTY, Html, el
+from .kit.html import EMPTY, Html, div
 from .kit.parts import Layout, Part, place, whole
 from .kit.tips import glossary
 from .play.settings import Settings
@@ -81,14 +81,8 @@ def layout(moment: Moment) -> Layout:
     # It comes first: otherwise a screen without an id would be mistaken for it in an update.
     explained = Part("glossary", words, glossary)
     use = moment.keys if moment.keys != "on" else None
-    frame = el(
-        "div",
-        place(explained),
-        notices(words, moment.notices),
-        _live(moment),
-        screen.frame,
-        over.frame,
-        id="root",
+    frame = div(
+        "#root",
         class_=("root play replaying" if moment.phase == "replay" else f"root {moment.phase}")
         + (" notified" if moment.notices else "")
         + (" between" if isinstance(moment.over, shows.BetweenRounds) else ""),
@@ -100,7 +94,7 @@ def layout(moment: Moment) -> Layout:
         data_here=moment.live.seats_that_are("here") if moment.live else None,
         data_away=moment.live.seats_that_are("away") if moment.live else None,
         data_lost=moment.live.seats_that_are("lost") if moment.live else None,
-    )
+    )[place(explained), notices(words, moment.notices), _live(moment), screen.frame, over.frame]
     made = Layout(frame, (*screen.parts, *over.parts, explained))
     if not use and not moment.captions:
         return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, a, dialog, h2, h3, li, p, ul
 from ..session.moment import About
 from .shipped import Shipped, ShippedPart, shipped
 
@@ -19,22 +19,17 @@ def about_page(words: Words, shown: About) -> Html:
 
 def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
     """The dialog for these parts. ``build``: the name of this build, "" if it has none."""
-    own = el("p", words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE))
-    return el(
-        "dialog",
-        el("h2", words.text("about"), id="about-title"),
-        el("p", words.text("about/version", version=shipped.version, build=build)),
-        el("p", words.text("about/unofficial")),
+    own = p[words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE)]
+    return dialog(".dialog.about.panel#about", open=True, aria_labelledby="about-title")[
+        h2("#about-title")[words.text("about")],
+        p[words.text("about/version", version=shipped.version, build=build)],
+        p[words.text("about/unofficial")],
         own,
-        el("h3", words.text("about/others")),
-        el("p", words.text("about/others_help"), class_="faint"),
+        h3[words.text("about/others")],
+        p(".faint")[words.text("about/others_help")],
         _parts(shipped, "", words),
         close_corner(words),
-        open=True,
-        class_="dialog about panel",
-        id="about",
-        aria_labelledby="about-title",
-    )
+    ]
 
 
 def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
@@ -42,10 +37,7 @@ def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
     found = shipped.carried_by(within)
     if not found:
         return None
-    return el(
-        "ul",
-        *(el("li", *_part(part, words), _parts(shipped, part.name, words)) for part in found),
-    )
+    return ul[*(li[*_part(part, words), _parts(shipped, part.name, words)] for part in found)]
 
 
 def _part(part: ShippedPart, words: Words) -> tuple[Html, str, Html]:
@@ -61,4 +53,4 @@ def _part(part: ShippedPart, words: Words) -> tuple[Html, str, Html]:
 
 def _new_tab(text: str, address: str) -> Html:
     """A link that opens a new tab and sends no referrer."""
-    return el("a", text, href=address, target="_blank", rel="noopener noreferrer")
+    return a(href=address, target="_blank", rel="noopener noreferrer")[text]

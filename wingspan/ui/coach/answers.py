@@ -16,7 +16,8 @@ from wingspan.coach.figures import NOTHING, Estimate, told_loss
 from wingspan.words import Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
-from ..kit.html import EMPTY, Html, el, join
+from ..kit import html
+from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
 from ..kit.keys import key_hint
 
 THOUSAND = 1000
@@ -47,7 +48,7 @@ def answer_list(words: Words, answers: Sequence[Told]) -> Html:
     """The answers, best first: each with its expected points and what it loses of them."""
     best = floor(answers[0].points.points + 0.5) if answers else 0
     items = [_item(words, place, answer, best) for place, answer in enumerate(answers)]
-    return el("ol", *items, class_="hint-choices") if items else EMPTY
+    return ol(".hint-choices")[*items] if items else EMPTY
 
 
 def _item(words: Words, place: int, answer: Told, best: int) -> Html:
@@ -55,24 +56,22 @@ def _item(words: Words, place: int, answer: Told, best: int) -> Html:
     rank = behind(words, lost) if place else words.text("coach/best")
     amount = words.text("coach/about_points", points=whole(words, best - lost))
     chance = answer.chance if not place else None
-    return el(
-        "li",
-        el("b", answer.name, key_hint(answer.key)),
-        el("span", rank, class_="hint-rank" + ("" if lost else " good")),
-        el("span", amount, class_="hint-points"),
+    return li(class_=None if lost else "best")[
+        b[answer.name, key_hint(answer.key)],
+        span(".hint-rank", class_=None if lost else "good")[rank],
+        span(".hint-points")[amount],
         chance_bar(words, chance),
         answer.plan,
-        class_=None if lost else "best",
-    )
+    ]
 
 
 def better_was(words: Words, best: str, reasons: str) -> Html:
     """What was better than an answer and why, to be said in one breath with how much it lost."""
     return join(
         (
-            el("b", words.text("coach/review_best", best=best), class_="better-was"),
+            b(".better-was")[words.text("coach/review_best", best=best)],
             " " if reasons else "",
-            el("span", reasons, class_="hint-why") if reasons else "",
+            span(".hint-why")[reasons] if reasons else "",
         )
     )
 
@@ -87,21 +86,15 @@ def chance_bar(words: Words, chance: float | None) -> Html:
     if chance is None or not is_open(chance):
         return EMPTY
     share = round(THOUSAND * chance)
-    bar = el("progress", value=share, max=THOUSAND, class_="hint-chance", aria_hidden="true")
-    return el("p", el("span", to_win(words, chance)), bar, class_="chance-alone")
+    bar = progress(".hint-chance", value=share, max=THOUSAND, aria_hidden="true")
+    return p(".chance-alone")[span[to_win(words, chance)], bar]
 
 
 def details(words: Words, answers: Sequence[Told], worlds: int) -> Html:
     """All figures, folded away: points with errors and by category, and the number of worlds."""
     rows = [_row(words, answer) for answer in answers]
-    how = el("p", words.text("coach/estimate", n=worlds), class_="faint") if worlds else EMPTY
-    return el(
-        "details",
-        el("summary", words.text("coach/details")),
-        el("dl", *rows),
-        how,
-        class_="hint-details",
-    )
+    how = p(".faint")[words.text("coach/estimate", n=worlds)] if worlds else EMPTY
+    return html.details(".hint-details")[summary[words.text("coach/details")], dl[*rows], how]
 
 
 def _row(words: Words, answer: Told) -> Html:
@@ -113,12 +106,11 @@ def _row(words: Words, answer: Told) -> Html:
         for name, number in answer.columns.items()
         if abs(number) >= 0.05
     ]
-    return el(
-        "div",
-        el("dt", answer.name),
-        el("dd", words.listed(found)),
-        el("dd", words.listed(parts), class_="faint") if parts else None,
-    )
+    return div[
+        dt[answer.name],
+        dd[words.listed(found)],
+        dd(".faint")[words.listed(parts)] if parts else None,
+    ]
 
 
 def figures(words: Words, found: Estimate) -> str:

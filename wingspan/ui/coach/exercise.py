@@ -10,7 +10,7 @@ from wingspan.words.coach.reasons import by_columns, plainly
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, div, h2, join, p, section, span
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..play.scene import Scene
@@ -42,15 +42,13 @@ def exercised_table(words: Words, shown: Exercised) -> Layout:
 def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
     """The question, the judgement of the answer, and what to do next."""
     words = scene.words
-    return el(
-        "section",
+    return section(
+        ".teaching.hint-panel.exercise-panel#exercise", aria_labelledby="exercise-title"
+    )[
         _top(words, seen),
-        el("div", *_said(scene, seen), class_="hint-said", aria_live="polite"),
+        div(".hint-said", aria_live="polite")[*_said(scene, seen)],
         _buttons(words, seen),
-        class_="teaching hint-panel exercise-panel",
-        id="exercise",
-        aria_labelledby="exercise-title",
-    )
+    ]
 
 
 def title(words: Words, exercise: Exercise) -> str:
@@ -66,18 +64,18 @@ def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     words = scene.words
     said: list[Html] = []
     if seen.step == "looking":
-        said.append(el("p", words.text("coach/thinking")))
+        said.append(p[words.text("coach/thinking")])
     elif seen.step == "asked" or scene.decision is None:
-        said.append(el("p", words.text("coach/exercise_asks"), class_="teaching-aim"))
+        said.append(p(".teaching-aim")[words.text("coach/exercise_asks")])
     elif seen.thought is not None:
         said.append(_verdict(scene, seen.exercise, seen.thought))
     if seen.is_solved:
         said += _solution(scene, seen)
     if seen.days and seen.step != "asked":
         when = "exercise_tomorrow" if seen.days == 1 else "exercise_in_days"
-        said.append(el("p", words.text(f"coach/{when}", n=seen.days), class_="faint"))
+        said.append(p(".faint")[words.text(f"coach/{when}", n=seen.days)])
     if seen.copied:
-        said.append(el("p", words.text(seen.copied), class_="copied", role="status"))
+        said.append(p(".copied", role="status")[words.text(seen.copied)])
     return said
 
 
@@ -100,15 +98,13 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
         better = join((" ", better_was(words, _told(scene, exercise.best), reasons)))
     right = thought.is_right
     named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
-    return el(
-        "p",
+    return p(".teaching-aim")[
         icon("check") if right else None,
-        el("b", words.text(f"coach/{called}"), class_=None if right else named),
+        b(class_=None if right else named)[words.text(f"coach/{called}")],
         " ",
         said,
         better,
-        class_="teaching-aim",
-    )
+    ]
 
 
 def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
@@ -130,7 +126,7 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
             words, best, other, more, columns_of(against.why)
         )
         if against is not seen.thought:
-            found.append(el("p", reasons, class_="hint-why"))
+            found.append(p(".hint-why")[reasons])
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
     shown = enumerate(exercise.thoughts[:MOST])
     answers = [_answer(scene, thought, place) for place, thought in shown]
@@ -177,34 +173,19 @@ def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, Mark], dict[str,
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:
     """The title, the button that copies its link, and the button that leaves it."""
-    return el(
-        "div",
-        el(
-            "h2",
-            icon("exercise"),
-            el("span", title(words, seen.exercise)),
-            class_="teaching-title",
-            id="exercise-title",
-        ),
+    return div(".exercise-top")[
+        h2(".teaching-title#exercise-title")[icon("exercise"), span[title(words, seen.exercise)]],
         None
         if seen.is_own
         else _tool("share", words.text("copy_link"), commands.CopyLink(f"e={seen.exercise.id}")),
         _tool(
             "close", words.text("coach/exercise_leave"), commands.LeaveExercise(), data_escape=True
         ),
-        class_="exercise-top",
-    )
+    ]
 
 
 def _tool(picture: str, name: str, command: commands.Command, **attributes: bool) -> Html:
-    return button(
-        command,
-        icon(picture),
-        el("span", name, class_="sr"),
-        class_="quiet",
-        data_tip=name,
-        **attributes,
-    )
+    return button(command, ".quiet", data_tip=name, **attributes)[icon(picture), span(".sr")[name]]
 
 
 def _buttons(words: Words, seen: ExerciseSeen) -> Html:
@@ -215,19 +196,19 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
     found: list[Html] = []
     if seen.is_solved:
         found = [
-            button(on, onward, class_="option primary", data_enter=True),
-            button(commands.ExerciseAgain(), again, class_="quiet"),
-            button(commands.PlayExercise(), words.text("play_on_from_here"), class_="quiet"),
+            button(on, ".option.primary", data_enter=True)[onward],
+            button(commands.ExerciseAgain(), ".quiet")[again],
+            button(commands.PlayExercise(), ".quiet")[words.text("play_on_from_here")],
         ]
     elif seen.step != "looking":
-        show = button(commands.ShowAnswer(), words.text("coach/exercise_show"), class_="option")
+        show = button(commands.ShowAnswer(), ".option")[words.text("coach/exercise_show")]
         found = (
             [
-                button(on, onward, class_="option primary", data_enter=True),
+                button(on, ".option.primary", data_enter=True)[onward],
                 show,
-                button(commands.ExerciseAgain(), again, class_="quiet"),
+                button(commands.ExerciseAgain(), ".quiet")[again],
             ]
             if seen.step == "judged"
-            else [show, button(on, onward, class_="quiet")]
+            else [show, button(on, ".quiet")[onward]]
         )
-    return el("div", *found, class_="teaching-buttons")
+    return div(".teaching-buttons")[*found]

@@ -10,7 +10,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, join, p, span
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..table.bird_card import portrait
@@ -35,25 +35,22 @@ def plan_line(
     if plan is not None and not plan.steps:
         return EMPTY
     if plan is None:
-        return el("p", words.text("coach/plan_open"), class_="plan faint")
+        return p(".plan.faint")[words.text("coach/plan_open")]
     steps = [_picture(scene, step) for step in plan.steps]
     between = " → " if plan.ordered else " + "
     first = _first(decision, candidate)
     told = join(_between(steps, between))
     if first is not None:
-        told = join((_picture(scene, first), el("span", " → ", class_="plan-then"), told))
-    often = el("span", words.text(f"coach/plan_{plan.how_often}"), class_="plan-often")
-    line = el("p", often, " ", el("span", told, class_="plan-steps"), class_="plan")
+        told = join((_picture(scene, first), span(".plan-then")[" → "], told))
+    often = span(".plan-often")[words.text(f"coach/plan_{plan.how_often}")]
+    line = p(".plan")[often, " ", span(".plan-steps")[told]]
     return line if place is None else join((line, _play(words, place)))
 
 
 def _play(words: Words, place: int) -> Html:
-    return button(
-        commands.PlayPlan(place),
-        icon("play"),
-        words.text("coach/play_plan"),
-        class_="quiet play-plan",
-    )
+    return button(commands.PlayPlan(place), ".quiet.play-plan")[
+        icon("play"), words.text("coach/play_plan")
+    ]
 
 
 def _first(decision: Decision, candidate: Candidate) -> Step | None:
@@ -67,7 +64,7 @@ def _between(steps: list[Html], sign: str) -> list[Html]:
     found: list[Html] = []
     for place, step in enumerate(steps):
         if place:
-            found.append(el("span", sign, class_="plan-then"))
+            found.append(span(".plan-then")[sign])
         found.append(step)
     return found
 
@@ -79,14 +76,14 @@ def _picture(scene: Scene, step: Step) -> Html:
         card = scene.catalog.birds[step.bird]
         where = icon(step.habitat, words.habitat(step.habitat)) if step.habitat else EMPTY
         name = bird_link(words.bird(card), step.bird)
-        return el("span", portrait(card), where, name, class_="plan-step plan-bird")
+        return span(".plan-step.plan-bird")[portrait(card), where, name]
     if step.likely is not None:
         card = scene.catalog.birds[step.likely]
         named = bird_link(words.bird(card), step.likely)
-        likely = el("span", words.text("coach/plan_likely"), " ", named)
-        return el("span", portrait(card), likely, class_="plan-step plan-bird")
+        likely = span[words.text("coach/plan_likely"), " ", named]
+        return span(".plan-step.plan-bird")[portrait(card), likely]
     if step.action == "play_bird":
-        drawn, name = icon("play_bird"), el("span", words.text("coach/plan_some_bird"))
+        drawn, name = icon("play_bird"), span[words.text("coach/plan_some_bird")]
     else:
-        drawn, name = icon(PICTURES[step.action]), el("span", words.action(step.action))
-    return el("span", drawn, name, class_="plan-step")
+        drawn, name = icon(PICTURES[step.action]), span[words.action(step.action)]
+    return span(".plan-step")[drawn, name]

@@ -11,7 +11,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, a, p
 from ..kit.icons import icon
 
 OF_FAULTS: dict[Fault, tuple[str, str]] = {
@@ -73,7 +73,7 @@ def help_for_fault(words: Words, fault: str) -> Html:
     links = [_page(words, page, _name(words, page))]
     if lesson:
         told = words.text(f"coach/lesson_{lesson}")
-        links.append(button(commands.BeginLesson(lesson), icon("lessons"), told, class_="quiet"))
+        links.append(button(commands.BeginLesson(lesson), ".quiet")[icon("lessons"), told])
     return _line(links)
 
 
@@ -108,10 +108,10 @@ def _name(words: Words, page: str) -> str:
 
 def _page(words: Words, page: str, name: str) -> Html:
     told = words.text("coach/in_the_rules", page=name)
-    return el("a", told, href=f"#r={page}", **deed(commands.OpenRule(page)))
+    return a(href=f"#r={page}", **deed(commands.OpenRule(page)))[told]
 
 
 def _line(links: Sequence[Html]) -> Html:
     if not links:
         return EMPTY
-    return el("p", *links, class_="helps")
+    return p(".helps")[*links]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wingspan.words import Words
 
-from ..kit.html import Html, el, join
+from ..kit.html import Html, dd, div, dl, dt, h3, join, section, span
 from ..play.scene import Scene
 from ..play.uncovered import Uncovered
 from ..table.log import bird_link
@@ -14,17 +14,14 @@ from ..table.log import bird_link
 
 def what_was_hidden(words: Words, scene: Scene, found: Uncovered) -> Html:
     """The hidden hands and bonus cards by player, and the cards of each deck."""
-    return el(
-        "section",
-        el("h3", words.text("coach/hidden")),
-        el("dl", *(_line(name, cards) for name, cards in _lines(words, scene, found))),
-        class_="was-hidden",
-        id="was-hidden",
-    )
+    return section(".was-hidden#was-hidden")[
+        h3[words.text("coach/hidden")],
+        dl[*(_line(name, cards) for name, cards in _lines(words, scene, found))],
+    ]
 
 
 def _line(name: str, cards: Html) -> Html:
-    return el("div", el("dt", name), el("dd", cards))
+    return div[dt[name], dd[cards]]
 
 
 def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, Html]]:
@@ -51,8 +48,8 @@ def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, 
 def _listed(words: Words, named: list[Html] | list[str]) -> Html:
     """Names of cards, separated by commas; for a deck, the next card comes first."""
     if not named:
-        return el("span", words.text("coach/hidden_none"), class_="faint")
+        return span(".faint")[words.text("coach/hidden_none")]
     comma = words.listed(["", ""]).rstrip()
     *front, last = named
-    pieces = [join((el("span", name, comma, class_="unbroken"), " ")) for name in front]
+    pieces = [join((span(".unbroken")[name, comma], " ")) for name in front]
     return join((*pieces, last))

@@ -13,7 +13,7 @@ from wingspan.words.coach.reasons import plainly
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, div, h2, kbd, p, progress, section
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..play.scene import Advised, Scene
@@ -44,7 +44,7 @@ def hinted_table(words: Words, shown: Hinted) -> Layout:
         table = marked(table, *_notes(scene, hint.advice))
     asks = hint.step == 1 and hint.advice.start is None and hint.advice.why is not None
     looks = f"look-{_region(scene, hint.advice.choices[0])}" if asks else ""
-    return Layout(el("div", table.frame, class_=f"hinted {looks}".rstrip()), table.parts)
+    return Layout(div(".hinted", class_=looks)[table.frame], table.parts)
 
 
 def hint_panel(scene: Scene, hint: Hint) -> Html:
@@ -52,13 +52,9 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
     words, advice = scene.words, hint.advice
     if advice is None:
         content = [
-            el("p", words.text("coach/thinking")),
-            el(
-                "progress",
-                value=hint.done,
-                max=hint.whole,
-                class_="thought",
-                aria_label=words.text("coach/thinking"),
+            p[words.text("coach/thinking")],
+            progress(
+                ".thought", value=hint.done, max=hint.whole, aria_label=words.text("coach/thinking")
             ),
         ]
     elif advice.start is not None:
@@ -69,28 +65,24 @@ def hint_panel(scene: Scene, hint: Hint) -> Html:
             details(words, answers, advice.worlds),
         ]
     elif hint.step == 1:
-        content = [el("p", _where(scene, advice), class_="teaching-aim")]
+        content = [p(".teaching-aim")[_where(scene, advice)]]
     else:
         taken = _taken_by_enter(scene, hint)
         answers = _answers(scene, advice, taken, planned=hint.step == MOST_STEPS)
         content = [answer_list(words, answers)]
         if hint.step == MOST_STEPS:
             against, said = _why(scene, advice)
-            rather = el("p", against, class_="faint") if against else EMPTY
+            rather = p(".faint")[against] if against else EMPTY
             kind = "hint-why" if advice.foreseen else "hint-why waits"
-            reasons = el("p", said, class_=kind, id="hint-why", tabindex=-1)
+            reasons = p("#hint-why", class_=kind, tabindex=-1)[said]
             helps = help_for_reasons(words, scene.catalog, advice.grounds)
             content[:0] = [rather, reasons, helps]
         content.append(details(words, answers, advice.worlds))
-    return el(
-        "section",
-        el("h2", icon("hint"), words.text("coach/hint"), class_="teaching-title", id="hint-title"),
-        el("div", *content, class_="hint-said", aria_live="polite"),
+    return section(".teaching.hint-panel#hint", aria_labelledby="hint-title")[
+        h2(".teaching-title#hint-title")[icon("hint"), words.text("coach/hint")],
+        div(".hint-said", aria_live="polite")[*content],
         _buttons(words, hint),
-        class_="teaching hint-panel",
-        id="hint",
-        aria_labelledby="hint-title",
-    )
+    ]
 
 
 def _buttons(words: Words, hint: Hint) -> Html:
@@ -98,14 +90,11 @@ def _buttons(words: Words, hint: Hint) -> Html:
     advice, more = hint.advice, None
     if advice is not None and advice.start is None and hint.step < MOST_STEPS:
         key = "show_choices" if hint.step == 1 else "show_why"
-        more = button(
-            commands.AskCoach(),
-            el("kbd", words.text("key_hint"), aria_hidden="true"),
-            words.text(f"coach/{key}"),
-            class_="option",
-        )
-    close = button(commands.CloseHint(), words.text("coach/close"), class_="quiet")
-    return el("div", more, close, class_="teaching-buttons")
+        more = button(commands.AskCoach(), ".option")[
+            kbd(aria_hidden="true")[words.text("key_hint")], words.text(f"coach/{key}")
+        ]
+    close = button(commands.CloseHint(), ".quiet")[words.text("coach/close")]
+    return div(".teaching-buttons")[more, close]
 
 
 def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:

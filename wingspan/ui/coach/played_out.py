@@ -8,7 +8,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, div, h2, p, section
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..screens.replay import replayed_table
@@ -30,23 +30,14 @@ def played_out(words: Words, shown: PlayedOut) -> Layout:
 def _panel(words: Words, shown: PlayedOut) -> Html:
     scene, outlook = shown.screen.scene, shown.outlook
     name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
-    return el(
-        "section",
-        el("h2", icon("play"), words.text("coach/outlook"), class_="teaching-title", id="outlook"),
-        el(
-            "div",
-            el("p", words.text("coach/outlook_of", answer=name), class_="teaching-aim"),
+    return section(".teaching.hint-panel", aria_labelledby="outlook")[
+        h2(".teaching-title#outlook")[icon("play"), words.text("coach/outlook")],
+        div(".hint-said")[
+            p(".teaching-aim")[words.text("coach/outlook_of", answer=name)],
             plan_line(scene, outlook.decision, outlook.candidate, outlook.plan),
-            el("p", words.text("coach/outlook_about"), class_="faint"),
-            class_="hint-said",
-        ),
-        el(
-            "div",
-            button(
-                commands.CloseReplay(), words.text("coach/outlook_back"), class_="option primary"
-            ),
-            class_="teaching-buttons",
-        ),
-        class_="teaching hint-panel",
-        aria_labelledby="outlook",
-    )
+            p(".faint")[words.text("coach/outlook_about")],
+        ],
+        div(".teaching-buttons")[
+            button(commands.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
+        ],
+    ]

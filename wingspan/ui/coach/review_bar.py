@@ -11,8 +11,9 @@ from wingspan.words.coach.reasons import by_columns
 from wingspan.words.grammar import capital
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, b, details, div, h2, h3, kbd, p, progress, section, span
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..play.replay import ReplayState
@@ -43,38 +44,22 @@ def _panel(words: Words, shown: Reviewed) -> Html:
     several = len(scene.state.players) > 1
     title = words.text("coach/review_of", name=scene.names[review.seat]) if several else ""
     here = next((one for one in review.judged if one.at == screen.replay.at), None)
-    return el(
-        "section",
-        el(
-            "h2",
-            icon("replay"),
-            title or words.text("coach/review"),
-            class_="teaching-title",
-            id="review-title",
-        ),
+    return section(".teaching.review-panel#review", aria_labelledby="review-title")[
+        h2(".teaching-title#review-title")[icon("replay"), title or words.text("coach/review")],
         None if review.is_whole else _progress(words, judged),
         turn_strip(words, review, screen.replay),
         what_was_hidden(words, scene, shown.uncovered) if shown.uncovered is not None else None,
-        el(
-            "div",
-            *_said(words, scene, screen.replay, judged, here),
-            class_="hint-said",
-            aria_live="polite",
-        ),
+        div(".hint-said", aria_live="polite")[*_said(words, scene, screen.replay, judged, here)],
         _buttons(words, judged, screen.replay.at, is_uncovered=shown.uncovered is not None),
-        class_="teaching review-panel",
-        id="review",
-        aria_labelledby="review-title",
-    )
+    ]
 
 
 def _progress(words: Words, judged: Judged) -> Html:
     review = judged.review
-    return el(
-        "progress",
+    return progress(
+        ".thought",
         value=len(review.done),
         max=review.stretches,
-        class_="thought",
         aria_label=words.text("coach/review_running"),
     )
 
@@ -91,24 +76,21 @@ def _said(
     if judged.review.is_whole and (comes_in or here is None or scene.awaited is None):
         played, *others = summary(words, judged, scene, replay)
         said.append(_played(scene, judged, played))
-        said += [el("p", sentence) for sentence in others]
+        said += [p[sentence] for sentence in others]
     if here is not None and scene.awaited is not None and (here.grade or not comes_in):
         retry = judged.own and here in asked_again(judged.review.judged)
         said += [*_which(words, judged, here), *judgement(words, scene, here, retry=retry)]
     running = words.text("coach/review_running" if judged.running else "coach/review_stopped")
-    return said or [el("p", running)]
+    return said or [p[running]]
 
 
 def _played(scene: Scene, judged: Judged, sentence: str) -> Html:
     """How well the game was played, beside the bird whose level that is."""
     level = level_of(judged.review.judged)
     bird = scene.catalog.birds.get(level)
-    return el(
-        "p",
-        el("span", portrait(bird), class_="review-bird") if bird is not None else None,
-        el("b", sentence),
-        class_="review-played",
-    )
+    return p(".review-played")[
+        span(".review-bird")[portrait(bird)] if bird is not None else None, b[sentence]
+    ]
 
 
 def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
@@ -118,7 +100,7 @@ def _which(words: Words, judged: Judged, here: Judgement) -> list[Html]:
         return []
     fault = capital(fault_named(words, judged.fault))
     n, number = found.index(here.at) + 1, len(found)
-    return [el("p", words.text("coach/moment_of", fault=fault, n=n, all=number), class_="faint")]
+    return [p(".faint")[words.text("coach/moment_of", fault=fault, n=n, all=number)]]
 
 
 def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False) -> list[Html]:
@@ -134,31 +116,24 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
         return told(words, scene.catalog, scene.names, decision, candidate, scene.bird_at)
 
     if not one.grade:
-        return [el("p", words.text("coach/review_fine", chosen=name(best=False)))]
+        return [p[words.text("coach/review_fine", chosen=name(best=False))]]
     lost = whole(words, one.told.points)
     reasons = because(Telling(words, scene.catalog, name(best=False)), one.grounds)
     if not reasons and one.why is not None:
         reasons = by_columns(words, columns_of(one.why))
-    called = el(
-        "p",
-        el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
+    called = p(".teaching-aim")[
+        b(".grade", class_=f"grade-{one.grade}")[words.text(f"coach/grade_{one.grade}")],
         " ",
         words.text("coach/review_lost", chosen=name(best=False), lost=lost),
         " ",
         better_was(words, name(best=True), reasons),
-        class_="teaching-aim",
-    )
+    ]
     again = None
     if retry:
         text = words.text("coach/retry")
-        again = button(commands.RetryMistake(one.at), icon("exercise"), text, class_="option retry")
+        again = button(commands.RetryMistake(one.at), ".option.retry")[icon("exercise"), text]
     plans = _plans(scene, decision, one)
-    folded = el(
-        "details",
-        el("summary", words.text("coach/review_follows")),
-        *plans,
-        class_="review-better",
-    )
+    folded = details(".review-better")[html.summary[words.text("coach/review_follows")], *plans]
     return [
         called,
         help_for_reasons(words, scene.catalog, one.grounds),
@@ -174,13 +149,11 @@ def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
     given, planned = (one.best, one.chosen), any(plan and plan.steps for plan in one.plans)
     named = zip(("best", "chosen"), given, one.plans, chances or (None, None), strict=True)
     return [
-        el(
-            "section",
-            el("h3", words.text(f"coach/plan_{name}")),
+        section(".plan-of", class_=f"plan-of-{name}")[
+            h3[words.text(f"coach/plan_{name}")],
             chance_bar(words, chance),
             plan_line(scene, decision, candidate, plan, place) if planned else None,
-            class_=f"plan-of plan-of-{name}",
-        )
+        ]
         for place, (name, candidate, plan, chance) in enumerate(named)
         if planned or chance is not None
     ]
@@ -206,42 +179,32 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
     before = max((place for place in places if place < at), default=None)
     after = min((place for place in places if place > at), default=None)
     if judged.running:
-        on: Html | None = button(
-            commands.StopReview(), words.text("coach/review_stop"), class_="option"
-        )
+        on: Html | None = button(commands.StopReview(), ".option")[words.text("coach/review_stop")]
     elif not review.is_whole:
-        on = button(
-            commands.ReviewGame(review.seat, judged.deep),
-            words.text("coach/review_go_on"),
-            class_="option primary",
-        )
+        on = button(commands.ReviewGame(review.seat, judged.deep), ".option.primary")[
+            words.text("coach/review_go_on")
+        ]
     else:
         on = None
-    return el(
-        "div",
+    return div(".teaching-buttons")[
         on,
-        button(
-            commands.ShowReview(),
-            words.text("coach/review_whole"),
-            class_="option" if at else "option primary",
-        )
+        button(commands.ShowReview(), ".option", class_=None if at else "primary")[
+            words.text("coach/review_whole")
+        ]
         if review.is_whole
         else None,
         _to(words, before, "mistake_before"),
         _to(words, after, "mistake_after"),
         button(
             commands.Uncover(),
-            el("kbd", words.text("key_uncover"), aria_hidden="true"),
-            words.text("coach/uncover"),
-            class_="quiet choice uncover",
+            ".quiet.choice.uncover",
             aria_pressed="true" if is_uncovered else "false",
             data_key=words.text("key_uncover").lower(),
-        ),
-        class_="teaching-buttons",
-    )
+        )[kbd(aria_hidden="true")[words.text("key_uncover")], words.text("coach/uncover")],
+    ]
 
 
 def _to(words: Words, at: int | None, key: str) -> Html | None:
     if at is None:
         return None
-    return button(commands.GoToMoment(at), words.text(f"coach/{key}"), class_="quiet")
+    return button(commands.GoToMoment(at), ".quiet")[words.text(f"coach/{key}")]

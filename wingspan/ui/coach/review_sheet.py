@@ -23,9 +23,36 @@ from wingspan.words.coach.figures import figure, points, whole, with_error
 from wingspan.words.grammar import capital
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import (
+    EMPTY,
+    Html,
+    b,
+    details,
+    dialog,
+    div,
+    h2,
+    h3,
+    join,
+    li,
+    line,
+    ol,
+    p,
+    path,
+    rect,
+    section,
+    span,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    th,
+    tr,
+    ul,
+)
 from ..kit.icons import icon
 from ..play.history import history
 from ..play.replay import ReplayState
@@ -59,72 +86,58 @@ BAR = 200
 def review_dialog(words: Words, shown: ReviewSheet) -> Html:
     """The whole review as a dialog over the replay."""
     scene, replay, judged = shown.screen.scene, shown.screen.replay, shown.judged
-    return el(
-        "dialog",
-        el("h2", words.text("coach/review"), id="review-sheet-title"),
+    return dialog(
+        ".dialog.review-sheet.panel#review-sheet", open=True, aria_labelledby="review-sheet-title"
+    )[
+        h2("#review-sheet-title")[words.text("coach/review")],
         close_corner(words),
         _seats(words, scene, judged),
-        el(
-            "div",
-            *(el("p", sentence) for sentence in summary(words, judged, scene, replay)),
+        div(".summary")[
+            *(p[sentence] for sentence in summary(words, judged, scene, replay)),
             _about_fault(words, judged),
             _help(words, judged),
-            class_="summary",
-        ),
+        ],
         _curve(words, scene, replay, judged),
         _mistakes(words, replay, judged.review.judged),
         _learn(words, judged),
         _trends(words, judged),
         _details(words, judged, alone=len(scene.state.players) == 1),
-        open=True,
-        class_="dialog review-sheet panel",
-        id="review-sheet",
-        aria_labelledby="review-sheet-title",
-    )
+    ]
 
 
 def _details(words: Words, judged: Judged, *, alone: bool) -> Html:
     """All figures, folded away: the scale, luck and skill, and where points were lost."""
     found = judged.review.judged
-    return el(
-        "details",
-        el("summary", words.text("coach/details")),
-        *(el("p", sentence) for sentence in figures_told(words, judged)),
-        el("p", scale(words, found), class_="faint"),
+    return details(".review-details")[
+        html.summary[words.text("coach/details")],
+        *(p[sentence] for sentence in figures_told(words, judged)),
+        p(".faint")[scale(words, found)],
         _waterfall(words, waterfall(judged.review, judged.final), alone=alone),
         _themes(words, by_theme(found)),
         _columns(words, by_column(found)),
-        el("p", words.text("coach/review_estimate"), class_="faint"),
+        p(".faint")[words.text("coach/review_estimate")],
         None
         if judged.deep
-        else button(
-            commands.ReviewGame(judged.review.seat, deep=True),
-            words.text("coach/review_deep"),
-            class_="option",
-        ),
-        class_="review-details",
-    )
+        else button(commands.ReviewGame(judged.review.seat, deep=True), ".option")[
+            words.text("coach/review_deep")
+        ],
+    ]
 
 
 def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
     """Buttons that choose whose play is reviewed; empty in a solo game."""
     if len(scene.state.players) == 1:
         return EMPTY
-    return el(
-        "div",
+    return div(".review-seats", role="group", aria_label=words.text("coach/review_seats"))[
         *(
             button(
                 commands.ReviewGame(seat),
-                scene.names[seat],
-                class_="quiet choice",
+                ".quiet.choice",
                 aria_pressed="true" if seat == judged.review.seat else "false",
-            )
+            )[scene.names[seat]]
             for seat in range(len(scene.state.players))
-        ),
-        class_="review-seats",
-        role="group",
-        aria_label=words.text("coach/review_seats"),
-    )
+        )
+    ]
 
 
 # the mistakes
@@ -134,12 +147,10 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
     found = mistakes(judged)
     if not found:
         return EMPTY
-    return el(
-        "section",
-        el("h3", words.text("coach/mistakes")),
-        el("ol", *(_mistake(words, replay, one) for one in found), class_="mistakes"),
-        class_="review-mistakes",
-    )
+    return section(".review-mistakes")[
+        h3[words.text("coach/mistakes")],
+        ol(".mistakes")[*(_mistake(words, replay, one) for one in found)],
+    ]
 
 
 def _about_fault(words: Words, judged: Judged) -> Html | None:
@@ -148,23 +159,16 @@ def _about_fault(words: Words, judged: Judged) -> Html | None:
     if found is None:
         return None
     key = "show_moment" if found.number == 1 else "show_moments"
-    return el(
-        "div",
-        button(
-            commands.ShowMoments(found.name),
-            words.text(f"coach/{key}", n=found.number),
-            class_="option primary",
-        ),
-        button(
-            commands.Practise(f"{FAULT}.{found.name}"),
-            icon("exercise"),
-            words.text("coach/train_fault"),
-            class_="option",
-        )
+    return div(".about-fault")[
+        button(commands.ShowMoments(found.name), ".option.primary")[
+            words.text(f"coach/{key}", n=found.number)
+        ],
+        button(commands.Practise(f"{FAULT}.{found.name}"), ".option")[
+            icon("exercise"), words.text("coach/train_fault")
+        ]
         if _is_trained(judged, found.name)
         else None,
-        class_="about-fault",
-    )
+    ]
 
 
 def _help(words: Words, judged: Judged) -> Html | None:
@@ -187,13 +191,11 @@ def _trends(words: Words, judged: Judged) -> Html | None:
     if judged.games < 2 or not judged.trends:
         return None
     top = max(1.0, *(lost for trend in judged.trends for lost in trend.lost))
-    return el(
-        "section",
-        el("h3", words.text("coach/trends", games=judged.games)),
-        el("ul", *(_trend(words, trend, top) for trend in judged.trends), class_="trends"),
-        el("p", words.text("coach/trends_about"), class_="faint"),
-        class_="review-trends",
-    )
+    return section(".review-trends")[
+        h3[words.text("coach/trends", games=judged.games)],
+        ul(".trends")[*(_trend(words, trend, top) for trend in judged.trends)],
+        p(".faint")[words.text("coach/trends_about")],
+    ]
 
 
 def _trend(words: Words, trend: Trend, top: float) -> Html:
@@ -205,44 +207,35 @@ def _trend(words: Words, trend: Trend, top: float) -> Html:
     ]
     line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
     fault = capital(fault_named(words, trend.name))
-    return el(
-        "li",
-        el("span", words.text("coach/trend", fault=fault, n=each)),
-        el(
-            "svg",
-            el("path", d=line, class_="line"),
+    return li[
+        span[words.text("coach/trend", fault=fault, n=each)],
+        svg(
+            ".trend",
             viewBox=f"0 0 {SMALL[0]} {SMALL[1]}",
             preserveAspectRatio="none",
-            class_="trend",
             aria_hidden="true",
-        ),
-    )
+        )[path(".line", d=line)],
+    ]
 
 
 def _learn(words: Words, judged: Judged) -> Html | None:
     """The button that asks the person's own mistakes again, as exercises."""
     if not judged.own or not asked_again(judged.review.judged):
         return None
-    return button(
-        commands.LearnFromMistakes(),
-        icon("exercise"),
-        words.text("coach/exercises_learn"),
-        class_="option learn-from-mistakes",
-    )
+    return button(commands.LearnFromMistakes(), ".option.learn-from-mistakes")[
+        icon("exercise"), words.text("coach/exercises_learn")
+    ]
 
 
 def _mistake(words: Words, replay: ReplayState, one: Judgement) -> Html:
-    return el(
-        "li",
-        button(
-            commands.GoToMoment(one.at),
-            el("b", words.text(f"coach/grade_{one.grade}"), class_=f"grade grade-{one.grade}"),
-            el("span", _lost(words, one), class_="lost"),
-            el("span", _when(words, replay, one.at), class_="when"),
-            el("span", capital(fault_named(words, fault_of(one))), class_="habit"),
-            class_="quiet mistake",
-        ),
-    )
+    return li[
+        button(commands.GoToMoment(one.at), ".quiet.mistake")[
+            b(".grade", class_=f"grade-{one.grade}")[words.text(f"coach/grade_{one.grade}")],
+            span(".lost")[_lost(words, one)],
+            span(".when")[_when(words, replay, one.at)],
+            span(".habit")[capital(fault_named(words, fault_of(one)))],
+        ]
+    ]
 
 
 def _lost(words: Words, one: Judgement) -> str:
@@ -282,12 +275,9 @@ def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
         before, so_far = so_far, so_far + number
         rows.append(_step(words, name, told, min(before, so_far), max(before, so_far), most))
     rows.append(_step(words, "final", str(found.final), 0, found.final, most))
-    return el(
-        "section",
-        el("h3", words.text("coach/waterfall")),
-        el("table", el("tbody", *rows), class_="waterfall"),
-        class_="review-waterfall",
-    )
+    return section(".review-waterfall")[
+        h3[words.text("coach/waterfall")], table(".waterfall")[tbody[*rows]]
+    ]
 
 
 def _heights(steps: Sequence[tuple[str, float, str]]) -> list[float]:
@@ -300,20 +290,16 @@ def _heights(steps: Sequence[tuple[str, float, str]]) -> list[float]:
 
 def _step(words: Words, name: str, told: str, low: float, high: float, most: float) -> Html:
     left, right = (BAR * max(0.0, value) / most for value in (low, high))
-    bar = el(
-        "svg",
-        el("rect", x=f"{left:.1f}", y=2, width=f"{max(1.0, right - left):.1f}", height=10),
+    bar = svg(
+        ".step",
+        class_=f"step-{name}",
         viewBox=f"0 0 {BAR} 14",
         preserveAspectRatio="none",
-        class_=f"step step-{name}",
         aria_hidden="true",
-    )
-    return el(
-        "tr",
-        el("th", words.text(f"coach/step_{name}"), scope="row"),
-        el("td", told, class_="number"),
-        el("td", bar, class_="bar"),
-    )
+    )[rect(x=f"{left:.1f}", y=2, width=f"{max(1.0, right - left):.1f}", height=10)]
+    return tr[
+        th(scope="row")[words.text(f"coach/step_{name}")], td(".number")[told], td(".bar")[bar]
+    ]
 
 
 # the curve
@@ -336,29 +322,25 @@ def _curve(words: Words, scene: Scene, replay: ReplayState, judged: Judged) -> H
     expected.append((replay.last, float(judged.final)))
     top = max(20.0, *(value for _, value in (*table, *expected)))
     dots = join(_dot(words, replay, one, own, top) for one in mistakes(review.judged))
-    return el(
-        "section",
-        el("h3", words.text("coach/curve")),
-        el(
-            "svg",
-            _axes(top),
-            el("path", d=_path(table, replay.last, top), class_="line on-table"),
-            el("path", d=_path(expected, replay.last, top), class_="line expected"),
-            dots,
+    return section(".review-curve")[
+        h3[words.text("coach/curve")],
+        svg(
+            ".plot.review-plot",
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
             role="img",
             aria_label=words.text("coach/curve"),
-            class_="plot review-plot",
-        ),
-        el(
-            "p",
-            el("span", words.text("coach/curve_expected"), class_="key expected"),
+        )[
+            _axes(top),
+            path(".line.on-table", d=_path(table, replay.last, top)),
+            path(".line.expected", d=_path(expected, replay.last, top)),
+            dots,
+        ],
+        p(".faint")[
+            span(".key.expected")[words.text("coach/curve_expected")],
             " ",
-            el("span", words.text("coach/curve_on_table"), class_="key on-table"),
-            class_="faint",
-        ),
-        class_="review-curve",
-    )
+            span(".key.on-table")[words.text("coach/curve_on_table")],
+        ],
+    ]
 
 
 def _x(at: float, last: int) -> float:
@@ -374,11 +356,11 @@ def _path(found: Sequence[tuple[int, float]], last: int, top: float) -> str:
 
 
 def _axes(top: float) -> Html:
-    drawn = []
+    drawn: list[Html] = []
     for value in range(0, int(top) + 1, 20):
         y = f"{_y(value, top):.1f}"
-        drawn.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
-        drawn.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
+        drawn.append(line(".grid", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y))
+        drawn.append(text(".tick", x=LEFT - 6, y=y, dy="0.35em")[str(value)])
     return join(drawn)
 
 
@@ -389,14 +371,14 @@ def _dot(
     before = [stood for stood in own if stood.at <= one.at] or [own[0]]
     fault = fault_named(words, fault_of(one))
     tip = f"{_when(words, replay, one.at)} · {_lost(words, one)} · {fault}"
-    return el(
-        "rect",
+    return rect(
+        ".dot",
+        class_=f"dot-{one.grade}",
         x=f"{_x(one.at, replay.last) - DOT:.1f}",
         y=f"{_y(before[-1].worth / THOUSAND, top) - DOT:.1f}",
         width=2 * DOT,
         height=2 * DOT,
         rx=DOT,
-        class_=f"dot dot-{one.grade}",
         data_tip=tip,
         **deed(commands.GoToMoment(one.at)),
     )
@@ -413,18 +395,13 @@ def _themes(words: Words, found: Sequence[Sum]) -> Html:
     for each in found:
         lost = Estimate(-each.lost.points, each.lost.error)
         rows.append(
-            el(
-                "tr",
-                el("th", words.text(f"coach/theme_{each.name}"), scope="row"),
-                el("td", words.text("coach/decisions", n=each.number)),
-                el("td", estimated(words, lost), class_="number"),
-            )
+            tr[
+                th(scope="row")[words.text(f"coach/theme_{each.name}")],
+                td[words.text("coach/decisions", n=each.number)],
+                td(".number")[estimated(words, lost)],
+            ]
         )
-    return el(
-        "section",
-        el("h3", words.text("coach/by_theme")),
-        el("table", el("tbody", *rows), class_="by-theme"),
-    )
+    return section[h3[words.text("coach/by_theme")], table(".by-theme")[tbody[*rows]]]
 
 
 def _columns(words: Words, found: dict[str, float]) -> Html:
@@ -439,4 +416,4 @@ def _columns(words: Words, found: dict[str, float]) -> Html:
         return EMPTY
     whole = points(words, sum(number for _, number in told))
     said = words.text("coach/by_column", parts=words.listed(parts), lost=whole)
-    return el("p", said, class_="by-column")
+    return p(".by-column")[said]

@@ -10,7 +10,7 @@ from wingspan.words.grammar import capital, small
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, b, div, kbd, li, p, ul
 from ..play.scene import Scene
 from .because import Telling, sentence
 
@@ -19,17 +19,14 @@ def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
     """What to keep, each thing with its reason. ``waits``: the reasons are still being found."""
     words = scene.words
     told = start_told(words, scene, start)
-    items = [el("li", el("b", name), None if waits else why) for name, why in told]
+    items = [li[b[name], None if waits else why] for name, why in told]
     can_tick = scene.opening.choice is not None
-    title = el("p", words.text("coach/start_with"), class_="teaching-aim")
-    return el(
-        "div",
-        el("div", title, _tick(words, start) if can_tick else None, class_="start-top"),
-        el("ul", *items, class_="start-package waits" if waits else "start-package"),
-        el("p", words.text("coach/thinking"), class_="faint") if waits else None,
-        id="hint-why",
-        tabindex=-1,
-    )
+    title = p(".teaching-aim")[words.text("coach/start_with")]
+    return div("#hint-why", tabindex=-1)[
+        div(".start-top")[title, _tick(words, start) if can_tick else None],
+        ul(".start-package", class_="waits" if waits else None)[*items],
+        p(".faint")[words.text("coach/thinking")] if waits else None,
+    ]
 
 
 def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str, str]]:
@@ -60,10 +57,6 @@ def _tick(words: Words, start: Package) -> Html:
     person then confirms it."""
     own = start.candidate
     tick = commands.TickStart(own.kept or (), own.food or (), own.bonus or "")
-    return button(
-        tick,
-        el("kbd", words.text("key_enter"), aria_hidden="true"),
-        words.text("coach/start_tick"),
-        class_="option primary tick-start",
-        data_enter=True,
-    )
+    return button(tick, ".option.primary.tick-start", data_enter=True)[
+        kbd(aria_hidden="true")[words.text("key_enter")], words.text("coach/start_tick")
+    ]

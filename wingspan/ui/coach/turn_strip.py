@@ -13,7 +13,7 @@ from wingspan.words.grammar import capital
 
 from .. import commands
 from ..kit.buttons import deed
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, rect, svg
 from ..play.replay import ReplayState
 
 GRADES = ("", "inaccuracy", "mistake", "blunder")
@@ -67,8 +67,7 @@ def turn_strip(words: Words, review: Review, replay: ReplayState) -> Html:
         height = HEIGHT * SHARES[GRADES.index(cell.grade)]
         state = cell.grade or ("fine" if cell.is_judged else "open")
         drawn.append(
-            el(
-                "rect",
+            rect(
                 x=x,
                 y=f"{HEIGHT - height:.1f}",
                 width=WIDTH,
@@ -78,13 +77,12 @@ def turn_strip(words: Words, review: Review, replay: ReplayState) -> Html:
             )
         )
         drawn.append(
-            el(
-                "rect",
+            rect(
+                ".turn-column",
                 x=x,
                 y=0,
                 width=WIDTH + GAP,
                 height=HEIGHT,
-                class_="turn-column",
                 data_tip=_tip(words, cell),
                 **deed(commands.GoToMoment(cell.at)),
             )
@@ -92,15 +90,9 @@ def turn_strip(words: Words, review: Review, replay: ReplayState) -> Html:
         x += WIDTH + GAP
     if not drawn:
         return EMPTY
-    return el(
-        "svg",
-        *drawn,
-        viewBox=f"0 0 {x} {HEIGHT}",
-        width=x,
-        height=HEIGHT,
-        class_="turn-strip",
-        aria_hidden="true",
-    )
+    return svg(
+        ".turn-strip", viewBox=f"0 0 {x} {HEIGHT}", width=x, height=HEIGHT, aria_hidden="true"
+    )[*drawn]
 
 
 def _tip(words: Words, cell: Cell) -> str:

@@ -11,7 +11,8 @@ from typing import TypedDict
 import msgspec
 from msgspec import Struct
 
-from .html import Child, Html, Value, el
+from . import html
+from .html import Element, Value
 
 
 class Deed(TypedDict):
@@ -50,6 +51,6 @@ def on_input(command: Struct, field: str) -> dict[str, str | None]:
     return {"data_input": name, "data_field": field, "data_with": fields}
 
 
-def button(command: Struct, *children: Child, **attributes: Value) -> Html:
+def button(command: Struct, head: str = "", /, **attributes: Value) -> Element:
     """A button that runs ``command``."""
-    return el("button", *children, type="button", **attributes, **deed(command))
+    return html.button(head, type="button", **attributes, **deed(command))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from .html import Html, el
+from .html import Html, path, rect, svg
 
 QUIET = 4
 """The width, in modules, of the light margin that the standard requires around a code."""
@@ -17,15 +17,9 @@ def drawn_code(rows: Sequence[str], label: str) -> Html:
     ``rows``: the modules of each row, "1" for dark.
     """
     size = len(rows) + 2 * QUIET
-    return el(
-        "svg",
-        el("rect", width=size, height=size, class_="code-light"),
-        el("path", d="".join(_bars(rows)), class_="code-dark"),
-        viewBox=f"0 0 {size} {size}",
-        class_="code",
-        role="img",
-        aria_label=label,
-    )
+    return svg(".code", viewBox=f"0 0 {size} {size}", role="img", aria_label=label)[
+        rect(".code-light", width=size, height=size), path(".code-dark", d="".join(_bars(rows)))
+    ]
 
 
 def _bars(rows: Sequence[str]) -> Iterator[str]:

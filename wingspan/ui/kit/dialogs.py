@@ -6,15 +6,10 @@ from wingspan.words import Words
 
 from .. import commands
 from .buttons import button
-from .html import Html, el
+from .html import Html, span
 from .icons import icon
 
 
 def close_corner(words: Words) -> Html:
     """The cross in the corner of a dialog."""
-    return button(
-        commands.Close(),
-        icon("close"),
-        el("span", words.text("close"), class_="sr"),
-        class_="quiet close",
-    )
+    return button(commands.Close(), ".quiet.close")[icon("close"), span(".sr")[words.text("close")]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .html import EMPTY, Html, el, join
+from .html import EMPTY, Html, b, i, join
 from .tips import ENTRIES
 
 _IN_ORDER = """
@@ -37,22 +37,20 @@ def icon(name: str, label: str = "", extra: str = "", entry: str = "") -> Html:
     """
     kinds = f"icon icon-{name} {extra}".rstrip()
     if not label:
-        return el("i", sign(name), class_=kinds, aria_hidden="true")
-    return el(
-        "i",
-        sign(name),
+        return i(class_=kinds, aria_hidden="true")[sign(name)]
+    return i(
         class_=f"{kinds} labelled",
         role="img",
         aria_label=label,
         data_tip=label,
         data_entry=entry or ENTRIES.get(name),
-    )
+    )[sign(name)]
 
 
 @cache
 def said_icon(name: str, label: str) -> Html:
     """An icon with a label for screen readers and no tip: the element around it has its own."""
-    return el("i", sign(name), class_=f"icon icon-{name}", role="img", aria_label=label)
+    return i(".icon", class_=f"icon-{name}", role="img", aria_label=label)[sign(name)]
 
 
 def icons(name: str, count: int, label: str = "", entry: str = "") -> Html:
@@ -70,4 +68,4 @@ def counted(name: str, count: int) -> Html:
     """``count`` icons, or a number and one icon if there are more than :data:`MOST_DRAWN`."""
     if count <= MOST_DRAWN:
         return icons(name, count)
-    return join((el("b", str(count), aria_hidden="true"), icon(name)))
+    return join((b(aria_hidden="true")[str(count)], icon(name)))

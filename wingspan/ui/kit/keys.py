@@ -11,7 +11,7 @@ from msgspec import Struct
 from wingspan.engine.components import ACTIONS, Action
 from wingspan.words import Words
 
-from .html import Html, el
+from .html import Html, kbd
 from .parts import Layout, mapped
 
 HELP_KEY = "?"
@@ -48,7 +48,7 @@ def digit_of(place: int) -> str | None:
 
 def key_hint(key: str | None) -> Html | None:
     """The key of a button, for the eye only: screen readers use ``aria-keyshortcuts``."""
-    return None if key is None else el("kbd", key, aria_hidden="true")
+    return None if key is None else kbd(aria_hidden="true")[key]
 
 
 class Keyboard(Struct, frozen=True):

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from .html import Html, el
+from .html import Html, div, i
 
 LANDS = ("hill", "hill nearer", "trees row-forest", "meadow row-grassland", "water row-wetland")
 
 
 def landscape() -> Html:
     """Decorative layers, from far to near, that fill the box around them."""
-    return el(
-        "div",
-        *(el("i", class_=f"land {land}") for land in LANDS),
-        class_="landscape",
-        aria_hidden="true",
-    )
+    return div(".landscape", aria_hidden="true")[*(i(".land", class_=land) for land in LANDS)]

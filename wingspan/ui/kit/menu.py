@@ -9,7 +9,7 @@ from wingspan.words import Words, languages, own_name
 
 from .. import commands
 from .buttons import button
-from .html import EMPTY, Html, el
+from .html import EMPTY, Html, abbr, classes, div, span
 from .icons import icon
 
 
@@ -55,21 +55,14 @@ def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
 
     ``first``: markup put before them.
     """
-    return el(
-        "div",
+    return div(".tools#tools")[
         first,
         language_switch(words),
         *(tool_button(words, tool) for tool in tools),
-        button(
-            commands.ShowMenu(),
-            icon("menu"),
-            el("span", words.text("menu"), class_="sr"),
-            class_="quiet menu-open",
-            aria_haspopup="dialog",
-        ),
-        class_="tools",
-        id="tools",
-    )
+        button(commands.ShowMenu(), ".quiet.menu-open", aria_haspopup="dialog")[
+            icon("menu"), span(".sr")[words.text("menu")]
+        ],
+    ]
 
 
 def tool_button(words: Words, tool: Tool) -> Html:
@@ -77,28 +70,24 @@ def tool_button(words: Words, tool: Tool) -> Html:
     name = words.text(tool.name)
     return button(
         tool.command,
-        icon(tool.picture),
-        el("span", name, class_="leave-word"),
-        class_=f"quiet tool {tool.name.replace('_', '-')}-tool" + (" leave" * (tool is NEW_GAME)),
+        ".quiet.tool",
+        class_=classes(
+            f"{tool.name.replace('_', '-')}-tool", "leave" if tool is NEW_GAME else None
+        ),
         data_tip=name,
         aria_label=name,
-    )
+    )[icon(tool.picture), span(".leave-word")[name]]
 
 
 def language_switch(words: Words) -> Html:
     """A button for each language, named in that language."""
-    return el(
-        "div",
+    return div(".languages", role="group", aria_label=words.text("language"))[
         *(
             button(
                 commands.Speak(code),
-                el("abbr", code.upper(), title=own_name(code), lang=code),
-                class_="quiet language",
+                ".quiet.language",
                 aria_pressed="true" if words.language == code else "false",
-            )
+            )[abbr(title=own_name(code), lang=code)[code.upper()]]
             for code in languages()
-        ),
-        class_="languages",
-        role="group",
-        aria_label=words.text("language"),
-    )
+        )
+    ]

@@ -19,7 +19,7 @@ from wingspan.words import Words
 
 from .. import commands
 from .buttons import button
-from .html import Html, el
+from .html import Html, div, span
 
 FACES = ("invertebrate_seed", "nectar_seed", "nectar_fruit")
 
@@ -91,7 +91,7 @@ def glossary(words: Words) -> Html:
     """All general explanations, in the element from which ``static/tips.mjs`` reads them."""
     texts = {entry: words.text(key) for entry, key in MESSAGES.items()}
     texts |= {"#why": words.text("tip.why"), "#rules": words.text("tip.rules")}
-    return el("div", id="glossary", hidden=True, data_texts=msgspec.json.encode(texts).decode())
+    return div("#glossary", hidden=True, data_texts=msgspec.json.encode(texts).decode())
 
 
 def lines(*texts: str) -> str:
@@ -104,11 +104,6 @@ def asking(words: Words, text: str, entry: str, why: str) -> Html:
 
     ``why``: the subject, as :func:`.reference.why.reckoning` takes it.
     """
-    return button(
-        commands.Why(why),
-        el("span", words.text("tip.ask"), class_="sr"),
-        el("span", "?", aria_hidden="true"),
-        class_="quiet asking-tip",
-        data_tip=text,
-        data_entry=entry,
-    )
+    return button(commands.Why(why), ".quiet.asking-tip", data_tip=text, data_entry=entry)[
+        span(".sr")[words.text("tip.ask")], span(aria_hidden="true")["?"]
+    ]

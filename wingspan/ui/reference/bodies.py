@@ -20,7 +20,24 @@ from wingspan.words.reference.markup import (
 
 from .. import commands
 from ..kit.buttons import deed
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import (
+    EMPTY,
+    Html,
+    a,
+    div,
+    join,
+    li,
+    ol,
+    p,
+    strong,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from ..kit.icons import icon
 
 Examples = Callable[[str], Html]
@@ -36,13 +53,9 @@ def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) 
 
     ``label``: its text; the title of the page if "".
     """
-    return el(
-        "a",
-        label or book.title(id_),
-        href=f"#r={id_}",
-        class_=class_,
-        **deed(commands.OpenRule(id_)),
-    )
+    return a(href=f"#r={id_}", class_=class_, **deed(commands.OpenRule(id_)))[
+        label or book.title(id_)
+    ]
 
 
 def written(book: Book, line: Line) -> Html:
@@ -53,7 +66,7 @@ def written(book: Book, line: Line) -> Html:
             case Plain(text):
                 pieces.append(text)
             case Strong(text):
-                pieces.append(el("strong", text))
+                pieces.append(strong[text])
             case Link(id_, label):
                 pieces.append(rule_link(book, id_, label))
             case _:
@@ -69,12 +82,12 @@ def body(book: Book, blocks: tuple[Block, ...], examples: Examples = no_examples
 def _block(book: Book, block: Block, examples: Examples) -> Html:
     match block:
         case Paragraph(line):
-            return el("p", written(book, line))
+            return p[written(book, line)]
         case Note(line):
-            return el("p", written(book, line), class_="rule-note")
+            return p(".rule-note")[written(book, line)]
         case Points(ordered, lines):
-            items = (el("li", written(book, line)) for line in lines)
-            return el("ol" if ordered else "ul", *items, class_="rule-points")
+            items = (li[written(book, line)] for line in lines)
+            return (ol if ordered else ul)(".rule-points")[*items]
         case Grid():
             return _grid(book, block)
         case Example(id_):
@@ -82,22 +95,14 @@ def _block(book: Book, block: Block, examples: Examples) -> Html:
 
 
 def _grid(book: Book, grid: Grid) -> Html:
-    return el(
-        "div",
-        el(
-            "table",
-            el("thead", el("tr", *(el("th", written(book, c), scope="col") for c in grid.head))),
-            el("tbody", *(_row(book, row) for row in grid.rows)),
-            class_="rule-table",
-        ),
-        class_="rule-wide",
-    )
+    return div(".rule-wide")[
+        table(".rule-table")[
+            thead[tr[*(th(scope="col")[written(book, c)] for c in grid.head)]],
+            tbody[*(_row(book, row) for row in grid.rows)],
+        ]
+    ]
 
 
 def _row(book: Book, row: tuple[Line, ...]) -> Html:
     first, *rest = row
-    return el(
-        "tr",
-        el("th", written(book, first), scope="row"),
-        *(el("td", written(book, cell)) for cell in rest),
-    )
+    return tr[th(scope="row")[written(book, first)], *(td[written(book, cell)] for cell in rest)]

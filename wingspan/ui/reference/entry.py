@@ -7,7 +7,7 @@ from wingspan.words.reference.book import Book, Entry
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, a, article, div, h3, h4, li, nav, ol, p, span, ul
 from ..kit.icons import icon
 from ..table.bird_card import portrait
 from ..table.hear import picture
@@ -19,8 +19,7 @@ from .reading import CONTENTS, Reading
 def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
     """The page of the entry that is open. Raises KeyError if there is no such entry."""
     entry = book.entry(reading.page)
-    return el(
-        "article",
+    return article(".rule-entry", data_entry_id=entry.id)[
         breadcrumb(book, entry),
         _title(book, entry),
         _set_note(book, entry),
@@ -31,9 +30,7 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
         _card_button(book, entry),
         _see_also(book, entry),
         _neighbours(book, reading),
-        class_="rule-entry",
-        data_entry_id=entry.id,
-    )
+    ]
 
 
 def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
@@ -42,31 +39,21 @@ def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
     if entry is not None:
         steps.append(rule_link(book, f"chapter.{entry.chapter.id}"))
     elif chapter:
-        steps.append(el("span", book.title(f"chapter.{chapter}"), aria_current="page"))
-    return el(
-        "nav",
-        el("ol", *(el("li", step) for step in steps)),
-        class_="breadcrumb",
-        aria_label=book.words.text("reference/breadcrumb"),
-    )
+        steps.append(span(aria_current="page")[book.title(f"chapter.{chapter}")])
+    return nav(".breadcrumb", aria_label=book.words.text("reference/breadcrumb"))[
+        ol[*(li[step] for step in steps)]
+    ]
 
 
 def _title(book: Book, entry: Entry) -> Html:
     """The title; clicking it copies a link to the entry."""
-    return el(
-        "h3",
+    return h3("#rule-title", tabindex="-1", autofocus=True)[
         button(
             commands.CopyLink(f"r={entry.id}"),
-            entry.title,
-            icon("share"),
-            el("span", book.words.text("reference/copy_link"), class_="sr"),
-            class_="quiet rule-title",
+            ".quiet.rule-title",
             title=book.words.text("reference/copy_link"),
-        ),
-        id="rule-title",
-        tabindex="-1",
-        autofocus=True,
-    )
+        )[entry.title, icon("share"), span(".sr")[book.words.text("reference/copy_link")]]
+    ]
 
 
 def _set_note(book: Book, entry: Entry) -> Html:
@@ -76,7 +63,7 @@ def _set_note(book: Book, entry: Entry) -> Html:
     if not sets or "core" in sets or entry.id.startswith("bird."):
         return EMPTY
     names = " · ".join(book.words.text(f"set.{name}") for name in sets)
-    return el("p", names, class_="rule-sets faint")
+    return p(".rule-sets.faint")[names]
 
 
 def _bird(book: Book, entry: Entry) -> BirdCard | None:
@@ -91,7 +78,7 @@ def _picture(book: Book, entry: Entry, hearing: str) -> Html:
     if bird is None:
         return EMPTY
     over = picture(hearing, bird, book.words)
-    return el("div", portrait(bird), over, class_="rule-picture")
+    return div(".rule-picture")[portrait(bird), over]
 
 
 def _nature(book: Book, entry: Entry, reading: Reading) -> Html:
@@ -103,45 +90,33 @@ def _card_button(book: Book, entry: Entry) -> Html:
     bird = _bird(book, entry)
     if bird is None:
         return EMPTY
-    return button(
-        commands.HoldUp(bird.id),
-        icon("card"),
-        book.words.text("reference/show_card"),
-        class_="quiet rule-card",
-    )
+    return button(commands.HoldUp(bird.id), ".quiet.rule-card")[
+        icon("card"), book.words.text("reference/show_card")
+    ]
 
 
 def _see_also(book: Book, entry: Entry) -> Html:
     if not entry.topic.see:
         return EMPTY
-    return el(
-        "div",
-        el("h4", book.words.text("reference/see_also")),
-        el("ul", *(el("li", rule_link(book, id_)) for id_ in entry.topic.see)),
-        class_="rule-see",
-    )
+    return div(".rule-see")[
+        h4[book.words.text("reference/see_also")],
+        ul[*(li[rule_link(book, id_)] for id_ in entry.topic.see)],
+    ]
 
 
 def _neighbours(book: Book, reading: Reading) -> Html:
     before, after = book.neighbours(reading.page, reading.sets)
-    return el(
-        "nav",
-        _neighbour(book, before, "previous"),
-        _neighbour(book, after, "next"),
-        class_="rule-neighbours",
-        aria_label=book.words.text("reference/neighbours"),
-    )
+    return nav(".rule-neighbours", aria_label=book.words.text("reference/neighbours"))[
+        _neighbour(book, before, "previous"), _neighbour(book, after, "next")
+    ]
 
 
 def _neighbour(book: Book, id_: str | None, which: str) -> Html:
     if id_ is None:
-        return el("span")
-    return el(
-        "a",
-        el("span", book.words.text(f"reference/{which}"), class_="faint"),
-        book.title(id_),
+        return span
+    return a(
         href=f"#r={id_}",
         class_=f"rule-{which}",
         rel="prev" if which == "previous" else "next",
         **deed(commands.OpenRule(id_)),
-    )
+    )[span(".faint")[book.words.text(f"reference/{which}")], book.title(id_)]

@@ -8,7 +8,7 @@ from wingspan.words.reference.folding import folded
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, a, div, h3, h4, join, li, mark, nav, p, section, span, ul
 from .bodies import Examples, body, no_examples, rule_link
 from .entry import breadcrumb
 from .reading import INDEX, Reading
@@ -20,7 +20,7 @@ LONG = 12
 
 def contents(book: Book, reading: Reading) -> Html:
     """The chapters, with the entries of the short ones."""
-    return el("div", *(_chapter(book, reading, c) for c in book.chapters), class_="rule-contents")
+    return div(".rule-contents")[*(_chapter(book, reading, c) for c in book.chapters)]
 
 
 def _chapter(book: Book, reading: Reading, chapter: Chapter) -> Html:
@@ -28,53 +28,37 @@ def _chapter(book: Book, reading: Reading, chapter: Chapter) -> Html:
     if not ids:
         return EMPTY
     short = len(ids) <= LONG and chapter.id != QUICK
-    return el(
-        "section",
-        el(
-            "h3",
+    return section[
+        h3[
             rule_link(book, f"chapter.{chapter.id}"),
-            el("span", str(len(ids)), class_="count") if not short else None,
-        ),
-        el("ul", *(el("li", rule_link(book, id_)) for id_ in ids)) if short else None,
-    )
+            span(".count")[str(len(ids))] if not short else None,
+        ],
+        ul[*(li[rule_link(book, id_)] for id_ in ids)] if short else None,
+    ]
 
 
 def chapter_page(book: Book, reading: Reading, chapter: Chapter) -> Html:
     """The titles of a chapter's entries; their full text, to print, for the quick reference."""
     ids = [topic.id for topic in chapter.topics if book.belongs(topic.id, reading.sets)]
-    return el(
-        "div",
+    return div(".rule-chapter")[
         breadcrumb(book, None, chapter.id),
-        el(
-            "h3",
-            book.title(f"chapter.{chapter.id}"),
-            id="rule-title",
-            tabindex="-1",
-            autofocus=True,
-        ),
+        h3("#rule-title", tabindex="-1", autofocus=True)[book.title(f"chapter.{chapter.id}")],
         _quick(book, ids)
         if chapter.id == QUICK
-        else el("ul", *(el("li", rule_link(book, id_)) for id_ in ids), class_="rule-list"),
-        class_="rule-chapter",
-    )
+        else ul(".rule-list")[*(li[rule_link(book, id_)] for id_ in ids)],
+    ]
 
 
 def _quick(book: Book, ids: list[str], examples: Examples = no_examples) -> Html:
     return join(
         (
-            button(commands.Print(), book.words.text("print"), class_="option print"),
-            el(
-                "div",
+            button(commands.Print(), ".option.print")[book.words.text("print")],
+            div(".rule-quick")[
                 *(
-                    el(
-                        "section",
-                        el("h4", book.title(id_)),
-                        body(book, book.entry(id_).blocks, examples),
-                    )
+                    section[h4[book.title(id_)], body(book, book.entry(id_).blocks, examples)]
                     for id_ in ids
-                ),
-                class_="rule-quick",
-            ),
+                )
+            ],
         )
     )
 
@@ -84,37 +68,26 @@ def index_page(book: Book, reading: Reading) -> Html:
     terms = [(term, id_) for term, id_ in book.index(reading.sets) if _letter(term)]
     letters = [*dict.fromkeys(_letter(term) for term, _ in terms)]
     chosen = reading.page.removeprefix(INDEX).strip(".") or letters[0]
-    return el(
-        "div",
-        el(
-            "nav",
-            el(
-                "ul",
+    return div(".rule-index")[
+        nav(".rule-letters", aria_label=book.words.text("reference/letters"))[
+            ul[
                 *(
-                    el(
-                        "li",
-                        el(
-                            "a",
-                            letter.upper(),
+                    li[
+                        a(
                             href=f"#r={INDEX}.{letter}",
                             aria_current="true" if letter == chosen else None,
                             **deed(commands.OpenRule(f"{INDEX}.{letter}")),
-                        ),
-                    )
+                        )[letter.upper()]
+                    ]
                     for letter in letters
-                ),
-            ),
-            class_="rule-letters",
-            aria_label=book.words.text("reference/letters"),
-        ),
-        el("h3", chosen.upper(), id="rule-title", tabindex="-1", autofocus=True),
-        el(
-            "ul",
-            *(el("li", _term(book, term, id_)) for term, id_ in terms if _letter(term) == chosen),
-            class_="rule-list",
-        ),
-        class_="rule-index",
-    )
+                )
+            ]
+        ],
+        h3("#rule-title", tabindex="-1", autofocus=True)[chosen.upper()],
+        ul(".rule-list")[
+            *(li[_term(book, term, id_)] for term, id_ in terms if _letter(term) == chosen)
+        ],
+    ]
 
 
 def _letter(term: str) -> str:
@@ -139,33 +112,23 @@ def found(book: Book, reading: Reading) -> Html:
         if here
         else book.words.text("reference/found_none")
     )
-    return el(
-        "div",
-        el("p", told, class_="faint", role="status"),
-        el("ul", *(el("li", _hit(book, id_, reading.query)) for id_ in here), class_="rule-found"),
-        button(
-            commands.ShowRuleSets(),
-            book.words.text("reference/found_elsewhere", n=elsewhere),
-            class_="quiet",
-        )
+    return div[
+        p(".faint", role="status")[told],
+        ul(".rule-found")[*(li[_hit(book, id_, reading.query)] for id_ in here)],
+        button(commands.ShowRuleSets(), ".quiet")[
+            book.words.text("reference/found_elsewhere", n=elsewhere)
+        ]
         if elsewhere > 0
         else None,
-    )
+    ]
 
 
 def _hit(book: Book, id_: str, query: str) -> Html:
     chapter, snippet = book.chapter_of(id_), book.snippet(id_, query)
-    return el(
-        "a",
-        el("span", book.title(id_)),
-        el("span", book.title(f"chapter.{chapter.id}"), class_="faint"),
-        el(
-            "span",
-            *(el("mark", text) if said else text for text, said in snippet),
-            class_="snippet",
-        )
+    return a(href=f"#r={id_}", **deed(commands.OpenRule(id_)))[
+        span[book.title(id_)],
+        span(".faint")[book.title(f"chapter.{chapter.id}")],
+        span(".snippet")[*(mark[text] if said else text for text, said in snippet)]
         if snippet
         else None,
-        href=f"#r={id_}",
-        **deed(commands.OpenRule(id_)),
-    )
+    ]

@@ -16,7 +16,7 @@ from wingspan.words.reference.markup import pieces
 from wingspan.words.voices import Height, Pace, Sound, Way, told
 from wingspan.words.voices import family as family_name
 
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, div, figcaption, figure, li, path, span, svg, ul
 from ..table.hear import hear
 from .bodies import written
 
@@ -71,16 +71,13 @@ def nature(book: Book, bird: BirdCard, hearing: str, beside: Iterable[str]) -> H
         ("homes", {"homes": homes}),
     ]
     points = (
-        el("li", written(book, pieces(words.text(f"voices/{key}", **values))))
-        for key, values in lines
+        li[written(book, pieces(words.text(f"voices/{key}", **values)))] for key, values in lines
     )
-    return el(
-        "div",
+    return div(".nature")[
         hear(hearing, bird, words),
-        el("ul", *points, class_="rule-points"),
+        ul(".rule-points")[*points],
         _size(book.catalog, words, bird, beside),
-        class_="nature",
-    )
+    ]
 
 
 def _family(words: Words, bird: BirdCard) -> dict[str, str]:
@@ -134,23 +131,17 @@ def _size(catalog: Catalog, words: Words, bird: BirdCard, beside: Iterable[str])
         *((words.bird(other), other.wingspan or 0, BIRD, "other") for other in flying),
     ]
     widest = max(span for _, span, *_ in spans)
-    return el(
-        "figure",
-        el("figcaption", words.text("voices/to_scale"), class_="faint"),
-        el("ul", *(_spread(words, widest, *row) for row in spans)),
-        class_="to-scale",
-    )
+    return figure(".to-scale")[
+        figcaption(".faint")[words.text("voices/to_scale")],
+        ul[*(_spread(words, widest, *row) for row in spans)],
+    ]
 
 
-def _spread(words: Words, widest: int, name: str, span: int, shape: str, kind: str) -> Html:
-    return el(
-        "li",
-        el(
-            "svg",
-            el("path", d=shape, transform=f"scale({span})"),
+def _spread(words: Words, widest: int, name: str, wingspan: int, shape: str, kind: str) -> Html:
+    return li(class_=f"is-{kind}")[
+        svg(
             viewBox=f"{-widest / 2} {-widest * 0.22:.0f} {widest} {widest * 0.46:.0f}",
             aria_hidden="true",
-        ),
-        el("span", words.text("voices/span", name=name, cm=span)),
-        class_=f"is-{kind}",
-    )
+        )[path(d=shape, transform=f"scale({wingspan})")],
+        span[words.text("voices/span", name=name, cm=wingspan)],
+    ]

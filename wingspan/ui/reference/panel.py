@@ -9,7 +9,7 @@ from wingspan.words.reference.book import Book
 from .. import commands
 from ..kit.buttons import button, on_input
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, dialog, div, h2, header, input, label, nav, p, span
 from ..kit.icons import icon
 from .bodies import Examples, no_examples, rule_link
 from .entry import entry_page
@@ -22,30 +22,19 @@ def reference(
 ) -> Html:
     """The whole dialog. ``told``: the result of the last button press, "" for none."""
     reads = not reading.query.strip() and book.leads_to(reading.page)
-    return el(
-        "dialog",
-        el(
-            "header",
-            el("h2", book.words.text("reference/reference"), id="reference-title"),
+    return dialog(
+        ".dialog.reference.panel#reference", open=True, aria_labelledby="reference-title"
+    )[
+        header(".reference-head")[
+            h2("#reference-title")[book.words.text("reference/reference")],
             close_corner(book.words),
             _search(book, reading),
             _ways(book, reading),
             None if reads else _sets(book, reading),
-            el("p", told, class_="told-now", role="status"),
-            class_="reference-head",
-        ),
-        el(
-            "div",
-            _page(book, reading, examples),
-            class_="reference-page",
-            id="reference-page",
-            tabindex="-1",
-        ),
-        open=True,
-        class_="dialog reference panel",
-        id="reference",
-        aria_labelledby="reference-title",
-    )
+            p(".told-now", role="status")[told],
+        ],
+        div(".reference-page#reference-page", tabindex="-1")[_page(book, reading, examples)],
+    ]
 
 
 def _page(book: Book, reading: Reading, examples: Examples) -> Html:
@@ -61,35 +50,26 @@ def _page(book: Book, reading: Reading, examples: Examples) -> Html:
             return chapter_page(book, reading, chapter)
     if page == CONTENTS:
         return contents(book, reading)
-    return el(
-        "div",
-        el(
-            "p",
-            book.words.text("reference/not_found", name=page),
-            class_="rule-note",
-            role="status",
-        ),
+    return div[
+        p(".rule-note", role="status")[book.words.text("reference/not_found", name=page)],
         contents(book, reading),
-    )
+    ]
 
 
 def _search(book: Book, reading: Reading) -> Html:
-    return el(
-        "label",
+    return label(".rule-search")[
         icon("search"),
-        el("span", book.words.text("reference/search"), class_="sr"),
-        el(
-            "input",
+        span(".sr")[book.words.text("reference/search")],
+        input(
+            "#rule-query",
             type="search",
             value=reading.query,
             placeholder=book.words.text("reference/search"),
             **on_input(commands.FindRules(), "query"),
-            id="rule-query",
             autocomplete="off",
             enterkeyhint="search",
         ),
-        class_="rule-search",
-    )
+    ]
 
 
 def _ways(book: Book, reading: Reading) -> Html:
@@ -99,36 +79,25 @@ def _ways(book: Book, reading: Reading) -> Html:
         (f"chapter.{QUICK}", book.title(f"chapter.{QUICK}")),
         (INDEX, book.words.text("reference/index")),
     )
-    return el(
-        "nav",
+    return nav(".rule-ways", aria_label=book.words.text("reference/ways"))[
         _step(book, commands.RuleBack(), "back", "step_back"),
         _step(book, commands.RuleForward(), "forward", "step_on"),
         *(rule_link(book, page, label, "quiet") for page, label in pages),
-        class_="rule-ways",
-        aria_label=book.words.text("reference/ways"),
-    )
+    ]
 
 
 def _step(book: Book, command: commands.Command, key: str, sign: str) -> Html:
-    return button(
-        command,
-        icon(sign),
-        el("span", book.words.text(f"reference/{key}"), class_="sr"),
-        class_="quiet",
-        title=book.words.text(f"reference/{key}"),
-    )
+    return button(command, ".quiet", title=book.words.text(f"reference/{key}"))[
+        icon(sign), span(".sr")[book.words.text(f"reference/{key}")]
+    ]
 
 
 def _sets(book: Book, reading: Reading) -> Html:
     """A switch for each set except the base game, which is always included."""
-    return el(
-        "div",
-        el("span", book.words.text("reference/sets"), class_="faint", id="rule-sets-title"),
+    return div(".rule-set-switches", role="group", aria_labelledby="rule-sets-title")[
+        span(".faint#rule-sets-title")[book.words.text("reference/sets")],
         *(_set(book, reading, name) for name in book.catalog.sets if name != "core"),
-        class_="rule-set-switches",
-        role="group",
-        aria_labelledby="rule-sets-title",
-    )
+    ]
 
 
 def _set(book: Book, reading: Reading, name: str) -> Html:
@@ -137,7 +106,6 @@ def _set(book: Book, reading: Reading, name: str) -> Html:
     every = len(after) == len(book.catalog.sets)
     return button(
         commands.ShowRuleSets(() if every else tuple(after) or ("core",)),
-        book.words.text(f"set.{name}"),
-        class_="quiet choice",
+        ".quiet.choice",
         aria_pressed="true" if on else "false",
-    )
+    )[book.words.text(f"set.{name}")]

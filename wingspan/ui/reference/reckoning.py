@@ -10,7 +10,7 @@ from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, details, dialog, h2, h3, p, section, summary, table, tbody, td, th, tr
 from ..play.scene import Scene
 from .bodies import body, rule_link
 
@@ -58,45 +58,31 @@ def shown(book: Book, reckoning: Reckoning) -> Html:
     """The dialog with the answer: the verdict, the numbers behind it, and the rule in full."""
     rule = book.entry(reckoning.entry)
     numbers = (
-        el(
-            "table",
-            el("tbody", *(_row(label, value) for label, value in reckoning.rows)),
-            class_="why-rows",
-            id="why-rows",
-        )
+        table(".why-rows#why-rows")[tbody[*(_row(label, value) for label, value in reckoning.rows)]]
         if reckoning.rows
         else None
     )
-    return el(
-        "dialog",
-        el("h2", reckoning.title, id="why-title"),
-        close_corner(book.words),
-        el("p", reckoning.verdict, class_="why-verdict", id="why-verdict")
-        if reckoning.verdict
-        else None,
-        el(
-            "details",
-            el("summary", book.words.text("reference/why.numbers")),
-            numbers,
-            open=reckoning.sum_first,
-            class_="why-numbers",
-        )
-        if numbers
-        else None,
-        el(
-            "section",
-            el("h3", book.words.text("reference/why.rule"), class_="sr"),
-            el("p", rule_link(book, rule.id), class_="why-rule"),
-            body(book, rule.blocks),
-            class_="rule-entry",
-        ),
+    return dialog(
+        ".dialog.reasons.panel#why",
         open=True,
-        class_="dialog reasons panel",
-        id="why",
         aria_labelledby="why-title",
         aria_describedby="why-verdict" if reckoning.verdict else "why-rows" if numbers else None,
-    )
+    )[
+        h2("#why-title")[reckoning.title],
+        close_corner(book.words),
+        p(".why-verdict#why-verdict")[reckoning.verdict] if reckoning.verdict else None,
+        details(".why-numbers", open=reckoning.sum_first)[
+            summary[book.words.text("reference/why.numbers")], numbers
+        ]
+        if numbers
+        else None,
+        section(".rule-entry")[
+            h3(".sr")[book.words.text("reference/why.rule")],
+            p(".why-rule")[rule_link(book, rule.id)],
+            body(book, rule.blocks),
+        ],
+    ]
 
 
 def _row(label: str, value: str) -> Html:
-    return el("tr", el("th", capital(label), scope="row"), el("td", value))
+    return tr[th(scope="row")[capital(label)], td[value]]

@@ -12,8 +12,25 @@ from wingspan.links import GameLink
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import (
+    Html,
+    b,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    p,
+    section,
+    span,
+    summary,
+    ul,
+)
 from ..kit.menu import language_switch
 from ..play.scene import Scene, player_names
 from ..session.arrived import CameDeal, CameGame, CameNewer
@@ -35,46 +52,37 @@ def arrival_page(words: Words, shown: ArrivalPage) -> Html:
             told = _deal(words, deal)
         case CameNewer():
             told = _newer(words)
-    return el(
-        "section",
-        el("div", language_switch(words), settings_button(words), class_="hand-over-top"),
-        el(
-            "div",
+    return section(".hand-over-screen.arrives")[
+        div(".hand-over-top")[language_switch(words), settings_button(words)],
+        div(".arrival.panel#prompt")[
             *told,
-            el("p", words.text("arrival_keeps"), class_="faint") if shown.has_game else None,
-            button(commands.Decline(), words.text("arrival_leave"), class_="quiet"),
-            class_="arrival panel",
-            id="prompt",
-        ),
-        class_="hand-over-screen arrives",
-    )
+            p(".faint")[words.text("arrival_keeps")] if shown.has_game else None,
+            button(commands.Decline(), ".quiet")[words.text("arrival_leave")],
+        ],
+    ]
 
 
 def _game(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
     link, decision = arrival.link, arrival.game.decision
-    yield el("h1", _title(words, scene, arrival), id="question", tabindex="-1")
+    yield h1("#question", tabindex="-1")[_title(words, scene, arrival)]
     if arrival.mine:
-        yield el("p", words.text("arrival_branch_help", n=arrival.common))
+        yield p[words.text("arrival_branch_help", n=arrival.common)]
     when = words.text("round_of", n=scene.state.round, rounds=ROUNDS)
-    yield el("p", el("b", words.listed(scene.names), class_="arrival-names"), f" · {when}")
+    yield p[b(".arrival-names")[words.listed(scene.names)], f" · {when}"]
     if decision is None:
         yield score_table(scene)
     elif link.seat != decision.player or decision.kind != "action":
-        yield el("p", reason(scene, decision), class_="why")
-    yield el("div", _way_in(words, scene, arrival), class_="ways-in")
+        yield p(".why")[reason(scene, decision)]
+    yield div(".ways-in")[_way_in(words, scene, arrival)]
     told = happened_last(_since(scene, link.seat), NOBODY)
     if told:
-        yield el("h2", words.text("happened_last"))
-        yield el(
-            "ul",
-            *(el("li", words.event(event, scene.catalog, scene.names)) for event in told),
-            class_="told",
-        )
-    yield el("div", *_other_ways(words, scene, arrival), class_="ways-in")
+        yield h2[words.text("happened_last")]
+        yield ul(".told")[*(li[words.event(event, scene.catalog, scene.names)] for event in told)]
+    yield div(".ways-in")[*_other_ways(words, scene, arrival)]
     if link.seat is not None and decision is not None:
         yield _somebody_else(words, scene, link, link.seat)
     if link.seat is not None:
-        yield el("p", words.text("link_secrets"), class_="faint")
+        yield p(".faint")[words.text("link_secrets")]
 
 
 def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
@@ -119,11 +127,9 @@ def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]
 
 def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
     """Buttons for the other seats at which people sit, folded away."""
-    return el(
-        "details",
-        el("summary", words.text("arrival_somebody_else")),
-        el(
-            "div",
+    return details(".somebody-else")[
+        summary[words.text("arrival_somebody_else")],
+        div(".ways-in")[
             *(
                 _way(
                     words.text("play_as", name=scene.names[seat]),
@@ -132,20 +138,15 @@ def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> 
                 )
                 for seat in range(len(scene.state.players))
                 if seat != invited and not (link.programs and link.programs[seat])
-            ),
-            class_="ways-in",
-        ),
-        class_="somebody-else",
-    )
+            )
+        ],
+    ]
 
 
 def _way(text: str, command: commands.Command, *, primary: bool = True) -> Html:
-    return button(
-        command,
-        text,
-        class_="option primary" if primary else "option",
-        data_enter=primary,
-    )
+    return button(command, ".option", class_="primary" if primary else None, data_enter=primary)[
+        text
+    ]
 
 
 def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
@@ -154,24 +155,21 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
         title = words.text("deal_of_the_day")
     else:
         title = words.text("arrival_deal")
-    yield el("h1", title, id="question", tabindex="-1")
+    yield h1("#question", tabindex="-1")[title]
     if arrival.day:
-        yield el("p", words.text("deal_of_the_day_help", day=words.date(arrival.day)))
+        yield p[words.text("deal_of_the_day_help", day=words.date(arrival.day))]
     if arrival.beat is not None:
-        yield el("p", el("b", words.text("beat", n=arrival.beat)), class_="beat")
-    yield el("ul", *(el("li", line) for line in setup_lines(words, setup)), class_="told")
+        yield p(".beat")[b[words.text("beat", n=arrival.beat)]]
+    yield ul(".told")[*(li[line] for line in setup_lines(words, setup))]
     levels = [program.level for program in arrival.programs if program is not None]
     if levels:
         against = " · ".join(map(words.program_told, levels))
-        yield el("p", words.text("deal_against", names=against))
-    yield el(
-        "form",
+        yield p[words.text("deal_against", names=against)]
+    yield form(".deal-form#start-form")[
         *(
-            el(
-                "label",
-                el("span", words.text("player_by_number", n=seat + 1)),
-                el(
-                    "input",
+            label[
+                span[words.text("player_by_number", n=seat + 1)],
+                input(
                     type="text",
                     name=f"name_{seat}",
                     value="",
@@ -179,20 +177,18 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
                     dir="auto",
                     autocomplete="off",
                 ),
-            )
+            ]
             for seat in range(setup.players)
             if not (arrival.programs and arrival.programs[seat])
         ),
-        el("button", words.text("begin"), type="submit", class_="option primary begin"),
-        id="start-form",
-        class_="deal-form",
-    )
+        html.button(".option.primary.begin", type="submit")[words.text("begin")],
+    ]
 
 
 def _newer(words: Words) -> Iterator[Html]:
-    yield el("h1", words.text("arrival_newer"), id="question", tabindex="-1")
-    yield el("p", words.text("arrival_newer_help"))
-    yield el("div", _way(words.text("update_page"), commands.UpdatePage()), class_="ways-in")
+    yield h1("#question", tabindex="-1")[words.text("arrival_newer")]
+    yield p[words.text("arrival_newer_help")]
+    yield div(".ways-in")[_way(words.text("update_page"), commands.UpdatePage())]
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:

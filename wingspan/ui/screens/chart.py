@@ -8,7 +8,33 @@ from wingspan.engine.state import ScoreSheet
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import (
+    EMPTY,
+    Html,
+    caption,
+    details,
+    div,
+    figcaption,
+    figure,
+    h2,
+    i,
+    join,
+    li,
+    line,
+    path,
+    rect,
+    section,
+    summary,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from ..kit.tips import lines
 from ..play.history import History, TurnEnd
 from ..play.scene import Scene
@@ -30,24 +56,17 @@ def chart(scene: Scene, past: History) -> Html:
     if not past.turns:
         return EMPTY
     words = scene.words
-    return el(
-        "section",
-        el("h2", words.text("chart"), class_="panel-title"),
-        el(
-            "div",
+    return section(".chart.panel#chart")[
+        h2(".panel-title")[words.text("chart")],
+        div(".charts")[
             _totals(scene, past),
             *(_categories(scene, past, seat) for seat in range(len(scene.state.players))),
-            class_="charts",
-        ),
-        el(
-            "details",
-            el("summary", words.text("chart_table")),
-            el("div", _table(scene, past.turns), class_="scrolling", tabindex="0"),
-            class_="chart-table",
-        ),
-        class_="chart panel",
-        id="chart",
-    )
+        ],
+        details(".chart-table")[
+            summary[words.text("chart_table")],
+            div(".scrolling", tabindex="0")[_table(scene, past.turns)],
+        ],
+    ]
 
 
 def _scale(most: int) -> int:
@@ -68,53 +87,45 @@ def _path(points: Points) -> str:
 
 
 def _axes(scene: Scene, moments: tuple[TurnEnd, ...], top: int) -> Html:
-    drawn = []
+    drawn: list[Html] = []
     for value in range(0, top + 1, 20):
         y = f"{_y(value, top):.1f}"
-        drawn.append(el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, class_="grid"))
-        drawn.append(el("text", str(value), x=LEFT - 6, y=y, class_="tick", dy="0.35em"))
+        drawn.append(line(".grid", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y))
+        drawn.append(text(".tick", x=LEFT - 6, y=y, dy="0.35em")[str(value)])
     for number, moment in enumerate(moments):
         if number == 0 or moments[number - 1].round != moment.round:
             x = f"{_x(number, len(moments)):.1f}"
-            drawn.append(el("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="grid round"))
+            drawn.append(line(".grid.round", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM))
             label = scene.words.text("round_label", n=moment.round)
-            drawn.append(el("text", label, x=x, y=HEIGHT - 8, dx=4, class_="round-label"))
+            drawn.append(text(".round-label", x=x, y=HEIGHT - 8, dx=4)[label])
     return join(drawn)
 
 
 def _svg(*children: Html, label: str) -> Html:
-    return el(
-        "svg",
-        *children,
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_label=label,
-        class_="plot",
-    )
+    return svg(".plot", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=label)[*children]
 
 
 def _totals(scene: Scene, past: History) -> Html:
     moments, count = past.turns, len(past.turns)
     shown = (past.start, *(moment.sheets for moment in moments))
     top = _scale(max(sheet.total for sheets in shown for sheet in sheets))
-    drawn = []
+    drawn: list[Html] = []
     labels: list[tuple[float, int]] = []
     for seat in range(len(scene.names)):
         points = [
             (_x(number, count), _y(sheets[seat].total, top)) for number, sheets in enumerate(shown)
         ]
         drawn.append(
-            el(
-                "path",
+            path(
+                ".line",
+                class_=f"seat-{seat}",
                 d=_path(points),
-                class_=f"line seat-{seat}",
                 stroke_dasharray=DASHES[seat] or None,
             )
         )
         labels.append((points[-1][1], seat))
-    return el(
-        "figure",
-        el("figcaption", scene.words.text("chart_totals")),
+    return figure[
+        figcaption[scene.words.text("chart_totals")],
         _svg(
             _axes(scene, moments, top),
             *drawn,
@@ -123,29 +134,25 @@ def _totals(scene: Scene, past: History) -> Html:
             label=scene.words.text("chart_totals"),
         ),
         _legend(
-            el(
-                "li",
-                el(
-                    "svg",
-                    el(
-                        "path",
+            li[
+                svg(".key", viewBox="0 0 28 10")[
+                    path(
+                        ".line",
+                        class_=f"seat-{seat}",
                         d="M0 5H28",
-                        class_=f"line seat-{seat}",
                         stroke_dasharray=DASHES[seat] or None,
-                    ),
-                    viewBox="0 0 28 10",
-                    class_="key",
-                ),
+                    )
+                ],
                 f"{name} {moments[-1].sheets[seat].total}",
-            )
+            ]
             for seat, name in enumerate(scene.names)
         ),
-    )
+    ]
 
 
 def _legend(entries: Iterable[Html]) -> Html:
     """What the colours stand for, below a chart that is too narrow for names beside its lines."""
-    return el("ul", *entries, class_="legend")
+    return ul(".legend")[*entries]
 
 
 def known_total(sheet: ScoreSheet, seat: int | None) -> int:
@@ -167,13 +174,12 @@ def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
     """Transparent columns over the turns; pressing one opens the replay at that turn."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
-        el(
-            "rect",
+        rect(
+            ".turn-column",
             x=f"{_x(number, len(moments)):.1f}",
             y=TOP,
             width=f"{width:.1f}",
             height=HEIGHT - TOP - BOTTOM,
-            class_="turn-column",
             data_tip=turn_tip(scene, moment),
             **deed(commands.Watch(moment.entry)),
         )
@@ -193,11 +199,9 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[
     below = 0.0
     for y, seat in sorted(ends):
         below = max(y, below + 15)
-        text = f"{scene.names[seat]} {last.sheets[seat].total}"
+        name = f"{scene.names[seat]} {last.sheets[seat].total}"
         x = WIDTH - RIGHT + 6
-        found.append(
-            el("text", text, x=x, y=f"{below:.1f}", dy="0.35em", class_=f"name seat-{seat}")
-        )
+        found.append(text(".name", class_=f"seat-{seat}", x=x, y=f"{below:.1f}", dy="0.35em")[name])
     return found
 
 
@@ -216,64 +220,47 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
         roof = [low + value for low, value in zip(floor, values, strict=True)]
         up = [(_x(n, count), _y(value, top)) for n, value in enumerate(roof)]
         down = [(_x(n, count), _y(value, top)) for n, value in enumerate(floor)]
-        areas.append(el("path", d=_path(up + down[::-1]) + "Z", class_=f"area {category}"))
+        areas.append(path(".area", class_=category, d=_path(up + down[::-1]) + "Z"))
         if values[-1]:
             named = f"{words.text(f'score_{category}')} {values[-1]}"
-            keys.append(el("li", el("i", class_=f"key area {category}", aria_hidden="true"), named))
+            keys.append(li[i(".key.area", class_=category, aria_hidden="true"), named])
             middle = _y((roof[-1] + floor[-1]) / 2, top)
             last_label = min(middle, last_label - 14)
             labels.append(
-                el(
-                    "text",
-                    named,
-                    x=WIDTH - RIGHT + 6,
-                    y=f"{last_label:.1f}",
-                    dy="0.35em",
-                    class_="name small",
-                )
+                text(".name.small", x=WIDTH - RIGHT + 6, y=f"{last_label:.1f}", dy="0.35em")[named]
             )
         floor = roof
     title = words.text("chart_categories", name=scene.names[seat])
-    return el(
-        "figure",
-        el("figcaption", title),
+    return figure[
+        figcaption[title],
         _svg(_axes(scene, moments, top), *areas, *labels, label=title),
         _legend(keys),
-    )
+    ]
 
 
 def _table(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
     words = scene.words
-    return el(
-        "table",
-        el("caption", words.text("chart_totals"), class_="sr"),
-        el(
-            "thead",
-            el(
-                "tr",
-                el("th", words.text("chart_turn"), scope="col"),
-                *(el("th", name, scope="col") for name in scene.names),
-            ),
-        ),
-        el(
-            "tbody",
+    return table(".score")[
+        caption(".sr")[words.text("chart_totals")],
+        thead[
+            tr[
+                th(scope="col")[words.text("chart_turn")],
+                *(th(scope="col")[name] for name in scene.names),
+            ]
+        ],
+        tbody[
             *(
-                el(
-                    "tr",
-                    el(
-                        "th",
+                tr[
+                    th(scope="row")[
                         button(
                             commands.Watch(moment.entry),
-                            _turn(scene, moment),
-                            class_="bird-link",
+                            ".bird-link",
                             data_tip=words.text("replay_turn"),
-                        ),
-                        scope="row",
-                    ),
-                    *(el("td", str(sheet.total)) for sheet in moment.sheets),
-                )
+                        )[_turn(scene, moment)]
+                    ],
+                    *(td[str(sheet.total)] for sheet in moment.sheets),
+                ]
                 for moment in moments
-            ),
-        ),
-        class_="score",
-    )
+            )
+        ],
+    ]

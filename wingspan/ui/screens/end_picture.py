@@ -11,7 +11,7 @@ from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.state import PlayedBird, ScoreSheet
 from wingspan.plates import plate
 
-from ..kit.html import Html, el, join
+from ..kit.html import Html, Tag, ellipse, join, rect, svg, text
 from ..play.history import worth
 from ..play.scene import Scene
 from ..table.scores import shown_categories
@@ -58,19 +58,19 @@ def end_picture(scene: Scene) -> Html:
     seat = scene.flock_seat
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
-    return el(
-        "svg",
-        _land(),
-        _text(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
-        _text(MARGIN, 102, _told(scene, seat, best), size=22),
-        *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
-        _points(scene),
+    return svg(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=WIDTH,
         height=HEIGHT,
         font_family=FONT,
-    )
+    )[
+        _land(),
+        _text(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
+        _text(MARGIN, 102, _told(scene, seat, best), size=22),
+        *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
+        _points(scene),
+    ]
 
 
 def _told(scene: Scene, seat: int, best: PlayedBird | None) -> str:
@@ -94,28 +94,21 @@ def _text(
     fill: str = INK,
     anchor: str = "start",
 ) -> Html:
-    return el(
-        "text",
-        said,
-        x=round(x),
-        y=round(y),
-        font_size=size,
-        font_weight=weight,
-        fill=fill,
-        text_anchor=anchor,
-    )
+    return text(
+        x=round(x), y=round(y), font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
+    )[said]
 
 
 def _land() -> Html:
-    shapes: tuple[tuple[str, dict[str, str | int]], ...] = (
-        ("rect", {"width": WIDTH, "height": HEIGHT, "fill": "#dcebee"}),
-        ("ellipse", {"cx": 330, "cy": 460, "rx": 760, "ry": 310, "fill": "#bfd0c1"}),
-        ("ellipse", {"cx": 1010, "cy": 480, "rx": 700, "ry": 280, "fill": "#9fbaa6"}),
-        ("ellipse", {"cx": 530, "cy": 800, "rx": 1150, "ry": 420, "fill": "#d6c380"}),
-        ("ellipse", {"cx": 720, "cy": 900, "rx": 1050, "ry": 340, "fill": "#8fc0ce"}),
-        ("rect", {"y": PAD, "width": WIDTH, "height": HEIGHT - PAD, "fill": TABLE}),
+    shapes: tuple[tuple[Tag, dict[str, str | int]], ...] = (
+        (rect, {"width": WIDTH, "height": HEIGHT, "fill": "#dcebee"}),
+        (ellipse, {"cx": 330, "cy": 460, "rx": 760, "ry": 310, "fill": "#bfd0c1"}),
+        (ellipse, {"cx": 1010, "cy": 480, "rx": 700, "ry": 280, "fill": "#9fbaa6"}),
+        (ellipse, {"cx": 530, "cy": 800, "rx": 1150, "ry": 420, "fill": "#d6c380"}),
+        (ellipse, {"cx": 720, "cy": 900, "rx": 1050, "ry": 340, "fill": "#8fc0ce"}),
+        (rect, {"y": PAD, "width": WIDTH, "height": HEIGHT - PAD, "fill": TABLE}),
     )
-    return join([el(kind, **how) for kind, how in shapes])
+    return join([kind(**how) for kind, how in shapes])
 
 
 def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird | None) -> Html:
@@ -149,8 +142,7 @@ def _bird(
     return join(
         (
             Html(plate(card, fill=True).replace("<svg ", placed, 1)),
-            el(
-                "rect",
+            rect(
                 x=round(middle - pill / 2),
                 y=ground.line - 22,
                 width=round(pill),
@@ -180,7 +172,7 @@ def _points(scene: Scene) -> Html:
         _tally(scene, sheet, most, PAD + 26 + pitch * place, pitch)
         for place, sheet in enumerate(sheets)
     ]
-    return join((el("rect", **box, fill=PAPER), *rows, _key(scene)))
+    return join((rect(**box, fill=PAPER), *rows, _key(scene)))
 
 
 def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Html:
@@ -192,8 +184,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Ht
     for category in shown_categories(scene):
         width = whole * getattr(sheet, category) / most
         bars.append(
-            el(
-                "rect",
+            rect(
                 x=round(at),
                 y=y + 2,
                 width=round(at + width) - round(at),
@@ -223,7 +214,7 @@ def _key(scene: Scene) -> Html:
     x = float(MARGIN)
     for category, name in zip(categories, names, strict=True):
         fill = COLOURS[category]
-        parts.append(el("rect", x=round(x), y=HEIGHT - 42, width=15, height=15, rx=3, fill=fill))
+        parts.append(rect(x=round(x), y=HEIGHT - 42, width=15, height=15, rx=3, fill=fill))
         parts.append(_text(x + 22, HEIGHT - 28, name, size=round(letter / 0.56), fill=SOFT))
         x += letter * len(name) + 44
     return join(parts)

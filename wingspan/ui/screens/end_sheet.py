@@ -9,7 +9,21 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button, deed
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import (
+    EMPTY,
+    Html,
+    a,
+    details,
+    div,
+    h1,
+    h2,
+    header,
+    join,
+    p,
+    section,
+    summary,
+    textarea,
+)
 from ..kit.icons import icon
 from ..kit.landscape import landscape
 from ..kit.menu import AT_THE_TABLE, strip
@@ -30,51 +44,36 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
     """The whole screen, with the ``panel``, if any, above the final score."""
     scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
-    sheet = el(
-        "div",
-        el(
-            "header",
-            el("h1", words.text("title"), class_="brand"),
+    sheet = div(".end")[
+        header(".topbar")[
+            h1(".brand")[words.text("title")],
             undo_button(words, shown.can_undo, scene.aids.can_redo),
             strip(words, AT_THE_TABLE),
-            class_="topbar",
-        ),
-        el(
-            "section",
-            el(
-                "div",
+        ],
+        section(".final")[
+            div(".scene")[
                 landscape(),
                 flock(scene),
-                el(
-                    "div",
-                    el("h2", verdict(scene), id="question", tabindex="-1", class_="verdict"),
+                div(".result")[
+                    h2(".verdict#question", tabindex="-1")[verdict(scene)],
                     _aim(scene, shown.aim),
                     own_best(words, scene.sheets[scene.seat].total, shown.best_before),
                     counted_up(scene),
                     _own_best(scene, past),
                     _apart(scene),
-                    class_="result",
-                ),
-                class_="scene",
-            ),
-            el(
-                "div",
-                score_pad(scene),
-                ways_on(words, shown),
-                class_="pad",
-            ),
-            class_="final",
-        ),
+                ],
+            ],
+            div(".pad")[score_pad(scene), ways_on(words, shown)],
+        ],
         final_mats(scene, past),
         chart(scene, past),
-        el("div", goals(scene), bonus_cards(scene), class_="end-details"),
-        el("details", el("summary", words.text("log")), log(scene), class_="end-log panel"),
+        div(".end-details")[goals(scene), bonus_cards(scene)],
+        details(".end-log.panel")[summary[words.text("log")], log(scene)],
         record_box(scene, record),
-        class_="end",
-    )
+    ]
     if panel is None:
         return sheet
-    return el("div", panel.markup, sheet, class_=f"taught {panel.kind}".rstrip())
+    return div(".taught", class_=panel.kind)[panel.markup, sheet]
 
 
 def _apart(scene: Scene) -> Html:
@@ -82,10 +81,10 @@ def _apart(scene: Scene) -> Html:
     words = scene.words
     return join(
         (
-            el("p", words.text("with_take_backs"), class_="take-backs faint")
+            p(".take-backs.faint")[words.text("with_take_backs")]
             if scene.aids.take_backs
             else EMPTY,
-            el("p", words.text("with_hints", n=scene.aids.hints), class_="hints-asked faint")
+            p(".hints-asked.faint")[words.text("with_hints", n=scene.aids.hints)]
             if scene.aids.hints
             else EMPTY,
         )
@@ -98,7 +97,7 @@ def _aim(scene: Scene, aim: Aim | None) -> Html | None:
         return None
     done = scene.sheets[scene.seat].total > aim.beat
     text = scene.words.text("beat_done" if done else "beat_missed", n=aim.beat)
-    return el("p", icon("check") if done else None, text, class_="beat")
+    return p(".beat")[icon("check") if done else None, text]
 
 
 def _own_best(scene: Scene, past: History) -> Html:
@@ -112,7 +111,7 @@ def _own_best(scene: Scene, past: History) -> Html:
         flock = words.text("flock_yours", n=n)
     else:
         flock = words.text("flock_of", name=scene.names[seat], n=n)
-    return el("p", flock, ". ", join(pieces, ". "), ".", class_="flock-best")
+    return p(".flock-best")[flock, ". ", join(pieces, ". "), "."]
 
 
 def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:
@@ -138,34 +137,21 @@ def verdict(scene: Scene) -> str:
 
 def record_box(scene: Scene, record: str) -> Html:
     words = scene.words
-    return el(
-        "details",
-        el("summary", words.text("record")),
-        el("p", words.text("record_help"), class_="faint"),
+    return details(".record.panel")[
+        summary[words.text("record")],
+        p(".faint")[words.text("record_help")],
         _older_rules(words, scene.catalog.rules) if scene.catalog.rules < RULES else None,
-        el(
-            "textarea",
-            record,
-            id="record",
-            readonly=True,
-            rows=4,
-            aria_label=words.text("record"),
-        ),
-        button(commands.Copy("record"), words.text("copy"), class_="option"),
-        class_="record panel",
-    )
+        textarea("#record", readonly=True, rows=4, aria_label=words.text("record"))[record],
+        button(commands.Copy("record"), ".option")[words.text("copy")],
+    ]
 
 
 def _older_rules(words: Words, rules: int) -> Html:
     """The number of the older rules that the game was played under, with a link to the changes."""
-    return el(
-        "p",
+    return p[
         words.text("record_rules", n=rules),
         " ",
-        el(
-            "a",
-            words.text("rules_changed"),
-            href="#r=rules_changed",
-            **deed(commands.OpenRule("rules_changed")),
-        ),
-    )
+        a(href="#r=rules_changed", **deed(commands.OpenRule("rules_changed")))[
+            words.text("rules_changed")
+        ],
+    ]

@@ -6,7 +6,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el, join
+from ..kit.html import Html, b, div, h2, h3, join, p, section, span
 from ..play.history import History, own_turns, worth
 from ..play.scene import Scene
 from ..table.log import bird_link
@@ -16,20 +16,16 @@ from .victory import best_bird
 
 def final_mats(scene: Scene, past: History) -> Html:
     words = scene.words
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", words.text("final_mats"), class_="panel-title"),
-            button(commands.Print(), words.text("print"), class_="quiet print"),
-            class_="final-title",
-        ),
+    return section(".final-mats.panel")[
+        div(".final-title")[
+            h2(".panel-title")[words.text("final_mats")],
+            button(commands.Print(), ".quiet.print")[words.text("print")],
+        ],
         *(
             final_mat(scene, seat, _owner(scene, past, seat))
             for seat in range(len(scene.state.players))
         ),
-        class_="final-mats panel",
-    )
+    ]
 
 
 def _owner(scene: Scene, past: History, seat: int) -> Html:
@@ -37,16 +33,11 @@ def _owner(scene: Scene, past: History, seat: int) -> Html:
     words = scene.words
     total = scene.sheets[seat].total
     several = len(scene.state.players) > 1
-    return el(
-        "div",
-        el("h3", scene.names[seat], class_=f"who seat-{seat}"),
-        el("b", words.text("points", n=total), class_="final-sum"),
-        *(
-            el("p", piece, class_="line")
-            for piece in (best_of(scene, past, seat) if several else ())
-        ),
-        class_="final-owner",
-    )
+    return div(".final-owner")[
+        h3(".who", class_=f"seat-{seat}")[scene.names[seat]],
+        b(".final-sum")[words.text("points", n=total)],
+        *(p(".line")[piece] for piece in (best_of(scene, past, seat) if several else ())),
+    ]
 
 
 def best_of(scene: Scene, past: History, seat: int) -> list[Html]:
@@ -63,9 +54,9 @@ def best_of(scene: Scene, past: History, seat: int) -> list[Html]:
     if turns:
         turn, gained = max(turns, key=lambda pair: pair[1])
         when = words.text("turn_when", round=turn.round, turn=turn.turn)
-        pieces.append(join((words.text("best_turn"), " ", el("b", when), _n(words, gained))))
+        pieces.append(join((words.text("best_turn"), " ", b[when], _n(words, gained))))
     return pieces
 
 
 def _n(words: Words, n: int) -> Html:
-    return el("span", " · ", words.text("points", n=n))
+    return span[" · ", words.text("points", n=n)]

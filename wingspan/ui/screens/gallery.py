@@ -14,7 +14,7 @@ from .. import commands
 from ..commands import CardField
 from ..kit.buttons import on_input
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, details, dialog, div, h2, input, label, option, p, select, summary, ul
 from ..session.card_search import found, plain
 from ..session.decks import Decks
 from ..session.moment import Gallery
@@ -46,27 +46,14 @@ def gallery(
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:
         told += " · " + words.text("gallery_first", n=MOST_SHOWN)
-    return el(
-        "dialog",
-        el(
-            "h2",
-            words.text("gallery" if decks is None else "left_out_choose"),
-            id="gallery-title",
-        ),
+    return dialog(".dialog.gallery.panel#gallery", open=True, aria_labelledby="gallery-title")[
+        h2("#gallery-title")[words.text("gallery" if decks is None else "left_out_choose")],
         close_corner(words),
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
-        el("p", told, class_="faint", role="status"),
-        el(
-            "ul",
-            *(_card(card, words, decks, hearing) for card in shown),
-            class_="cards gallery-birds",
-        ),
-        open=True,
-        class_="dialog gallery panel",
-        aria_labelledby="gallery-title",
-        id="gallery",
-    )
+        p(".faint", role="status")[told],
+        ul(".cards.gallery-birds")[*(_card(card, words, decks, hearing) for card in shown)],
+    ]
 
 
 def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:
@@ -99,31 +86,25 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
         "bonus": sorted(bonus, key=lambda pair: plain(pair[1])),
         "set": [(name, words.text(f"set.{name}")) for name in catalog.sets],
     }
-    return el(
-        "div",
-        el(
-            "label",
+    return div(".gallery-fields")[
+        label[
             words.text("gallery_name"),
-            el(
-                "input",
+            input(
+                "#gallery-name",
                 type="search",
                 value=asked.get("gallery_name", ""),
                 **on_input(commands.FindCards("name"), "value"),
-                id="gallery-name",
                 autocomplete="off",
             ),
-        ),
-        el("details", el("summary", _filters(words, asked, selects)), class_="gallery-filters"),
-        el(
-            "div",
+        ],
+        details(".gallery-filters")[summary[_filters(words, asked, selects)]],
+        div(".gallery-selects")[
             *(
                 _select(words, field, choices, asked.get(f"gallery_{field}", ""))
                 for field, choices in selects.items()
-            ),
-            class_="gallery-selects",
-        ),
-        class_="gallery-fields",
-    )
+            )
+        ],
+    ]
 
 
 def _filters(words: Words, asked: Mapping[str, str], fields: Iterable[CardField]) -> str:
@@ -133,17 +114,13 @@ def _filters(words: Words, asked: Mapping[str, str], fields: Iterable[CardField]
 
 
 def _select(words: Words, field: CardField, choices: list[tuple[str, str]], chosen: str) -> Html:
-    return el(
-        "label",
+    return label[
         words.text(f"gallery_{field}"),
-        el(
-            "select",
-            el("option", words.text("gallery_any"), value=""),
+        select(**on_input(commands.FindCards(field), "value"), id=f"gallery-{field}")[
+            option(value="")[words.text("gallery_any")],
             *(
-                el("option", label[:1].upper() + label[1:], value=value, selected=value == chosen)
-                for value, label in choices
+                option(value=value, selected=value == chosen)[name[:1].upper() + name[1:]]
+                for value, name in choices
             ),
-            **on_input(commands.FindCards(field), "value"),
-            id=f"gallery-{field}",
-        ),
-    )
+        ],
+    ]

@@ -9,8 +9,9 @@ from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan, as_seen_by
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, article, div, h2, kbd, li, p, section, ul
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import HandOver
@@ -83,57 +84,41 @@ def _ribbon(words: Words, shown: HandOver) -> Html:
         why, take = None, words.text("hand_over_pass", name=name)
     else:
         asked = words.text("hand_over", name=name)
-        why = el("p", reason(scene, decision), class_="why", id="hand-over-why")
+        why = p(".why#hand-over-why")[reason(scene, decision)]
         take = words.text("hand_over_take", name=name)
     can_undo = shown.can_undo and not shown.drew
-    return el(
-        "section",
-        el(
-            "div",
-            el(
-                "h2",
-                asked,
-                id="question",
-                tabindex="-1",
-                aria_describedby="hand-over-why" if why else None,
-            ),
+    return section(
+        ".prompt.ribbon.hand-over#prompt", class_=f"seat-{shown.to}", aria_labelledby="question"
+    )[
+        div(".asked")[
+            h2("#question", tabindex="-1", aria_describedby="hand-over-why" if why else None)[
+                asked
+            ],
             why,
-            class_="asked",
-        ),
+        ],
         _take(words, take),
         undo_button(words, can_undo) if can_undo else None,
-        class_=f"prompt ribbon hand-over seat-{shown.to}",
-        id="prompt",
-        aria_labelledby="question",
-    )
+    ]
 
 
 def _take(words: Words, text: str) -> Html:
-    return el(
-        "button",
-        text,
-        el("kbd", words.text("key_enter"), aria_hidden="true"),
+    return html.button(
+        ".option.primary.take",
         type="button",
-        class_="option primary take",
         data_choice=0,
         data_enter=True,
         aria_keyshortcuts="Enter",
-    )
+    )[text, kbd(aria_hidden="true")[words.text("key_enter")]]
 
 
 def _drawn(words: Words, shown: HandOver) -> Html:
     """The cards just drawn, for their owner only."""
     birds = shown.scene.catalog.birds
     cards = (
-        bird_card(Card(card=birds[card], words=words, where="drawn", tag="article"))
+        bird_card(Card(card=birds[card], words=words, where="drawn", tag=article))
         for card in shown.drew
     )
-    return el(
-        "section",
-        el("ul", *(el("li", card, class_="place") for card in cards), class_="cards drawn"),
-        class_="hand cover",
-        id="cover",
-    )
+    return section(".hand.cover#cover")[ul(".cards.drawn")[*(li(".place")[card] for card in cards)]]
 
 
 def _covered(words: Words, shown: HandOver) -> Html:
@@ -145,27 +130,17 @@ def _covered(words: Words, shown: HandOver) -> Html:
         for event in (() if setting_up else happened_last(scene.events, shown.to))
         if not isinstance(event, TurnBegan) or event.player != shown.to
     ]
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", words.text("hand_over_since", name=scene.names[shown.to])),
-            el("ul", *(el("li", words.event(event, scene.catalog, scene.names)) for event in told)),
-            class_="told",
-            tabindex="0",
-        )
+    return section(".hand.cover.covered#cover")[
+        div(".told", tabindex="0")[
+            h2[words.text("hand_over_since", name=scene.names[shown.to])],
+            ul[*(li[words.event(event, scene.catalog, scene.names)] for event in told)],
+        ]
         if told
         else None,
-        el(
-            "div",
-            el("p", words.text("hand_over_covered")),
-            button(
-                commands.Set("public_hands", True),
-                words.text("setting_public_hands"),
-                class_="quiet openly",
-            ),
-            class_="covers",
-        ),
-        class_="hand cover covered",
-        id="cover",
-    )
+        div(".covers")[
+            p[words.text("hand_over_covered")],
+            button(commands.Set("public_hands", True), ".quiet.openly")[
+                words.text("setting_public_hands")
+            ],
+        ],
+    ]

@@ -9,7 +9,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, dd, dialog, div, dl, dt, h2, kbd, p, span
 from ..kit.keys import HELP_KEY, action_keys
 from ..session.moment import Keys
 
@@ -30,31 +30,20 @@ class Row(NamedTuple):
 def keys_dialog(words: Words, keys: Keys) -> Html:
     """All keys with what they do, as a dialog over the table."""
     single = keys.use != "off"
-    return el(
-        "dialog",
-        el("h2", words.text("keys"), id="keys-title"),
-        None if keys.use == "on" else el("p", words.text(f"keys_are_{keys.use}")),
-        el(
-            "dl",
+    return dialog(".dialog.keys.panel#keys", open=True, aria_labelledby="keys-title")[
+        h2("#keys-title")[words.text("keys")],
+        None if keys.use == "on" else p[words.text(f"keys_are_{keys.use}")],
+        dl(".key-list")[
             *(
-                el(
-                    "div",
-                    el("dt", *map(_key, _keys_of(row, single=single))),
-                    el("dd", row.meaning),
-                )
+                div[dt[*map(_key, _keys_of(row, single=single))], dd[row.meaning]]
                 for row in _rows(words)
                 if single or row.others
-            ),
-            class_="key-list",
-        ),
-        el("p", words.text("keys_abandon"), class_="faint") if single else None,
-        button(commands.ShowSettings(), words.text("settings"), class_="quiet choice"),
+            )
+        ],
+        p(".faint")[words.text("keys_abandon")] if single else None,
+        button(commands.ShowSettings(), ".quiet.choice")[words.text("settings")],
         close_corner(words),
-        open=True,
-        class_="dialog keys panel",
-        id="keys",
-        aria_labelledby="keys-title",
-    )
+    ]
 
 
 def _rows(words: Words) -> list[Row]:
@@ -80,4 +69,4 @@ def _keys_of(row: Row, *, single: bool) -> tuple[str, ...]:
 
 
 def _key(key: str) -> Html:
-    return el("span" if key in "–/" else "kbd", key)
+    return (span if key in "–/" else kbd)[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wingspan.engine.components import COLUMNS, HABITATS
 from wingspan.words import Words
 
-from ..kit.html import Html, el
+from ..kit.html import Html, span
 from ..session.moment import LastTable
 from ..table.bird_card import portrait
 from .saved_games import progress, title
@@ -13,20 +13,15 @@ from .saved_games import progress, title
 
 def picture(table: LastTable) -> Html:
     """The three rows with their birds; decoration, since text beside it describes the game."""
-    return el(
-        "span",
+    return span(".small-mat", aria_hidden="true")[
         *(
-            el(
-                "span",
-                *(el("span", portrait(bird)) for bird in table.rows[row]),
-                *(el("span") for _ in range(COLUMNS - len(table.rows[row]))),
-                class_=f"small-row {row}",
-            )
+            span(".small-row", class_=row)[
+                *(span[portrait(bird)] for bird in table.rows[row]),
+                *(span for _ in range(COLUMNS - len(table.rows[row]))),
+            ]
             for row in HABITATS
-        ),
-        class_="small-mat",
-        aria_hidden="true",
-    )
+        )
+    ]
 
 
 def said(words: Words, table: LastTable) -> str:

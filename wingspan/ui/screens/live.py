@@ -5,10 +5,27 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button, on_submit
 from ..kit.code import drawn_code
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import (
+    Html,
+    details,
+    dialog,
+    div,
+    form,
+    h2,
+    i,
+    input,
+    label,
+    p,
+    small,
+    span,
+    summary,
+    textarea,
+    video,
+)
 from ..session.live_seen import SCREEN, LiveSeen
 from ..session.moment import LiveDialog
 
@@ -23,7 +40,7 @@ def presence(words: Words, seen: LiveSeen) -> Html:
         for seat in seen.persons
     )
     line = f"{words.label(words.text('live/title'))}{told}"
-    return el("p", line, class_="sr", role="status")
+    return p(".sr", role="status")[line]
 
 
 def live_dialog(words: Words, shown: LiveDialog) -> Html:
@@ -33,18 +50,13 @@ def live_dialog(words: Words, shown: LiveDialog) -> Html:
     """
     seen = shown.seen
     inner = _host(words, shown) if seen.hosts else _guest(words, shown)
-    return el(
-        "dialog",
-        el("h2", words.text("live/title"), id="live-title"),
+    return dialog(".dialog.share.live-dialog.panel#live", open=True, aria_labelledby="live-title")[
+        h2("#live-title")[words.text("live/title")],
         *inner,
-        el("p", words.text(seen.told) if seen.told else "", class_="told-now", role="status"),
+        p(".told-now", role="status")[words.text(seen.told) if seen.told else ""],
         _rest(words, seen),
         close_corner(words),
-        open=True,
-        class_="dialog share live-dialog panel",
-        id="live",
-        aria_labelledby="live-title",
-    )
+    ]
 
 
 STUCK = ("failed", "lost")
@@ -53,27 +65,19 @@ STUCK = ("failed", "lost")
 
 def _rest(words: Words, seen: LiveSeen) -> Html:
     """What need not be done now: open where connecting has failed, since a link then helps."""
-    return el(
-        "details",
-        el("summary", words.text("more_options")),
-        el(
-            "div",
+    return details(".live-rest#live-rest", open=seen.step in STUCK)[
+        summary[words.text("more_options")],
+        div(".share-buttons")[
             *(_for_screens(words, seen) if seen.hosts else ()),
-            button(commands.Share("turn"), words.text("live/by_link"), class_="option"),
-            button(commands.NotifyMe(), words.text("live/notify"), class_="option")
+            button(commands.Share("turn"), ".option")[words.text("live/by_link")],
+            button(commands.NotifyMe(), ".option")[words.text("live/notify")]
             if seen.may_notify and (seen.mine or seen.hosts)
             else None,
-            button(
-                commands.LeaveLive(),
-                words.text("live/close" if seen.hosts else "live/leave"),
-                class_="option",
-            ),
-            class_="share-buttons",
-        ),
-        open=seen.step in STUCK,
-        class_="live-rest",
-        id="live-rest",
-    )
+            button(commands.LeaveLive(), ".option")[
+                words.text("live/close" if seen.hosts else "live/leave")
+            ],
+        ],
+    ]
 
 
 def _for_screens(words: Words, seen: LiveSeen) -> list[Html]:
@@ -81,7 +85,7 @@ def _for_screens(words: Words, seen: LiveSeen) -> list[Html]:
     found = [] if _names_screen(seen) else [_screen(words, seen)]
     if seen.mine:
         label = words.text("live/show_table")
-        found.append(button(commands.ShowTable(), label, class_="option"))
+        found.append(button(commands.ShowTable(), ".option")[label])
     return found
 
 
@@ -93,29 +97,26 @@ def _names_screen(seen: LiveSeen) -> bool:
 def _screen(words: Words, seen: LiveSeen) -> Html:
     return button(
         commands.Invite(SCREEN),
-        words.text("live/screen_added", n=seen.screens)
-        if seen.screens
-        else words.text("live/add_screen"),
         class_="quiet choice" if _names_screen(seen) else "option",
         aria_pressed="true" if seen.seat == SCREEN else "false",
-    )
+    )[
+        words.text("live/screen_added", n=seen.screens)
+        if seen.screens
+        else words.text("live/add_screen")
+    ]
 
 
 def _host(words: Words, shown: LiveDialog) -> list[Html | None]:
     seen = shown.seen
     others = [seat for seat in seen.persons if seat not in seen.mine[:1]]
     return [
-        None if seen.step else el("p", words.text("live/help")),
-        el(
-            "div",
+        None if seen.step else p[words.text("live/help")],
+        div(".setting-choices.live-seats", role="group", aria_label=words.text("live/seats"))[
             *(_seat(words, seen, seat) for seat in others),
             _screen(words, seen) if _names_screen(seen) else None,
-            class_="setting-choices live-seats",
-            role="group",
-            aria_label=words.text("live/seats"),
-        ),
+        ],
         *_coming(words, shown),
-        None if seen.mine else el("p", words.text("no_hand"), class_="faint"),
+        None if seen.mine else p(".faint")[words.text("no_hand")],
     ]
 
 
@@ -123,12 +124,9 @@ def _seat(words: Words, seen: LiveSeen, seat: int) -> Html:
     state = seen.presence_of(seat)
     return button(
         commands.Invite(seat),
-        el("i", class_=f"live-dot {state}"),
-        seen.names[seat],
-        el("small", f" {words.text(f'live/{state}')}"),
-        class_="quiet choice",
+        ".quiet.choice",
         aria_pressed="true" if seat == seen.seat else "false",
-    )
+    )[i(".live-dot", class_=state), seen.names[seat], small[f" {words.text(f'live/{state}')}"]]
 
 
 def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
@@ -138,43 +136,34 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
     screen = "_screen" if seen.seat == SCREEN else ""
     match seen.step:
         case "waits":
-            return [el("p", words.text("live/waits"), class_="faint")]
+            return [p(".faint")[words.text("live/waits")]]
         case "offer":
             return [
-                el(
-                    "div",
-                    el("p", words.text(f"live/offer{screen}", name=name)),
-                    *_code(words, shown),
-                    class_="live-offer",
-                ),
+                div(".live-offer")[
+                    p[words.text(f"live/offer{screen}", name=name)], *_code(words, shown)
+                ],
                 _answer(words, words.text(f"live/then{screen}", name=name), seen),
             ]
         case "connecting":
-            return [el("p", words.text("live/connecting", name=name))]
+            return [p[words.text("live/connecting", name=name)]]
         case "failed":
-            return [el("p", words.text("live/failed", name=name), class_="live-failed")]
+            return [p(".live-failed")[words.text("live/failed", name=name)]]
         case "joined":
-            return [el("p", words.text("live/joined", name=name))]
+            return [p[words.text("live/joined", name=name)]]
         case _:
-            return [el("p", words.text("live/choose"))]
+            return [p[words.text("live/choose")]]
 
 
 def _answer(words: Words, label: str, seen: LiveSeen) -> Html:
     """How the guest's answer comes in. While it is unfolded, the offer's code is hidden (live.css):
     it has done its part, and leaves room for the camera's picture."""
-    return el(
-        "details",
-        el(
-            "summary",
-            el("span", words.text("live/to_answer"), class_="to-answer"),
-            el("span", words.text("live/to_code"), class_="to-code"),
-            class_="option",
-        ),
+    return details(".live-answer#live-answer", open=seen.scanning)[
+        summary(".option")[
+            span(".to-answer")[words.text("live/to_answer")],
+            span(".to-code")[words.text("live/to_code")],
+        ],
         _paste(words, label, seen),
-        open=seen.scanning,
-        class_="live-answer",
-        id="live-answer",
-    )
+    ]
 
 
 def _name(words: Words, seen: LiveSeen, seat: int) -> str:
@@ -187,15 +176,15 @@ def _guest(words: Words, shown: LiveDialog) -> list[Html | None]:
     match seen.step:
         case "answer":
             key = "live/answer" if seen.mine else "live/answer_screen"
-            return [el("p", words.text(key, name=name)), *_code(words, shown)]
+            return [p[words.text(key, name=name)], *_code(words, shown)]
         case "joined":
-            return [el("p", words.text("live/you" if seen.mine else "no_hand", name=name))]
+            return [p[words.text("live/you" if seen.mine else "no_hand", name=name)]]
         case "returning":
-            return [el("p", words.text("live/returning"))]
+            return [p[words.text("live/returning")]]
         case "lost":
-            return [el("p", words.text("live/gone"))]
+            return [p[words.text("live/gone")]]
         case _:
-            return [el("p", words.text("live/waits"), class_="faint")]
+            return [p(".faint")[words.text("live/waits")]]
 
 
 def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
@@ -204,43 +193,31 @@ def _code(words: Words, shown: LiveDialog) -> list[Html | None]:
     fragment = seen.url.partition("#")[2]
     drawn = drawn_code(seen.code or (), words.text("code"))
     return [
-        el("div", drawn, class_="share-code") if seen.code else None,
-        el(
-            "div",
-            button(commands.ShareCode(), words.text("share_sheet"), class_="option primary")
+        div(".share-code")[drawn] if seen.code else None,
+        div(".share-buttons")[
+            button(commands.ShareCode(), ".option.primary")[words.text("share_sheet")]
             if shown.has_sheet
             else None,
-            button(commands.CopyLink(fragment), words.text("copy_link"), class_="option"),
-            el("span", words.text(shown.copied) if shown.copied else "", role="status"),
-            el(
-                "details",
-                el("summary", words.text("live/link_text")),
-                el(
-                    "textarea",
-                    seen.url,
-                    id="live-link",
-                    readonly=True,
-                    rows=2,
-                    aria_label=words.text("link"),
-                ),
-                class_="live-link-text",
-            ),
-            class_="share-buttons",
-        ),
+            button(commands.CopyLink(fragment), ".option")[words.text("copy_link")],
+            span(role="status")[words.text(shown.copied) if shown.copied else ""],
+            details(".live-link-text")[
+                summary[words.text("live/link_text")],
+                textarea("#live-link", readonly=True, rows=2, aria_label=words.text("link"))[
+                    seen.url
+                ],
+            ],
+        ],
     ]
 
 
-def _paste(words: Words, label: str, seen: LiveSeen) -> Html:
+def _paste(words: Words, asked: str, seen: LiveSeen) -> Html:
     """The form for the guest's answer: the camera, or a field to paste the code."""
-    return el(
-        "form",
-        el("label", label, for_=CODE),
+    return form(".live-paste", **on_submit(commands.TakeCode()))[
+        label(for_=CODE)[asked],
         *_camera(words, seen),
-        el("input", type="text", id=CODE, autocomplete="off", spellcheck="false"),
-        el("button", words.text("live/connect"), type="submit", class_="option"),
-        class_="live-paste",
-        **on_submit(commands.TakeCode()),
-    )
+        input(type="text", id=CODE, autocomplete="off", spellcheck="false"),
+        html.button(".option", type="submit")[words.text("live/connect")],
+    ]
 
 
 def _camera(words: Words, seen: LiveSeen) -> list[Html]:
@@ -248,9 +225,9 @@ def _camera(words: Words, seen: LiveSeen) -> list[Html]:
     if not seen.can_scan:
         return []
     label = words.text("live/scan_stop" if seen.scanning else "live/scan")
-    switch = button(commands.ScanCode(), label, class_="option", id="live-scan")
+    switch = button(commands.ScanCode(), ".option#live-scan")[label]
     if not seen.scanning:
         return [switch]
     seeing = words.text("live/seeing")
-    video = el("video", id="live-camera", muted=True, playsinline=True, aria_label=seeing)
-    return [video, switch]
+    picture = video("#live-camera", muted=True, playsinline=True, aria_label=seeing)
+    return [picture, switch]

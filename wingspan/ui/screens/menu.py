@@ -5,21 +5,16 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, dialog, h2, li, ul
 from ..kit.menu import IN_THE_MENU, language_switch, tool_button
 from ..session.moment import Menu
 
 
 def menu_dialog(words: Words, _: Menu) -> Html:
     """All tools, each with its name."""
-    return el(
-        "dialog",
-        el("h2", words.text("menu"), id="menu-title"),
+    return dialog(".dialog.menu.panel#menu", open=True, aria_labelledby="menu-title")[
+        h2("#menu-title")[words.text("menu")],
         close_corner(words),
         language_switch(words),
-        el("ul", *(el("li", tool_button(words, tool)) for tool in IN_THE_MENU), class_="menu-list"),
-        open=True,
-        class_="dialog menu panel",
-        id="menu",
-        aria_labelledby="menu-title",
-    )
+        ul(".menu-list")[*(li[tool_button(words, tool)] for tool in IN_THE_MENU)],
+    ]

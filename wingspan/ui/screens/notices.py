@@ -8,7 +8,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, div, p, span
 from ..kit.icons import icon
 from ..session.notices import Notice
 
@@ -16,21 +16,16 @@ from ..session.notices import Notice
 def notices(words: Words, told: Iterable[Notice]) -> Html:
     """The notices, announced politely to screen readers; empty if there are none."""
     rows = [_notice(words, number, notice) for number, notice in enumerate(told)]
-    return el("div", *rows, class_="notices", role="status") if rows else EMPTY
+    return div(".notices", role="status")[*rows] if rows else EMPTY
 
 
 def _notice(words: Words, number: int, notice: Notice) -> Html:
-    return el(
-        "p",
-        el("span", words.text(notice.key, **notice.values)),
-        *(button(commands.read(do), words.text(f"do_{do}"), class_="quiet") for do in notice.do),
+    return p(".notice", class_="lasting" if notice.lasting else None)[
+        span[words.text(notice.key, **notice.values)],
+        *(button(commands.read(do), ".quiet")[words.text(f"do_{do}")] for do in notice.do),
         None
         if notice.lasting
-        else button(
-            commands.Dismiss(number),
-            icon("close"),
-            el("span", words.text("close"), class_="sr"),
-            class_="quiet",
-        ),
-        class_="notice lasting" if notice.lasting else "notice",
-    )
+        else button(commands.Dismiss(number), ".quiet")[
+            icon("close"), span(".sr")[words.text("close")]
+        ],
+    ]

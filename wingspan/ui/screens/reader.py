@@ -11,7 +11,7 @@ from wingspan.words.grammar import capital
 from .. import commands
 from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, a, dd, dialog, div, dl, dt, i, p
 from ..kit.icons import icon
 from ..kit.tips import explained
 from ..session.moment import HeldUp
@@ -41,18 +41,15 @@ def legend(card: BirdCard, words: Words) -> Html:
         figures.append((("predator",), words.text("predator"), "icon.predator"))
     if card.flocking:
         figures.append((("flocking",), words.text("flocking"), "icon.flocking"))
-    return el(
-        "dl",
+    return dl(".legend")[
         *(
-            el(
-                "div",
-                el("dt", *map(icon, signs), " ", capital(said)),
-                el("dd", explained(words, entry), class_="faint") if entry else None,
-            )
+            div[
+                dt[*map(icon, signs), " ", capital(said)],
+                dd(".faint")[explained(words, entry)] if entry else None,
+            ]
             for signs, said, entry in figures
-        ),
-        class_="legend",
-    )
+        )
+    ]
 
 
 def cost_in_words(card: BirdCard, words: Words) -> str:
@@ -98,35 +95,22 @@ def reader(
         for bonus in card.named[words.printed]
         if bonus in catalog.bonus_cards
     ]
-    return el(
-        "dialog",
-        el(
-            "div",
+    return dialog(".dialog.reader#reader", open=True, aria_label=words.bird(card))[
+        div(".card", class_=f"color-{card.color}", data_entry=f"bird.{card.id}")[
             close_corner(words),
             face(card, words, corner=heard(hearing, card, words, "picture")),
-            el(
-                "div",
-                el("i", card.scientific, lang="la"),
-                heard(hearing, card, words, "button"),
-                class_="faint reader-name",
-            ),
+            div(".faint.reader-name")[
+                i(lang="la")[card.scientific], heard(hearing, card, words, "button")
+            ],
             legend(card, words),
-            el("p", icon("bonus"), " ", words.listed(named), class_="faint") if named else None,
-            button(commands.Why(f"bird.{card.id}"), words.text("why_not_playable"), class_="option")
+            p(".faint")[icon("bonus"), " ", words.listed(named)] if named else None,
+            button(commands.Why(f"bird.{card.id}"), ".option")[words.text("why_not_playable")]
             if stays
             else None,
-            el(
-                "a",
-                words.text("tip.rules"),
+            a(
+                ".more-rules",
                 href=f"#r=bird.{card.id}",
-                class_="more-rules",
                 **deed(commands.OpenRule(f"bird.{card.id}")),
-            ),
-            class_=f"card color-{card.color}",
-            data_entry=f"bird.{card.id}",
-        ),
-        open=True,
-        class_="dialog reader",
-        aria_label=words.bird(card),
-        id="reader",
-    )
+            )[words.text("tip.rules")],
+        ]
+    ]

@@ -7,7 +7,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button, on_input
-from ..kit.html import Html, el, join
+from ..kit.html import Html, b, div, h1, h2, header, input, join, kbd, p, section, span
 from ..kit.icons import icon
 from ..kit.menu import language_switch
 from ..kit.parts import Layout, made
@@ -50,116 +50,84 @@ def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) ->
 def replay_bar(scene: Scene, replay: ReplayState) -> Html:
     """The position of the replay and the buttons that move it, in place of the prompt."""
     words = scene.words
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", _when(scene, replay), id="question", tabindex="-1"),
-            el("p", _asked(scene, replay), class_="replay-asked", aria_live="polite"),
-            class_="asked",
-        ),
-        el(
-            "div",
+    return section(".prompt.ribbon.replay-bar#prompt", aria_labelledby="question")[
+        div(".asked")[
+            h2("#question", tabindex="-1")[_when(scene, replay)],
+            p(".replay-asked", aria_live="polite")[_asked(scene, replay)],
+        ],
+        div(".replay-steps", role="group", aria_label=words.text("replay"))[
             *(_step(words, how, picture, replay) for how, picture in STEPS[:3]),
             _play(words, replay),
             *(_step(words, how, picture, replay) for how, picture in STEPS[3:]),
-            class_="replay-steps",
-            role="group",
-            aria_label=words.text("replay"),
-        ),
-        class_="prompt ribbon replay-bar",
-        id="prompt",
-        aria_labelledby="question",
-    )
+        ],
+    ]
 
 
 def replay_more(scene: Scene, replay: ReplayState) -> Html:
     """The timeline with its slider, the playback speed, and what else can be done with the game."""
     words = scene.words
-    return el(
-        "section",
+    return section(".replay-whole#replay-whole")[
         scrubber(
             scene, replay.marks, history(replay.record, scene.catalog), replay.last, replay.seat
         )
         if replay.is_open
         else None,
-        el(
-            "input",
+        input(
+            ".replay-range",
             type="range",
             min=0,
             max=replay.last,
             value=replay.at,
-            class_="replay-range",
             **on_input(commands.MoveReplay(), "to"),
             aria_label=words.text("replay_place"),
             aria_valuetext=_when(scene, replay),
         ),
         _more(words, replay),
-        class_="replay-whole",
-        id="replay-whole",
-    )
+    ]
 
 
 def _more(words: Words, replay: ReplayState) -> Html:
     """The playback speed, and the buttons to play on from here and to review the game."""
-    return el(
-        "div",
+    return div(".replay-more")[
         *(
             button(
                 commands.SetReplaySpeed(speed),
-                words.text("replay_speed", n=speed),
-                class_="quiet choice",
+                ".quiet.choice",
                 aria_pressed="true" if replay.speed == speed else "false",
-            )
+            )[words.text("replay_speed", n=speed)]
             for speed in SPEEDS
         ),
-        button(
-            commands.PlayFromHere(),
-            words.text("play_on_from_here"),
-            class_="option",
-            data_tip=words.text("play_on_from_here_help"),
-        )
+        button(commands.PlayFromHere(), ".option", data_tip=words.text("play_on_from_here_help"))[
+            words.text("play_on_from_here")
+        ]
         if not replay.far_apart
         else None,
         button(
-            commands.ReviewGame(),
-            icon("hint"),
-            words.text("review_judge"),
-            class_="option replay-judge",
-            data_tip=words.text("review_judge_help"),
-        )
+            commands.ReviewGame(), ".option.replay-judge", data_tip=words.text("review_judge_help")
+        )[icon("hint"), words.text("review_judge")]
         if replay.finals
         else None,
-        class_="replay-more",
-    )
+    ]
 
 
 def replay_header(scene: Scene) -> Html:
     """The top bar of a replay."""
     words = scene.words
-    return el(
-        "header",
-        el("h1", words.text("title"), class_="brand"),
-        el("p", el("b", words.text("replay")), class_="clock"),
+    return header(".topbar#strip")[
+        h1(".brand")[words.text("title")],
+        p(".clock")[b[words.text("replay")]],
         goal_tiles(scene),
         score_chips(scene),
-        el(
-            "div",
+        div(".tools")[
             drawer_button(scene, "log", "log", "log"),
             language_switch(words),
-            button(
-                commands.CloseReplay(),
+            button(commands.CloseReplay(), ".option.close-replay", data_escape=True)[
                 icon("close"),
-                el("span", words.text("close_replay")),
-                el("kbd", words.text("key_escape"), aria_hidden="true"),
-                class_="option close-replay",
-                data_escape=True,
-            ),
-            class_="tools",
-        ),
-        class_="topbar",
-        id="strip",
-    )
+                span[words.text("close_replay")],
+                kbd(aria_hidden="true")[words.text("key_escape")],
+            ],
+        ],
+    ]
 
 
 def _step(words: Words, how: commands.Step, picture: str, replay: ReplayState) -> Html:
@@ -167,24 +135,20 @@ def _step(words: Words, how: commands.Step, picture: str, replay: ReplayState) -
     name = words.text(f"replay_{how}")
     return button(
         commands.MoveReplay(how),
-        icon(picture),
-        el("span", name, class_="sr"),
-        class_="quiet replay-step",
+        ".quiet.replay-step",
         data_tip=name,
         disabled=replay.at == (0 if back else replay.last),
-    )
+    )[icon(picture), span(".sr")[name]]
 
 
 def _play(words: Words, replay: ReplayState) -> Html:
     name = words.text("replay_pause" if replay.speed else "replay_play")
     return button(
         commands.PlayReplay(),
-        icon("pause" if replay.speed else "play"),
-        el("span", name, class_="sr"),
-        class_="option replay-play",
+        ".option.replay-play",
         data_tip=name,
         disabled=replay.at == replay.last and not replay.speed,
-    )
+    )[icon("pause" if replay.speed else "play"), span(".sr")[name]]
 
 
 def _when(scene: Scene, replay: ReplayState) -> str:

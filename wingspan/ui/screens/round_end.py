@@ -8,7 +8,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el, join
+from ..kit.html import Html, b, div, h2, h3, i, join, kbd, li, ol, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.landscape import landscape
 from ..play.scene import Scene
@@ -28,59 +28,34 @@ def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
     """
     scene, ended = shown.scene, shown.ended
     number = ended.goal.round
-    return el(
-        "section",
-        el(
-            "h2",
-            words.text("round_ended", n=number),
-            id="round-end-title",
-            tabindex="-1",
-            aria_describedby="round-end-stand",
-        ),
+    return section(".round-end.panel#round-end", role="dialog", aria_labelledby="round-end-title")[
+        h2("#round-end-title", tabindex="-1", aria_describedby="round-end-stand")[
+            words.text("round_ended", n=number)
+        ],
         _stand(scene, number, ended.goal.standings),
-        el(
-            "div",
-            el("h3", words.text("next_goal")),
+        div(".next-round", tabindex="0")[
+            h3[words.text("next_goal")],
             _ahead(scene, number + 1, scene.standings()),
-            el(
-                "ul",
-                el("li", icon("cube"), el("p", words.text("cubes_back", n=scene.turns))),
+            ul(".round-end-besides")[
+                li[icon("cube"), p[words.text("cubes_back", n=scene.turns)]],
                 *(_besides(scene, event) for event in ended.besides),
-                class_="round-end-besides",
-            ),
-            class_="next-round",
-            tabindex="0",
-        ),
-        el(
-            "div",
-            button(
-                commands.NextRound(),
-                words.text("next_round", n=number + 1),
-                el("kbd", "Enter", aria_hidden="true"),
-                class_="option primary",
-                data_enter=True,
-                data_escape=True,
-            ),
-            el("p", words.text("next_round_or_play"), class_="faint"),
-            class_="round-end-foot",
-        ),
-        class_="round-end panel",
-        id="round-end",
-        role="dialog",
-        aria_labelledby="round-end-title",
-    )
+            ],
+        ],
+        div(".round-end-foot")[
+            button(commands.NextRound(), ".option.primary", data_enter=True, data_escape=True)[
+                words.text("next_round", n=number + 1), kbd(aria_hidden="true")["Enter"]
+            ],
+            p(".faint")[words.text("next_round_or_play")],
+        ],
+    ]
 
 
 def _goal_of(scene: Scene, number: int) -> Html:
     """What the goal of round ``number`` counts."""
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
-    return el(
-        "p",
-        icon("goal"),
-        el("b", scene.words.goal(goal)),
-        class_="round-end-goal",
-        data_entry=f"goal.{goal.id}",
-    )
+    return p(".round-end-goal", data_entry=f"goal.{goal.id}")[
+        icon("goal"), b[scene.words.goal(goal)]
+    ]
 
 
 def _scores_nothing(scene: Scene, number: int) -> bool:
@@ -92,22 +67,14 @@ def _stand(scene: Scene, number: int, standings: Standings) -> Html:
     """The goal that was scored, and a podium with each player's best bird."""
     words = scene.words
     if _scores_nothing(scene, number):
-        scored = el("p", words.text("no_goal_help"), class_="faint")
+        scored = p(".faint")[words.text("no_goal_help")]
     else:
-        scored = el(
-            "ol",
-            *(_perch(scene, standing, standings) for standing in standings),
-            class_="podium",
-            aria_label=words.text("share_paid"),
-        )
-    return el(
-        "div",
-        landscape(),
-        _goal_of(scene, number),
-        scored,
-        class_="round-end-scored scene",
-        id="round-end-stand",
-    )
+        scored = ol(".podium", aria_label=words.text("share_paid"))[
+            *(_perch(scene, standing, standings) for standing in standings)
+        ]
+    return div(".round-end-scored.scene#round-end-stand")[
+        landscape(), _goal_of(scene, number), scored
+    ]
 
 
 def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
@@ -119,18 +86,14 @@ def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
     if scene.setup.goals == "green" and standing.place is not None and tied:
         said += f", {words.text('share_tied')}"
     best = best_bird(scene, seat) if seat < len(scene.state.players) else None
-    return el(
-        "li",
+    return li(".podium-place", class_=f"seat-{seat} rung-{ranks.index(standing.points) + 1}")[
         portrait(scene.catalog.birds[best.bird]) if best else None,
-        el(
-            "p",
-            el("b", f"+{standing.points}", class_="sum"),
-            el("span", scene.names[seat], class_="podium-name"),
-            el("span", said, class_="faint"),
-            class_="rung",
-        ),
-        class_=f"podium-place seat-{seat} rung-{ranks.index(standing.points) + 1}",
-    )
+        p(".rung")[
+            b(".sum")[f"+{standing.points}"],
+            span(".podium-name")[scene.names[seat]],
+            span(".faint")[said],
+        ],
+    ]
 
 
 def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
@@ -138,23 +101,21 @@ def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
     words = scene.words
     name = _goal_of(scene, number)
     if _scores_nothing(scene, number):
-        return join((name, el("p", words.text("no_goal_help"), class_="faint")))
+        return join((name, p(".faint")[words.text("no_goal_help")]))
     have = (
-        el(
-            "li",
-            el("i", class_="seat-mark", aria_hidden="true"),
+        li(class_=f"seat-{standing.player}")[
+            i(".seat-mark", aria_hidden="true"),
             words.label(scene.names[standing.player]),
             " ",
-            el("b", str(standing.counted)),
-            class_=f"seat-{standing.player}",
-        )
+            b[str(standing.counted)],
+        ]
         for standing in standings
     )
     return join(
         (
             name,
-            el("p", payouts(scene, number - 1), class_="faint"),
-            el("ul", *have, class_="round-end-standing"),
+            p(".faint")[payouts(scene, number - 1)],
+            ul(".round-end-standing")[*have],
         )
     )
 
@@ -168,4 +129,4 @@ def _besides(scene: Scene, event: AnyEvent) -> Html:
             picture = "card"
         case _:
             picture = "automa"
-    return el("li", icon(picture), el("p", told(scene, event)))
+    return li[icon(picture), p[told(scene, event)]]

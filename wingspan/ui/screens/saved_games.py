@@ -10,9 +10,29 @@ from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words, isolated
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button, on_submit
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import (
+    Html,
+    b,
+    code,
+    details,
+    dialog,
+    div,
+    form,
+    h2,
+    h3,
+    input,
+    label,
+    li,
+    p,
+    section,
+    span,
+    summary,
+    textarea,
+    ul,
+)
 from ..kit.icons import icon
 from ..session.saved_list import PASTE, RENAME, SavedGames
 
@@ -83,51 +103,36 @@ def ago(words: Words, time: int, now: int) -> str:
 
 def games_dialog(words: Words, shown: SavedGames) -> Html:
     """The list as a dialog over the table."""
-    return el(
-        "dialog",
-        el("h2", words.text("saved_games"), id="saved-games-title"),
+    return dialog(
+        ".dialog.saved-games.panel#saved-games",
+        open=True,
+        aria_labelledby="saved-games-title",
+        data_drop="games",
+    )[
+        h2("#saved-games-title")[words.text("saved_games")],
         close_corner(words),
         _content(words, shown),
-        open=True,
-        class_="dialog saved-games panel",
-        aria_labelledby="saved-games-title",
-        id="saved-games",
-        data_drop="games",
-    )
+    ]
 
 
 def saved_games(words: Words, shown: SavedGames) -> Html:
     """The list on the start page."""
-    return el(
-        "section",
-        el("h2", words.text("saved_games"), id="saved-games-title"),
-        _content(words, shown),
-        class_="saved-games panel",
-        aria_labelledby="saved-games-title",
-        id="saved-games",
-        data_drop="games",
-    )
+    return section(
+        ".saved-games.panel#saved-games", aria_labelledby="saved-games-title", data_drop="games"
+    )[h2("#saved-games-title")[words.text("saved_games")], _content(words, shown)]
 
 
 def _content(words: Words, shown: SavedGames) -> Html:
-    return el(
-        "div",
-        el(
-            "div",
-            *(el("p", notice) for notice in shown.notices),
-            _undo(words, shown),
-            class_="games-notices",
-            role="status",
-        ),
+    return div(".games-content")[
+        div(".games-notices", role="status")[
+            *(p[notice] for notice in shown.notices), _undo(words, shown)
+        ],
         _importing(words, *shown.importing) if shown.importing else None,
-        el(
-            "ul",
-            *(_game(words, game, shown) for game in shown.games[: shown.most]),
-            class_="game-list",
-            role="list",
-        )
+        ul(".game-list", role="list")[
+            *(_game(words, game, shown) for game in shown.games[: shown.most])
+        ]
         if shown.games
-        else el("p", words.text("saved_games_none"), class_="faint"),
+        else p(".faint")[words.text("saved_games_none")],
         _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
         _button(words, "export", "export_all", commands.ExportAll())
         if shown.games or shown.unreadable
@@ -135,23 +140,20 @@ def _content(words: Words, shown: SavedGames) -> Html:
         _bring(words),
         _bin(words, shown) if shown.removed else None,
         _unreadable(words, shown.unreadable) if shown.unreadable else None,
-        class_="games-content",
-    )
+    ]
 
 
 def _more(words: Words, hidden: int) -> Html:
-    return button(commands.MoreGames(), words.text("more_games", n=hidden), class_="option")
+    return button(commands.MoreGames(), ".option")[words.text("more_games", n=hidden)]
 
 
 def _importing(words: Words, done: int, total: int) -> Html:
     """The progress of an import, and a button that stops it."""
-    return el(
-        "div",
-        el("label", words.text("importing", done=done, n=total), for_="importing"),
-        el("progress", id="importing", value=done, max=max(total, 1)),
-        button(commands.StopImport(), words.text("import_stop"), class_="option"),
-        class_="importing",
-    )
+    return div(".importing")[
+        label(for_="importing")[words.text("importing", done=done, n=total)],
+        html.progress("#importing", value=done, max=max(total, 1)),
+        button(commands.StopImport(), ".option")[words.text("import_stop")],
+    ]
 
 
 def _undo(words: Words, shown: SavedGames) -> Html | None:
@@ -159,13 +161,9 @@ def _undo(words: Words, shown: SavedGames) -> Html | None:
     removed = next((found for found in shown.removed if found.key == shown.undo), None)
     if removed is None:
         return None
-    return el(
-        "p",
-        words.text("removed_game", game=_called(words, removed)),
-        " ",
-        _restore(words, removed),
-        class_="notice",
-    )
+    return p(".notice")[
+        words.text("removed_game", game=_called(words, removed)), " ", _restore(words, removed)
+    ]
 
 
 def _called(words: Words, removed: Removed) -> str:
@@ -173,43 +171,28 @@ def _called(words: Words, removed: Removed) -> str:
 
 
 def _restore(words: Words, removed: Removed) -> Html:
-    return button(
-        commands.Restore(removed.key),
-        icon("undo"),
-        words.text("restore"),
-        el("span", f" {_called(words, removed)}", class_="sr"),
-        class_="option",
-    )
+    return button(commands.Restore(removed.key), ".option")[
+        icon("undo"), words.text("restore"), span(".sr")[f" {_called(words, removed)}"]
+    ]
 
 
 def _game(words: Words, game: Summary, shown: SavedGames) -> Html:
     on_table = game.id == shown.current
     if game.id == shown.renaming:
-        return el("li", _rename(words, game), class_="saved-game")
+        return li(".saved-game")[_rename(words, game)]
     deed = "game_look" if game.line.over else "game_go_on"
-    return el(
-        "li",
-        button(
-            commands.Resume(game.id),
-            el("b", title(words, game), class_="game-title"),
+    return li(".saved-game", class_="on-table" if on_table else None, id=f"game-{game.id}")[
+        button(commands.Resume(game.id), ".resume", aria_current="true" if on_table else None)[
+            b(".game-title")[title(words, game)],
             " ",
-            el("span", progress(words, game), class_="game-line"),
-            el("span", ago(words, game.time, shown.now), class_="game-ago faint"),
-            el("span", words.text(deed), class_="game-deed"),
-            class_="resume",
-            aria_current="true" if on_table else None,
-        ),
-        el(
-            "div",
-            *(
-                _deed(words, symbol, deed, game, command(game.id))
-                for symbol, deed, command in DEEDS
-            ),
-            class_="game-deeds",
-        ),
-        class_="saved-game on-table" if on_table else "saved-game",
-        id=f"game-{game.id}",
-    )
+            span(".game-line")[progress(words, game)],
+            span(".game-ago.faint")[ago(words, game.time, shown.now)],
+            span(".game-deed")[words.text(deed)],
+        ],
+        div(".game-deeds")[
+            *(_deed(words, symbol, deed, game, command(game.id)) for symbol, deed, command in DEEDS)
+        ],
+    ]
 
 
 DEEDS: tuple[tuple[str, str, Callable[[str], commands.Command]], ...] = (
@@ -224,20 +207,17 @@ DEEDS: tuple[tuple[str, str, Callable[[str], commands.Command]], ...] = (
 def _deed(words: Words, symbol: str, deed: str, game: Summary, command: commands.Command) -> Html:
     return button(
         command,
-        icon(symbol),
-        class_="quiet",
+        ".quiet",
         title=words.text(deed),
         aria_label=words.text("deed_on", deed=words.text(deed), game=title(words, game)),
-    )
+    )[icon(symbol)]
 
 
 def _rename(words: Words, game: Summary) -> Html:
     """The form that renames a game: it submits ``NameGame`` with the id; its field has the name."""
-    return el(
-        "form",
-        el("label", words.text("rename_field"), for_=RENAME),
-        el(
-            "input",
+    return form(".rename", **on_submit(commands.NameGame(game.id)))[
+        label(for_=RENAME)[words.text("rename_field")],
+        input(
             type="text",
             name="name",
             id=RENAME,
@@ -247,111 +227,78 @@ def _rename(words: Words, game: Summary) -> Html:
             dir="auto",
             autocomplete="off",
         ),
-        el("button", words.text("rename_done"), type="submit", class_="option primary"),
-        button(commands.Rename(""), words.text("rename_not"), class_="option"),
-        class_="rename",
-        **on_submit(commands.NameGame(game.id)),
-    )
+        html.button(".option.primary", type="submit")[words.text("rename_done")],
+        button(commands.Rename(""), ".option")[words.text("rename_not")],
+    ]
 
 
 def _button(words: Words, symbol: str, key: str, command: commands.Command) -> Html:
-    return button(command, icon(symbol), words.text(key), class_="option")
+    return button(command, ".option")[icon(symbol), words.text(key)]
 
 
 def _bring(words: Words) -> Html:
     """The ways to import: a file, a drop, or a text."""
-    return el(
-        "details",
-        el("summary", words.text("bring")),
-        el(
-            "div",
-            el("p", words.text("bring_help"), class_="faint", id="bring-help"),
-            el(
-                "label",
+    return details(".bring")[
+        summary[words.text("bring")],
+        div(".folded")[
+            p(".faint#bring-help")[words.text("bring_help")],
+            label(".option.file")[
                 icon("import"),
                 words.text("bring_file"),
-                el(
-                    "input",
+                input(
+                    ".sr#import-file",
                     type="file",
                     accept=".json,application/json,text/plain",
                     multiple=True,
-                    class_="sr",
-                    id="import-file",
                     data_import="file",
                     aria_describedby="bring-help",
                 ),
-                class_="option file",
-            ),
-            el("label", words.text("bring_paste"), for_=PASTE, class_="faint"),
-            el("textarea", id=PASTE, rows=3, autocomplete="off", spellcheck="false"),
+            ],
+            label(".faint", for_=PASTE)[words.text("bring_paste")],
+            textarea(id=PASTE, rows=3, autocomplete="off", spellcheck="false"),
             _button(words, "import", "bring_pasted", commands.BringPasted(PASTE)),
-            class_="folded",
-        ),
-        class_="bring",
-    )
+        ],
+    ]
 
 
 def _bin(words: Words, shown: SavedGames) -> Html:
-    return el(
-        "details",
-        el("summary", words.text("removed_games")),
-        el(
-            "div",
-            el("p", words.text("removed_help"), class_="faint"),
-            el(
-                "ul",
+    return details(".games-bin")[
+        summary[words.text("removed_games")],
+        div(".folded")[
+            p(".faint")[words.text("removed_help")],
+            ul(".removed-list", role="list")[
                 *(
-                    el("li", el("span", _called(words, removed)), _restore(words, removed))
+                    li[span[_called(words, removed)], _restore(words, removed)]
                     for removed in shown.removed
-                ),
-                class_="removed-list",
-                role="list",
-            ),
-            class_="folded",
-        ),
-        class_="games-bin",
-    )
+                )
+            ],
+        ],
+    ]
 
 
 def _unreadable(words: Words, texts: tuple[Unreadable, ...]) -> Html:
     """The saves that cannot be read, each with the reason and a way to download its text."""
-    return el(
-        "section",
-        el("h3", words.text("aside"), id="aside-title"),
-        el("p", words.text("aside_help"), class_="faint"),
-        el(
-            "ul",
-            *(_kept(words, text) for text in texts),
-            class_="aside-list",
-            role="list",
-        ),
-        class_="kept-aside",
-        aria_labelledby="aside-title",
-    )
+    return section(".kept-aside", aria_labelledby="aside-title")[
+        h3("#aside-title")[words.text("aside")],
+        p(".faint")[words.text("aside_help")],
+        ul(".aside-list", role="list")[*(_kept(words, text) for text in texts)],
+    ]
 
 
 def _kept(words: Words, text: Unreadable) -> Html:
-    return el(
-        "li",
-        el(
-            "span",
-            el("code", text.key),
+    return li[
+        span[
+            code[text.key],
             " ",
             words.text(f"save_error_{text.kind}"),
             " ",
-            el("span", words.text("aside_length", n=text.length), class_="faint"),
-        ),
+            span(".faint")[words.text("aside_length", n=text.length)],
+        ],
         *(
-            button(
-                command,
-                icon(symbol),
-                words.text(key),
-                el("span", f" {text.key}", class_="sr"),
-                class_="option",
-            )
+            button(command, ".option")[icon(symbol), words.text(key), span(".sr")[f" {text.key}"]]
             for symbol, key, command in (
                 ("export", "aside_download", commands.DownloadUnreadable(text.key)),
                 ("bin", "remove", commands.RemoveUnreadable(text.key)),
             )
         ),
-    )
+    ]

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from .. import commands
 from ..kit.buttons import deed
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, join, path, rect, svg
 from ..play.history import History
 from ..play.scene import Scene
 from .chart import DASHES, known_total, turn_tip
@@ -39,13 +39,12 @@ def scrubber(
     columns, drawn = [], []
     for mark, end, moment in zip(marks, ends, moments, strict=True):
         columns.append(
-            el(
-                "rect",
+            rect(
+                ".turn-column",
                 x=f"{WIDTH * mark.answers / last:.1f}",
                 y=0,
                 width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
                 height=HEIGHT,
-                class_="turn-column",
                 data_tip=turn_tip(scene, moment, seat),
                 **deed(commands.MoveReplay(mark.answers)),
             )
@@ -58,19 +57,13 @@ def scrubber(
             for end, height in zip((0, *ends), heights, strict=True)
         )
         drawn.append(
-            el(
-                "path",
+            path(
+                ".line",
+                class_=f"seat-{each}",
                 d=f"M{points}",
-                class_=f"line seat-{each}",
                 stroke_dasharray=DASHES[each] or None,
             )
         )
-    return el(
-        "svg",
-        join(drawn),
-        join(columns),
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        preserveAspectRatio="none",
-        class_="scrubber",
-        aria_hidden="true",
-    )
+    return svg(
+        ".scrubber", viewBox=f"0 0 {WIDTH} {HEIGHT}", preserveAspectRatio="none", aria_hidden="true"
+    )[join(drawn), join(columns)]

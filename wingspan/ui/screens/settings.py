@@ -7,7 +7,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button, on_input
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, details, dialog, div, h2, h3, input, label, p, span, summary
 from ..kit.icons import icon
 from ..kit.menu import language_switch
 from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
@@ -15,9 +15,8 @@ from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Sett
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
     """Every setting with an explanation."""
-    return el(
-        "dialog",
-        el("h2", words.text("settings"), id="settings-title"),
+    return dialog(".dialog.settings.panel#settings", open=True, aria_labelledby="settings-title")[
+        h2("#settings-title")[words.text("settings")],
         _switch(words, "answer_for_me", settings.answer_for_me),
         _switch(words, "public_hands", settings.public_hands),
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
@@ -25,49 +24,37 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         _group(words, "theme", "theme", THEMES, settings.theme),
         _group(words, "motion", "motion", MOTIONS, settings.motion),
         _group(words, "sound", "sound", SOUNDS, settings.sound),
-        el("div", el("h3", words.text("language")), language_switch(words), class_="setting"),
-        el(
-            "details",
-            el("summary", words.text("advanced")),
-            _stun(words, settings.stun),
-            open=bool(settings.stun),
-            class_="advanced",
-        ),
+        div(".setting")[h3[words.text("language")], language_switch(words)],
+        details(".advanced", open=bool(settings.stun))[
+            summary[words.text("advanced")], _stun(words, settings.stun)
+        ],
         _about_button(words),
         close_corner(words),
-        open=True,
-        class_="dialog settings panel",
-        id="settings",
-        aria_labelledby="settings-title",
-    )
+    ]
 
 
 def settings_button(words: Words) -> Html:
     """The button that opens the settings, for the top of a page."""
     return button(
         commands.ShowSettings(),
-        icon("settings"),
-        el("span", words.text("settings"), class_="leave-word"),
-        class_="quiet settings-button",
+        ".quiet.settings-button",
         data_tip=words.text("settings"),
         aria_haspopup="dialog",
-    )
+    )[icon("settings"), span(".leave-word")[words.text("settings")]]
 
 
 def _about_button(words: Words) -> Html:
     """The button that opens the page's version and licences."""
-    return button(commands.ShowAbout(), words.text("about"), class_="quiet")
+    return button(commands.ShowAbout(), ".quiet")[words.text("about")]
 
 
 def _stun(words: Words, named: str) -> Html:
     """The field for the STUN server of live tables; the project provides none."""
-    return el(
-        "div",
-        el("label", words.text("stun"), for_="setting-stun"),
-        el(
-            "input",
+    return div(".setting.stun")[
+        label(for_="setting-stun")[words.text("stun")],
+        input(
+            "#setting-stun",
             type="text",
-            id="setting-stun",
             value=named,
             placeholder="stun:stun.example.org:3478",
             maxlength=120,
@@ -76,26 +63,24 @@ def _stun(words: Words, named: str) -> Html:
             aria_describedby="setting-stun-help",
             **on_input(commands.Set("stun", ""), "value"),
         ),
-        el("p", words.text("stun_help"), class_="faint", id="setting-stun-help"),
-        class_="setting stun",
-    )
+        p(".faint#setting-stun-help")[words.text("stun_help")],
+    ]
 
 
 def _switch(words: Words, name: str, on: bool) -> Html:
-    return el(
-        "div",
+    return div(".setting")[
         button(
             commands.Set(name, not on),
-            el("span", class_="knob", aria_hidden="true"),
-            el("span", words.text(f"setting_{name}"), id=f"setting-{name}"),
-            class_="switch",
+            ".switch",
             role="switch",
             aria_checked="true" if on else "false",
             aria_describedby=f"setting-{name}-help",
-        ),
-        el("p", words.text(f"setting_{name}_help"), class_="faint", id=f"setting-{name}-help"),
-        class_="setting",
-    )
+        )[
+            span(".knob", aria_hidden="true"),
+            span(id=f"setting-{name}")[words.text(f"setting_{name}")],
+        ],
+        p(".faint", id=f"setting-{name}-help")[words.text(f"setting_{name}_help")],
+    ]
 
 
 def _group(
@@ -106,25 +91,22 @@ def _group(
     ``key``: the message that names it; it also begins the messages of its values. ``about``: an
     explanation, if it needs one.
     """
-    return el(
-        "div",
-        el("h3", words.text(key), id=f"setting-{name}"),
-        el(
-            "div",
-            *(
-                button(
-                    commands.Set(name, value),
-                    words.text(f"{key}_{value}"),
-                    class_="quiet choice",
-                    aria_pressed="true" if value == chosen else "false",
-                )
-                for value in values
-            ),
-            class_="setting-choices",
+    return div(".setting")[
+        h3(id=f"setting-{name}")[words.text(key)],
+        div(
+            ".setting-choices",
             role="group",
             aria_labelledby=f"setting-{name}",
             aria_describedby=f"setting-{name}-help" if about else None,
-        ),
-        el("p", about, class_="faint", id=f"setting-{name}-help") if about else None,
-        class_="setting",
-    )
+        )[
+            *(
+                button(
+                    commands.Set(name, value),
+                    ".quiet.choice",
+                    aria_pressed="true" if value == chosen else "false",
+                )[words.text(f"{key}_{value}")]
+                for value in values
+            )
+        ],
+        p(".faint", id=f"setting-{name}-help")[about] if about else None,
+    ]

@@ -8,7 +8,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.code import drawn_code
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, dialog, div, h2, p, textarea
 from ..session.moment import ShareDialog
 from ..session.shared import Shared
 
@@ -16,74 +16,48 @@ from ..session.shared import Shared
 def _code(words: Words, shared: Shared) -> Html:
     """The QR code, or why there is none; an empty box until the code is ready."""
     if shared.code == ():
-        return el("p", words.text("code_too_long"), class_="share-code")
+        return p(".share-code")[words.text("code_too_long")]
     drawing = drawn_code(shared.code or (), words.text("code"))
-    return el("div", drawing, el("p", words.text("code_help")), class_="share-code")
+    return div(".share-code")[drawing, p[words.text("code_help")]]
 
 
 def share_dialog(words: Words, shown: ShareDialog) -> Html:
     """The link, to copy or to pass to the system's share sheet, and its QR code."""
     shared = shown.shared
-    return el(
-        "dialog",
-        el("h2", words.text(f"share_{shared.kind}", name=shared.to), id="share-title"),
-        el("p", words.text(f"share_{shared.kind}_help", name=shared.to)),
-        el(
-            "div",
+    return dialog(".dialog.share.panel#share", open=True, aria_labelledby="share-title")[
+        h2("#share-title")[words.text(f"share_{shared.kind}", name=shared.to)],
+        p[words.text(f"share_{shared.kind}_help", name=shared.to)],
+        div(".setting-choices", role="group", aria_label=words.text("share_what"))[
             *(
                 button(
                     commands.Share(kind),
-                    words.text(f"share_as_{kind}"),
-                    class_="quiet choice",
+                    ".quiet.choice",
                     aria_pressed="true" if kind == shared.kind else "false",
-                )
+                )[words.text(f"share_as_{kind}")]
                 for kind in shown.kinds
-            ),
-            class_="setting-choices",
-            role="group",
-            aria_label=words.text("share_what"),
-        )
+            )
+        ]
         if len(shown.kinds) > 1
         else None,
         _code(words, shared),
-        el(
-            "textarea",
-            shared.url,
-            id="share-link",
-            readonly=True,
-            rows=3,
-            aria_label=words.text("link"),
-        ),
-        el(
-            "p",
-            words.text(shared.told) if shared.told else "",
-            class_="told-now",
-            role="status",
-        ),
-        el("p", words.text("link_secrets"), class_="faint") if shared.secret else None,
+        textarea("#share-link", readonly=True, rows=3, aria_label=words.text("link"))[shared.url],
+        p(".told-now", role="status")[words.text(shared.told) if shared.told else ""],
+        p(".faint")[words.text("link_secrets")] if shared.secret else None,
         _buttons(words, shown),
-        open=True,
-        class_="dialog share panel",
-        id="share",
-        aria_labelledby="share-title",
-    )
+    ]
 
 
 def _buttons(words: Words, shown: ShareDialog) -> Html:
     """Buttons to share and to copy the link, and to play at a live table instead."""
-    return el(
-        "div",
-        button(commands.ShareNow(), words.text("share_sheet"), class_="option primary")
+    return div(".share-buttons")[
+        button(commands.ShareNow(), ".option.primary")[words.text("share_sheet")]
         if shown.has_sheet
         else None,
-        button(
-            commands.CopyLink(),
-            words.text("copy_link"),
-            class_="option" if shown.has_sheet else "option primary",
-        ),
-        button(commands.PlayLive(), words.text("play_live"), class_="option")
+        button(commands.CopyLink(), ".option", class_=None if shown.has_sheet else "primary")[
+            words.text("copy_link")
+        ],
+        button(commands.PlayLive(), ".option")[words.text("play_live")]
         if shown.can_play_live
         else None,
         close_corner(words),
-        class_="share-buttons",
-    )
+    ]

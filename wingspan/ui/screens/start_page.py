@@ -7,7 +7,7 @@ from wingspan.words import Words, isolated
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, b, details, div, h2, p, section, span, summary
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
 from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
@@ -21,40 +21,32 @@ from .welcome import thumb
 def start_page(words: Words, shown: StartPage) -> Html:
     """The buttons that begin at once, the form behind "More options", and the saved games."""
     refusal = _refusal(words, shown.refusal)
-    return el(
-        "section",
-        el("div", strip(words, AT_THE_START), class_="form-top"),
-        el("h2", words.text("new_game"), id="question", tabindex="-1", class_="sr"),
+    return section(".start")[
+        div(".form-top")[strip(words, AT_THE_START)],
+        h2(".sr#question", tabindex="-1")[words.text("new_game")],
         _play_now(words, shown),
-        el(
-            "div",
+        div(".ways")[
             _go_on(words, shown.last_table) if shown.last_table else None,
             _door(words, "lessons", "lessons_offer", commands.ShowLessons()),
             _door(words, "with_friend", "with_friend_offer", commands.ShowFriend()),
             _door(words, "deal_of_the_day", "deal_of_the_day_offer", commands.ShowDay()),
             _door(words, "exercises", "exercises_offer", commands.ShowExercises()),
-            class_="ways",
-        ),
-        el(
-            "details",
-            el("summary", words.text("more_options")),
+        ],
+        details(".more-options.panel#more-options", open=bool(refusal))[
+            summary[words.text("more_options")],
             _other_opponent(words, shown),
             start_form(words, shown.fields, refusal=refusal, decks=shown.decks),
-            open=bool(refusal),
-            class_="more-options panel",
-            id="more-options",
-        ),
+        ],
         _kept(words, shown.kept) if shown.kept is not None else None,
-        class_="start",
-    )
+    ]
 
 
 def _kept(words: Words, kept: SavedGames) -> Html:
     """The saved games; while there are none, a button to import some."""
     if not kept.is_empty:
         return saved_games(words, kept)
-    bring = button(commands.ShowGames(), words.text("bring"), class_="quiet")
-    return el("p", bring, class_="more-ways")
+    bring = button(commands.ShowGames(), ".quiet")[words.text("bring")]
+    return p(".more-ways")[bring]
 
 
 def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
@@ -67,14 +59,9 @@ def _go_on(words: Words, table: LastTable) -> Html:
     """The button back to the game on the table, shown as a small picture."""
     from .last_table import picture, said
 
-    return button(
-        commands.GoOn(),
-        picture(table),
-        el("b", words.text("continue")),
-        " ",
-        el("span", said(words, table), class_="faint"),
-        class_="option way go-on",
-    )
+    return button(commands.GoOn(), ".option.way.go-on")[
+        picture(table), b[words.text("continue")], " ", span(".faint")[said(words, table)]
+    ]
 
 
 def _play_now(words: Words, shown: StartPage) -> Html:
@@ -88,14 +75,9 @@ def _play_now(words: Words, shown: StartPage) -> Html:
     else:
         command = commands.PlayNow(shown.fitting)
         how = _against(words, shown.fitting)
-    return button(
-        command,
-        icon("play"),
-        el("b", words.text("play_now")),
-        " ",
-        el("span", how),
-        class_="option primary play-now",
-    )
+    return button(command, ".option.primary.play-now")[
+        icon("play"), b[words.text("play_now")], " ", span[how]
+    ]
 
 
 def _against(words: Words, fitting: str) -> str:
@@ -107,30 +89,21 @@ def _against(words: Words, fitting: str) -> str:
 
 def _door(words: Words, name: str, offer: str, command: commands.Command) -> Html:
     """A button for a way to play, with a picture of its bird."""
-    return button(
-        command,
-        thumb(name),
-        el("b", words.text(name)),
-        " ",
-        el("span", words.text(offer), class_="faint"),
-        class_=f"option way {name.replace('_', '-')}-tool",
-    )
+    return button(command, ".option.way", class_=f"{name.replace('_', '-')}-tool")[
+        thumb(name), b[words.text(name)], " ", span(".faint")[words.text(offer)]
+    ]
 
 
 def _other_opponent(words: Words, shown: StartPage) -> Html:
     """A button to play the fitting computer player, where "Play now" repeats the last game."""
     if shown.last_time is None:
         return EMPTY
-    return el(
-        "p",
-        button(
-            commands.PlayNow(shown.fitting),
-            words.text("play_now_against", program=words.program_told(shown.fitting)),
-            class_="option",
-        ),
-        el("span", words.text("play_now_help"), class_="faint"),
-        class_="other-opponent",
-    )
+    return p(".other-opponent")[
+        button(commands.PlayNow(shown.fitting), ".option")[
+            words.text("play_now_against", program=words.program_told(shown.fitting))
+        ],
+        span(".faint")[words.text("play_now_help")],
+    ]
 
 
 def _who(words: Words, fields: Fields) -> str:

@@ -11,7 +11,36 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el, join
+from ..kit.html import (
+    Html,
+    b,
+    caption,
+    dd,
+    details,
+    dialog,
+    div,
+    dl,
+    dt,
+    figcaption,
+    figure,
+    h2,
+    h3,
+    join,
+    line,
+    p,
+    rect,
+    section,
+    span,
+    summary,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    th,
+    thead,
+    tr,
+)
 from ..kit.icons import icon
 from ..session.moment import Figures
 
@@ -22,57 +51,39 @@ LEFT, BOTTOM, TOP = 46, 18, 14
 def statistics_dialog(words: Words, shown: Figures) -> Html:
     """The statistics as a dialog; results that were just erased can be restored."""
     total = shown.total
-    return el(
-        "dialog",
-        el("h2", words.text("statistics"), id="statistics-title"),
+    return dialog(
+        ".dialog.statistics.panel#statistics", open=True, aria_labelledby="statistics-title"
+    )[
+        h2("#statistics-title")[words.text("statistics")],
         close_corner(words),
-        el("p", words.text("statistics_help"), class_="faint"),
-        el(
-            "div",
-            _erased(words) if shown.erased else None,
-            role="status",
-        ),
+        p(".faint")[words.text("statistics_help")],
+        div(role="status")[_erased(words) if shown.erased else None],
         _content(words, total) if total.games or total.with_hints else _nothing_yet(words),
-        open=True,
-        class_="dialog statistics panel",
-        aria_labelledby="statistics-title",
-        id="statistics",
-    )
+    ]
 
 
 def _erased(words: Words) -> Html:
-    return el(
-        "p",
+    return p(".notice")[
         words.text("statistics_erased"),
         " ",
-        button(commands.RestoreStatistics(), icon("undo"), words.text("restore"), class_="option"),
-        class_="notice",
-    )
+        button(commands.RestoreStatistics(), ".option")[icon("undo"), words.text("restore")],
+    ]
 
 
 def _content(words: Words, total: Statistics) -> Html:
-    return el(
-        "div",
+    return div(".statistics-content")[
         _figures(words, total),
         _recent(words, total.recent) if total.recent else None,
         _levels(words, total) if total.levels else None,
         _programs(words, total) if total.programs else None,
         _means(words, total) if total.own else None,
-        el(
-            "div",
-            button(
-                commands.ExportStatistics(), icon("export"), words.text("export"), class_="option"
-            ),
-            button(
-                commands.EraseStatistics(),
-                icon("bin"),
-                words.text("statistics_erase"),
-                class_="option",
-            ),
-            class_="statistics-deeds",
-        ),
-        class_="statistics-content",
-    )
+        div(".statistics-deeds")[
+            button(commands.ExportStatistics(), ".option")[icon("export"), words.text("export")],
+            button(commands.EraseStatistics(), ".option")[
+                icon("bin"), words.text("statistics_erase")
+            ],
+        ],
+    ]
 
 
 EXAMPLE = (
@@ -115,17 +126,13 @@ def _nothing_yet(words: Words) -> Html:
         ("stat_best", str(max(score for score, _ in EXAMPLE)), ""),
         ("stat_streak", str(total.streak), words.text("stat_most", n=total.longest_streak)),
     ]
-    return el(
-        "div",
-        el("p", words.text("statistics_none")),
-        el(
-            "figure",
-            el("figcaption", words.text("example"), class_="example-mark"),
-            el("div", _boxes(words, figures), _plot(words, total.recent), inert=True),
-            class_="stat-example",
-        ),
-        class_="statistics-content",
-    )
+    return div(".statistics-content")[
+        p[words.text("statistics_none")],
+        figure(".stat-example")[
+            figcaption(".example-mark")[words.text("example")],
+            div(inert=True)[_boxes(words, figures), _plot(words, total.recent)],
+        ],
+    ]
 
 
 def _figures(words: Words, total: Statistics) -> Html:
@@ -150,48 +157,37 @@ def _figures(words: Words, total: Statistics) -> Html:
 
 def _boxes(words: Words, figures: Iterable[tuple[str, str, str]]) -> Html:
     """Each figure in a box, with its name and a note."""
-    return el(
-        "dl",
+    return dl(".stat-figures")[
         *(
-            el(
-                "div",
-                el("dt", words.text(key)),
-                el("dd", el("b", figure), " ", el("span", note) if note else None),
-                class_="stat-figure",
-            )
+            div(".stat-figure")[
+                dt[words.text(key)], dd[b[figure], " ", span[note] if note else None]
+            ]
             for key, figure, note in figures
-        ),
-        class_="stat-figures",
-    )
+        )
+    ]
 
 
 def _recent(words: Words, recent: tuple[Result, ...]) -> Html:
     """The latest scores as bars, hollow for lost games, with a line for the opponent's score."""
     label = words.text("stat_recent")
-    return el(
-        "section",
-        el("h3", label, id="stat-recent"),
+    return section(aria_labelledby="stat-recent")[
+        h3("#stat-recent")[label],
         _plot(words, recent),
-        el("p", words.text("stat_recent_help"), class_="faint"),
-        el(
-            "details",
-            el("summary", words.text("chart_table")),
-            el("div", _recent_table(words, recent), class_="scrolling", tabindex="0"),
-            class_="chart-table",
-        ),
-        aria_labelledby="stat-recent",
-    )
+        p(".faint")[words.text("stat_recent_help")],
+        details(".chart-table")[
+            summary[words.text("chart_table")],
+            div(".scrolling", tabindex="0")[_recent_table(words, recent)],
+        ],
+    ]
 
 
 def _plot(words: Words, recent: tuple[Result, ...]) -> Html:
-    return el(
-        "svg",
-        _bars(recent),
+    return svg(
+        ".plot.results-plot",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
         aria_label=words.text("stat_recent"),
-        class_="plot results-plot",
-    )
+    )[_bars(recent)]
 
 
 def _bars(recent: tuple[Result, ...]) -> Html:
@@ -202,49 +198,46 @@ def _bars(recent: tuple[Result, ...]) -> Html:
     def y(value: int) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
 
-    drawn = []
+    drawn: list[Html] = []
     for value in range(0, top + 1, 20 if top <= 120 else 40):
         height = f"{y(value):.1f}"
-        drawn.append(el("line", x1=LEFT, x2=WIDTH, y1=height, y2=height, class_="grid"))
-        drawn.append(el("text", str(value), x=LEFT - 6, y=height, class_="tick", dy="0.35em"))
+        drawn.append(line(".grid", x1=LEFT, x2=WIDTH, y1=height, y2=height))
+        drawn.append(text(".tick", x=LEFT - 6, y=height, dy="0.35em")[str(value)])
     for number, result in enumerate(recent):
         x = LEFT + step * (number + 0.15)
         drawn.append(
-            el(
-                "rect",
+            rect(
+                ".bar",
+                class_="won" if result.won else None,
                 x=f"{x:.1f}",
                 y=f"{y(result.score):.1f}",
                 width=f"{step * 0.7:.1f}",
                 height=f"{y(0) - y(result.score):.1f}",
-                class_="bar won" if result.won else "bar",
             )
         )
         height = f"{y(result.opponent):.1f}"
         drawn.append(
-            el(
-                "line",
+            line(
+                ".opponent",
                 x1=f"{x - step * 0.1:.1f}",
                 x2=f"{x + step * 0.8:.1f}",
                 y1=height,
                 y2=height,
-                class_="opponent",
             )
         )
     return join(drawn)
 
 
-def _table(words: Words, caption: str, heads: Iterable[str], rows: Iterable[Html]) -> Html:
-    return el(
-        "table",
-        el("caption", caption, class_="sr"),
-        el("thead", el("tr", *(el("th", words.text(head), scope="col") for head in heads))),
-        el("tbody", *rows),
-        class_="score",
-    )
+def _table(words: Words, name: str, heads: Iterable[str], rows: Iterable[Html]) -> Html:
+    return table(".score")[
+        caption(".sr")[name],
+        thead[tr[*(th(scope="col")[words.text(head)] for head in heads)]],
+        tbody[*rows],
+    ]
 
 
 def _row(head: str, *cells: str) -> Html:
-    return el("tr", el("th", head, scope="row"), *(el("td", cell) for cell in cells))
+    return tr[th(scope="row")[head], *(td[cell] for cell in cells)]
 
 
 def _recent_table(words: Words, recent: tuple[Result, ...]) -> Html:
@@ -283,9 +276,8 @@ def _against(
     column.
     """
     title, id = words.text(name), name.replace("_", "-")
-    return el(
-        "section",
-        el("h3", title, id=id),
+    return section(aria_labelledby=id)[
+        h3(id=id)[title],
         _table(
             words,
             title,
@@ -295,15 +287,13 @@ def _against(
                 for level, at in rows
             ),
         ),
-        aria_labelledby=id,
-    )
+    ]
 
 
 def _means(words: Words, total: Statistics) -> Html:
     title = words.text("stat_means")
-    return el(
-        "section",
-        el("h3", title, id="stat-means"),
+    return section(aria_labelledby="stat-means")[
+        h3("#stat-means")[title],
         _table(
             words,
             title,
@@ -314,5 +304,4 @@ def _means(words: Words, total: Statistics) -> Html:
                 if mean or category != "nectar"
             ),
         ),
-        aria_labelledby="stat-means",
-    )
+    ]

@@ -6,7 +6,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, div, h2, kbd, li, p, progress, section, ul
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.moment import Consulted, ProgramThinks
@@ -24,41 +24,28 @@ def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
     words, awaited = scene.words, scene.awaited
     assert awaited is not None
     name = scene.names[awaited.player]
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", words.text("thinks", name=name), id="question", tabindex="-1"),
-            el("p", words.text("program_gone"), class_="why") if consulted.gone else None,
-            class_="asked",
-        ),
+    return section(".prompt.ribbon.thinking#prompt", aria_labelledby="question")[
+        div(".asked")[
+            h2("#question", tabindex="-1")[words.text("thinks", name=name)],
+            p(".why")[words.text("program_gone")] if consulted.gone else None,
+        ],
         None if consulted.gone else _progress(words, name, consulted),
-        el(
-            "ul",
-            el(
-                "li",
-                button(commands.TakeItsSeat(), words.text("take_its_seat"), class_="option primary")
+        ul(".options")[
+            li[
+                button(commands.TakeItsSeat(), ".option.primary")[words.text("take_its_seat")]
                 if consulted.gone
-                else button(
-                    commands.ThinkNoMore(),
-                    words.text("think_no_more"),
-                    el("kbd", words.text("key_enter"), aria_hidden="true"),
-                    class_="option",
-                    data_enter=True,
-                ),
-            ),
-            class_="options",
-        )
+                else button(commands.ThinkNoMore(), ".option", data_enter=True)[
+                    words.text("think_no_more"), kbd(aria_hidden="true")[words.text("key_enter")]
+                ]
+            ]
+        ]
         if consulted.gone or consulted.whole
         else None,
         undo_button(words, can_undo, scene.aids.can_redo),
-        class_="prompt ribbon thinking",
-        id="prompt",
-        aria_labelledby="question",
-    )
+    ]
 
 
 def _progress(words: Words, name: str, consulted: Consulted) -> Html:
     """A progress bar; indeterminate while the amount of work is unknown."""
     known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
-    return el("progress", **known, class_="thought", aria_label=words.text("thinks", name=name))
+    return progress(".thought", **known, aria_label=words.text("thinks", name=name))

@@ -8,7 +8,27 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import (
+    EMPTY,
+    Html,
+    b,
+    classes,
+    div,
+    i,
+    join,
+    li,
+    p,
+    rect,
+    span,
+    svg,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from ..kit.icons import icon
 from ..play.history import worth
 from ..play.scene import Scene
@@ -27,12 +47,9 @@ def counted_up(scene: Scene) -> Html:
     Screen readers skip them and read the score pad instead.
     """
     most = max(1, *(sheet.total for sheet in scene.sheets))
-    return el(
-        "ul",
-        *(_tally(scene, sheet, most) for sheet in scene.sheets),
-        class_="tallies" + (" many" if len(scene.sheets) > CROWDED else ""),
-        aria_hidden="true",
-    )
+    return ul(
+        ".tallies", class_="many" if len(scene.sheets) > CROWDED else None, aria_hidden="true"
+    )[*(_tally(scene, sheet, most) for sheet in scene.sheets)]
 
 
 def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
@@ -43,30 +60,22 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
     for number, category in enumerate(categories):
         points = getattr(sheet, category)
         bars.append(
-            el(
-                "rect",
+            rect(
+                ".area",
+                class_=f"{category} beat-{number}",
                 x=WHOLE * total // most,
                 width=WHOLE * points // most,
                 height=10,
-                class_=f"area {category} beat-{number}",
             )
         )
         total += points
         last = number == len(categories) - 1
-        sums.append(el("i", str(total), class_=f"beat-{number}" + (" last" if last else "")))
-    return el(
-        "li",
-        el("span", scene.names[sheet.player], class_=f"who seat-{sheet.player}"),
-        el(
-            "svg",
-            *bars,
-            viewBox=f"0 0 {WHOLE} 10",
-            preserveAspectRatio="none",
-            class_="tally-bar",
-        ),
-        el("b", *sums, class_="tally-sum"),
-        class_="tally winner" if sheet.rank == 1 else "tally",
-    )
+        sums.append(i(class_=classes(f"beat-{number}", "last" if last else None))[str(total)])
+    return li(".tally", class_="winner" if sheet.rank == 1 else None)[
+        span(".who", class_=f"seat-{sheet.player}")[scene.names[sheet.player]],
+        svg(".tally-bar", viewBox=f"0 0 {WHOLE} 10", preserveAspectRatio="none")[*bars],
+        b(".tally-sum")[*sums],
+    ]
 
 
 def best_bird(scene: Scene, seat: int) -> PlayedBird | None:
@@ -82,20 +91,16 @@ def score_pad(scene: Scene) -> Html:
     """
     words = scene.words
     columns = (*shown_categories(scene), "total", "unused_food", "rank")
-    heads = (el("span", words.text("share_player"), class_="sr"),)
-    return el(
-        "table",
-        el(
-            "thead",
-            el(
-                "tr",
-                *(el("th", head, scope="col") for head in heads),
+    heads = (span(".sr")[words.text("share_player")],)
+    return table(".score.pad-score")[
+        thead[
+            tr[
+                *(th(scope="col")[head] for head in heads),
                 *(_pad_head(scene, column) for column in columns),
-            ),
-        ),
-        el("tbody", *(_pad_row(scene, sheet, columns) for sheet in scene.sheets)),
-        class_="score pad-score",
-    )
+            ]
+        ],
+        tbody[*(_pad_row(scene, sheet, columns) for sheet in scene.sheets)],
+    ]
 
 
 PAD_ICONS = {**ICONS, "unused_food": "wild"}
@@ -104,16 +109,16 @@ PAD_ICONS = {**ICONS, "unused_food": "wild"}
 def _pad_head(scene: Scene, column: str) -> Html:
     name = scene.words.text(f"score_{column}")
     picture = PAD_ICONS.get(column)
-    return el(
-        "th",
-        icon(picture) if picture else None,
-        el("span", name, class_="pad-word"),
-        el("i", class_=f"of-area {column}", aria_hidden="true") if column in ICONS else None,
+    return th(
         scope="col",
         class_=f"of-{column}",
         data_entry=f"scoring.{column}" if column in ICONS else "scoring",
         data_tip=name,
-    )
+    )[
+        icon(picture) if picture else None,
+        span(".pad-word")[name],
+        i(".of-area", class_=column, aria_hidden="true") if column in ICONS else None,
+    ]
 
 
 def _pad_row(scene: Scene, sheet: ScoreSheet, columns: tuple[str, ...]) -> Html:
@@ -123,18 +128,13 @@ def _pad_row(scene: Scene, sheet: ScoreSheet, columns: tuple[str, ...]) -> Html:
         value = getattr(sheet, column)
         most = several and column in ICONS and value
         best = most and value == max(getattr(other, column) for other in scene.sheets)
-        cells.append(el("td", str(value), class_=f"of-{column}" + (" most" if best else "")))
-    return el(
-        "tr",
-        el(
-            "th",
-            el("i", class_="seat-mark", aria_hidden="true"),
-            el("span", scene.names[sheet.player], class_="pad-name"),
-            scope="row",
-        ),
+        cells.append(td(class_=classes(f"of-{column}", "most" if best else None))[str(value)])
+    return tr(class_=f"seat-{sheet.player} place-{sheet.rank}")[
+        th(scope="row")[
+            i(".seat-mark", aria_hidden="true"), span(".pad-name")[scene.names[sheet.player]]
+        ],
         *cells,
-        class_=f"seat-{sheet.player} place-{sheet.rank}",
-    )
+    ]
 
 
 def flock(scene: Scene) -> Html:
@@ -143,22 +143,21 @@ def flock(scene: Scene) -> Html:
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
     lives = next((habitat for habitat in HABITATS if any(b is best for b in rows[habitat])), "")
-    return el(
-        "div",
+    return div(".flocks", class_=f"best-in-{lives}" if lives else None)[
         *(
-            el(
-                "ul",
-                *(_in_the_flock(scene, bird, best) for bird in rows[habitat]),
-                class_=f"flock of-{habitat}"
-                + (" crowded" if len(rows[habitat]) > CROWDED else "")
-                + (" with-best" if habitat == lives else ""),
+            ul(
+                ".flock",
+                class_=classes(
+                    f"of-{habitat}",
+                    "crowded" if len(rows[habitat]) > CROWDED else None,
+                    "with-best" if habitat == lives else None,
+                ),
                 aria_label=scene.words.habitat(habitat),
-            )
+            )[*(_in_the_flock(scene, bird, best) for bird in rows[habitat])]
             for habitat in HABITATS
             if rows[habitat]
-        ),
-        class_=f"flocks best-in-{lives}" if lives else "flocks",
-    )
+        )
+    ]
 
 
 CROWDED = 3
@@ -169,17 +168,13 @@ between two heights."""
 def _in_the_flock(scene: Scene, played: PlayedBird, best: PlayedBird | None) -> Html:
     words, card = scene.words, scene.catalog.birds[played.bird]
     points = words.text("points", n=worth(played, scene.catalog))
-    return el(
-        "li",
+    return li(".flock-bird", class_="best-drawn" if played is best else None)[
         portrait(card),
-        el(
-            "span",
+        span(".flock-name")[
             bird_link(words.bird(card), card.id),
-            el("b", points, class_="best-worth") if played is best else None,
-            class_="flock-name",
-        ),
-        class_="flock-bird best-drawn" if played is best else "flock-bird",
-    )
+            b(".best-worth")[points] if played is best else None,
+        ],
+    ]
 
 
 def own_best(words: Words, points: int, before: int | None) -> Html:
@@ -187,40 +182,28 @@ def own_best(words: Words, points: int, before: int | None) -> Html:
     if before is None:
         return EMPTY
     if points <= before:
-        return el("p", words.text("personal_best_is", n=before), class_="own-best faint")
+        return p(".own-best.faint")[words.text("personal_best_is", n=before)]
     more = words.text("personal_best", n=points - before)
-    return el("p", icon("check"), more, class_="own-best beaten")
+    return p(".own-best.beaten")[icon("check"), more]
 
 
 def ways_on(words: Words, shown: Ended) -> Html:
     """The buttons for what to do after a game."""
     again = [
-        button(
-            commands.PlayAgain(how),
-            words.text(f"again_{how}"),
-            class_="option primary" if how == "new" else "option",
-        )
+        button(commands.PlayAgain(how), ".option", class_="primary" if how == "new" else None)[
+            words.text(f"again_{how}")
+        ]
         for how in shown.again
     ]
     learn = button(
-        commands.LearnFromMistakes(),
-        icon("exercise"),
-        words.text("mistakes_again"),
-        class_="option",
-        data_tip=words.text("mistakes_again_help"),
-    )
-    return el(
-        "div",
+        commands.LearnFromMistakes(), ".option", data_tip=words.text("mistakes_again_help")
+    )[icon("exercise"), words.text("mistakes_again")]
+    return div(".ways-on")[
         join(again),
-        button(commands.ReviewGame(), icon("replay"), words.text("review"), class_="option"),
+        button(commands.ReviewGame(), ".option")[icon("replay"), words.text("review")],
         learn,
-        button(commands.Share("deal"), icon("share"), words.text("challenge"), class_="option"),
-        button(
-            commands.SharePicture(),
-            icon("export"),
-            words.text("picture"),
-            class_="option picture",
-            data_tip=words.text("picture_help"),
-        ),
-        class_="ways-on",
-    )
+        button(commands.Share("deal"), ".option")[icon("share"), words.text("challenge")],
+        button(commands.SharePicture(), ".option.picture", data_tip=words.text("picture_help"))[
+            icon("export"), words.text("picture")
+        ],
+    ]

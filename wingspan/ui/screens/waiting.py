@@ -7,7 +7,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, details, div, h2, kbd, li, p, section, summary, ul
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.live_seen import Presence
@@ -36,28 +36,17 @@ def _looked_on(scene: Scene) -> Html:
     words, awaited = scene.words, scene.awaited
     assert awaited is not None
     name = scene.names[awaited.player]
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", words.text("waits_for", name=name), id="question", tabindex="-1"),
-            el("p", reason(scene, awaited), class_="why"),
-            class_="asked",
-        ),
-        class_="prompt ribbon waiting",
-        id="prompt",
-        aria_labelledby="question",
-    )
+    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
+        div(".asked")[
+            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
+            p(".why")[reason(scene, awaited)],
+        ]
+    ]
 
 
 def _no_hand(words: Words) -> Html:
     """What replaces the hand on a screen that only shows the table."""
-    return el(
-        "section",
-        el("div", el("p", words.text("no_hand")), class_="covers"),
-        class_="hand cover covered",
-        id="cover",
-    )
+    return section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
 
 
 def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None = None) -> Html:
@@ -69,38 +58,31 @@ def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | Non
     assert awaited is not None
     reached = live in ("here", "away")
     name = scene.names[awaited.player]
-    return el(
-        "section",
-        el(
-            "div",
-            el("h2", words.text("waits_for", name=name), id="question", tabindex="-1"),
-            el("p", reason(scene, awaited), _state(words, live), class_="why"),
-            class_="asked",
-        ),
-        el(
-            "ul",
-            el(
-                "li",
+    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
+        div(".asked")[
+            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
+            p(".why")[reason(scene, awaited), _state(words, live)],
+        ],
+        ul(".options")[
+            li[
                 button(
                     commands.Share("turn"),
-                    words.text("send_link", name=name),
-                    None if reached else el("kbd", words.text("key_enter"), aria_hidden="true"),
-                    class_="option" if reached else "option primary",
+                    ".option",
+                    class_=None if reached else "primary",
                     data_enter=None if reached else True,
-                ),
-            ),
-            el("li", button(commands.PlayLive(), words.text("play_live"), class_="option"))
+                )[
+                    words.text("send_link", name=name),
+                    None if reached else kbd(aria_hidden="true")[words.text("key_enter")],
+                ]
+            ],
+            li[button(commands.PlayLive(), ".option")[words.text("play_live")]]
             if not reached
             else None,
             None if reached else _beside(words, awaited.player, name),
-            class_="options",
-        ),
+        ],
         in_advance(scene, unasked),
         undo_button(words, can_undo, scene.aids.can_redo),
-        class_="prompt ribbon waiting",
-        id="prompt",
-        aria_labelledby="question",
-    )
+    ]
 
 
 def _state(words: Words, live: Presence | None) -> str:
@@ -109,33 +91,23 @@ def _state(words: Words, live: Presence | None) -> str:
 
 
 def _beside(words: Words, seat: int, name: str) -> Html:
-    return el(
-        "li",
-        button(commands.SitBeside(seat), words.text("sit_beside", name=name), class_="option"),
-    )
+    return li[button(commands.SitBeside(seat), ".option")[words.text("sit_beside", name=name)]]
 
 
 def in_advance(scene: Scene, unasked: Unasked) -> Html:
     """The choice of the questions that other screens may answer for the person here."""
     words = scene.words
-    return el(
-        "details",
-        el("summary", words.text("in_advance")),
-        el("p", words.text("in_advance_help"), class_="faint"),
-        el(
-            "div",
+    return details(".in-advance")[
+        summary[words.text("in_advance")],
+        p(".faint")[words.text("in_advance_help")],
+        div(".setting-choices", role="group", aria_label=words.text("in_advance"))[
             *(
                 button(
                     commands.LetAnswer(how),
-                    words.text(f"in_advance_{how}"),
-                    class_="quiet choice",
+                    ".quiet.choice",
                     aria_pressed="true" if how == unasked else "false",
-                )
+                )[words.text(f"in_advance_{how}")]
                 for how in UNASKED
-            ),
-            class_="setting-choices",
-            role="group",
-            aria_label=words.text("in_advance"),
-        ),
-        class_="in-advance",
-    )
+            )
+        ],
+    ]

@@ -7,7 +7,7 @@ perches.
 
 from __future__ import annotations
 
-from ..kit.html import Html, el, join
+from ..kit.html import Html, ellipse, g, img, join, path, span, svg
 
 PERCHES: dict[str, tuple[str, ...]] = {
     "high": ("chimney_swift", "vauxs_swift"),
@@ -74,40 +74,25 @@ def picture_of(bird: str) -> str:
 def tree() -> Html:
     """An old tree at the right edge for the perching birds, drawn for this project."""
     behind, before = (
-        el("g", *(el("ellipse", cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses), class_=name)
+        g(class_=name)[*(ellipse(cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses)]
         for name, ellipses in LEAVES.items()
     )
-    bark = join(el("path", class_="bark", d=outline) for outline in BARK)
-    return el(
-        "svg",
-        behind,
-        bark,
-        before,
-        class_="tree",
-        viewBox="0 0 420 480",
-        aria_hidden="true",
-        focusable="false",
-    )
+    bark = join(path(".bark", d=outline) for outline in BARK)
+    return svg(".tree", viewBox="0 0 420 480", aria_hidden="true", focusable="false")[
+        behind, bark, before
+    ]
 
 
 def perched() -> Html:
     """An empty image at each perch; static/start.js fills in the bird of the day."""
     return join(
-        el(
-            "img",
-            alt="",
-            draggable="false",
-            data_birds=" ".join(names),
-            class_=f"plate perch {perch}",
-        )
+        img(".plate.perch", class_=perch, alt="", draggable="false", data_birds=" ".join(names))
         for perch, names in PERCHES.items()
     )
 
 
 def thumb(door: str) -> Html:
     """The picture of a door's bird."""
-    return el(
-        "span",
-        el("img", src=picture_of(DOORS[door]), alt="", draggable="false", class_="plate"),
-        class_=f"thumb {door.replace('_', '-')}",
-    )
+    return span(".thumb", class_=door.replace("_", "-"))[
+        img(".plate", src=picture_of(DOORS[door]), alt="", draggable="false")
+    ]

@@ -6,9 +6,10 @@ from wingspan.engine.components import SETS
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import on_submit
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, dialog, form, h2, input, label, option, p, select, span
 from ..session.form import FAR, FRIEND, LIVE, LONGEST_NAME
 from ..session.moment import WithFriend
 
@@ -19,11 +20,9 @@ def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
     packs = [second, *(f"{second} {name}" for name in others), " ".join(SETS[1:])]
     cards = [("", words.text(f"set.{first}"))]
     cards += [(pack, _all_of(words, pack.split())) for pack in packs]
-    return el(
-        "dialog",
-        el("h2", words.text("with_friend"), id="friend-title"),
-        el(
-            "form",
+    return dialog(".dialog.friend.panel", open=True, id=FRIEND, aria_labelledby="friend-title")[
+        h2("#friend-title")[words.text("with_friend")],
+        form(".friend-form.deal-form", **on_submit(commands.PlayWithFriend()))[
             _choice(
                 words,
                 "where",
@@ -41,17 +40,11 @@ def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
                 [(key, words.text(f"friend_first_{key or 'chance'}")) for key in ("", "0", "1")],
             ),
             _choice(words, "cards", cards, chosen=second),
-            el("p", words.text("by_link_help"), class_="faint of-links"),
-            el("button", words.text("begin"), type="submit", class_="option primary begin"),
-            class_="friend-form deal-form",
-            **on_submit(commands.PlayWithFriend()),
-        ),
+            p(".faint.of-links")[words.text("by_link_help")],
+            html.button(".option.primary.begin", type="submit")[words.text("begin")],
+        ],
         close_corner(words),
-        open=True,
-        class_="dialog friend panel",
-        id=FRIEND,
-        aria_labelledby="friend-title",
-    )
+    ]
 
 
 def _all_of(words: Words, names: list[str]) -> str:
@@ -59,26 +52,18 @@ def _all_of(words: Words, names: list[str]) -> str:
 
 
 def _choice(words: Words, name: str, options: list[tuple[str, str]], chosen: str = "") -> Html:
-    return el(
-        "label",
-        el("span", words.text(f"friend_{name}")),
-        el(
-            "select",
-            *(
-                el("option", label, value=value, selected=value == chosen)
-                for value, label in options
-            ),
-            id=f"{FRIEND}-{name}",
-        ),
-    )
+    return label[
+        span[words.text(f"friend_{name}")],
+        select(id=f"{FRIEND}-{name}")[
+            *(option(value=value, selected=value == chosen)[shown] for value, shown in options)
+        ],
+    ]
 
 
 def _name(words: Words, whose: str, filled_in: str) -> Html:
-    return el(
-        "label",
-        el("span", words.text(f"friend_{whose}")),
-        el(
-            "input",
+    return label[
+        span[words.text(f"friend_{whose}")],
+        input(
             type="text",
             id=f"{FRIEND}-{whose}",
             value=filled_in,
@@ -86,4 +71,4 @@ def _name(words: Words, whose: str, filled_in: str) -> Html:
             dir="auto",
             autocomplete="off",
         ),
-    )
+    ]

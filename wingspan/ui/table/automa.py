@@ -26,7 +26,7 @@ from wingspan.engine.state import Automa, ScoreSheet
 from wingspan.words import Words
 from wingspan.words.grammar import small
 
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.news import ENDS_A_ROUND
@@ -58,21 +58,15 @@ def automa(scene: Scene) -> Html:
     if side is None:
         return EMPTY
     if scene.asleep:
-        return el(
-            "section",
-            el("h2", scene.words.text("automa"), class_="panel-title"),
-            el("p", scene.words.text("automa_sleeps"), class_="faint"),
-            class_="automa panel",
-            id="automa",
-        )
-    return el(
-        "section",
-        el("div", _title(scene), _chips(scene, side), class_="panel-title"),
+        return section(".automa.panel#automa")[
+            h2(".panel-title")[scene.words.text("automa")],
+            p(".faint")[scene.words.text("automa_sleeps")],
+        ]
+    return section(".automa.panel#automa")[
+        div(".panel-title")[_title(scene), _chips(scene, side)],
         _belongings(scene, side),
         _last_turn(scene),
-        class_="automa panel",
-        id="automa",
-    )
+    ]
 
 
 def automa_shows(scene: Scene) -> tuple[object, ...]:
@@ -111,41 +105,33 @@ def _begun(scene: Scene) -> TurnBegan | None:
 def _title(scene: Scene) -> Html:
     words = scene.words
     points, nectar = scene.so_far(_sheet(scene))
-    return el(
-        "h2",
+    return h2[
         words.text("automa"),
         " ",
-        el("span", words.text("points", n=points), class_="count"),
-        el(
-            "span",
-            " ",
-            words.text("nectar_so_far", n=nectar),
-            class_="count",
+        span(".count")[words.text("points", n=points)],
+        span(
+            ".count",
             data_tip=nectar_tip(scene, scene.automa_seat, nectar),
             data_entry="automa.nectar",
-        )
+        )[" ", words.text("nectar_so_far", n=nectar)]
         if nectar
         else None,
-    )
+    ]
 
 
 def _chips(scene: Scene, side: Automa) -> Html:
     words = scene.words
     changed = {CHANGED.get(type(event)) for event in last_turn(scene.events, scene.automa_seat)}
-    return el(
-        "p",
+    return p(".chips")[
         *(
-            el(
-                "span",
-                icon(name, words.text(message), "", f"automa.{entry}"),
-                str(number),
-                class_="chip" + (" fresh" if what in changed else ""),
+            span(
+                ".chip",
+                class_="fresh" if what in changed else None,
                 data_tip=_worth_face_down(scene) if what == "face_down" else None,
-            )
+            )[icon(name, words.text(message), "", f"automa.{entry}"), str(number)]
             for name, message, number, what, entry in _figures(side)
-        ),
-        class_="chips",
-    )
+        )
+    ]
 
 
 def _figures(side: Automa) -> list[tuple[str, str, int, str, str]]:
@@ -184,24 +170,22 @@ def _last_turn(scene: Scene) -> Html:
     words = scene.words
     events = last_turn(scene.events, scene.automa_seat)
     if not events:
-        return el("p", words.text("automa_no_turn"), class_="faint")
+        return p(".faint")[words.text("automa_no_turn")]
     begun = _begun(scene)
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
     done = [event for event in events if not isinstance(event, AutomaDrew)]
-    return el(
-        "div",
-        el("h3", words.text("automa_did"), class_="automa-did-title"),
-        el("ul", *(_did(scene, event) for event in done), class_="automa-did"),
+    return div(".automa-turn")[
+        h3(".automa-did-title")[words.text("automa_did")],
+        ul(".automa-did")[*(_did(scene, event) for event in done)],
         _card(words, scene.catalog, drew.card, begun.round, nectar=scene.kit.nectar)
         if drew and begun
         else None,
-        class_="automa-turn",
-    )
+    ]
 
 
 def _did(scene: Scene, event: AnyEvent) -> Html:
     because = why(scene, event)
-    return el("li", told(scene, event), el("span", because, class_="why") if because else None)
+    return li[told(scene, event), span(".why")[because] if because else None]
 
 
 def why(scene: Scene, event: AnyEvent) -> str:
@@ -268,19 +252,13 @@ def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: boo
         for number, section in enumerate(printed.rounds, start=1)
     )
     steps = _steps(words, printed.rounds[round_ - 1], nectar=nectar)
-    return el(
-        "div",
-        el(
-            "h3",
-            icon("automa"),
-            words.automa_card_name(card),
-            class_="automa-card-name",
-            data_entry="automa.turn",
-        ),
-        el("ol", *sections, class_="automa-sections"),
-        el("ul", *(el("li", step) for step in steps), class_="automa-steps") if steps else None,
-        class_="automa-card",
-    )
+    return div(".automa-card")[
+        h3(".automa-card-name", data_entry="automa.turn")[
+            icon("automa"), words.automa_card_name(card)
+        ],
+        ol(".automa-sections")[*sections],
+        ul(".automa-steps")[*(li[step] for step in steps)] if steps else None,
+    ]
 
 
 def _steps(words: Words, section: AutomaSection | None, *, nectar: bool) -> list[str]:
@@ -297,34 +275,32 @@ def _section(
     words: Words, steps: list[str], section: AutomaSection | None, round_: int, current: bool
 ) -> Html:
     if section is None:
-        inside: Html = el("span", "–", class_="faint")
+        inside: Html = span(".faint")["–"]
     else:
         inside = join(
             (
-                el("span", _signs(words, section), class_="section-signs"),
-                None if current else el("span", " ".join(steps), class_="sr"),
+                span(".section-signs")[_signs(words, section)],
+                None if current else span(".sr")[" ".join(steps)],
             )
         )
-    return el(
-        "li",
-        el(
-            "span",
-            el("span", words.text("round_n", n=round_), class_="sr"),
-            el("span", str(round_), aria_hidden="true"),
-            class_="section-round",
-        ),
-        el("div", inside),
-        class_="automa-section" + (" in-force" if current else ""),
+    return li(
+        ".automa-section",
+        class_="in-force" if current else None,
         aria_current="step" if current else None,
         data_tip=lines(*steps) or None,
-    )
+    )[
+        span(".section-round")[
+            span(".sr")[words.text("round_n", n=round_)], span(aria_hidden="true")[str(round_)]
+        ],
+        div[inside],
+    ]
 
 
 def _signs(words: Words, section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
     signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
     if section.eggs:
-        signs.append(el("b", str(section.eggs), aria_hidden="true"))
+        signs.append(b(aria_hidden="true")[str(section.eggs)])
     signs += [icon(face, "", "section-face") for face in section.food]
     if section.secondary == "pink_powers":
         signs += [_sign("+"), icon("power-pink")]
@@ -335,7 +311,7 @@ def _signs(words: Words, section: AutomaSection) -> Html:
 
 
 def _sign(sign: str) -> Html:
-    return el("b", sign, class_="section-and", aria_hidden="true")
+    return b(".section-and", aria_hidden="true")[sign]
 
 
 def _belongings(scene: Scene, side: Automa) -> Html:
@@ -344,38 +320,26 @@ def _belongings(scene: Scene, side: Automa) -> Html:
     card = scene.catalog.bonus_cards.get(side.bonus)
     looked_for = [words.bird(scene.catalog.birds[bird]) for bird in wants(scene)]
     nectar = [
-        el("span", icon(habitat, words.habitat(habitat)), str(side.nectar[habitat]), class_="chip")
+        span(".chip")[icon(habitat, words.habitat(habitat)), str(side.nectar[habitat])]
         for habitat in HABITATS
     ]
-    return el(
-        "div",
-        el(
-            "p",
-            el("span", picture(card.id), class_="automa-emblem"),
+    return div(".automa-has")[
+        p[
+            span(".automa-emblem")[picture(card.id)],
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
-            el("b", words.bonus(card)),
+            b[words.bonus(card)],
             f" · {words.bonus_rule(_sought(card))}",
-        )
+        ]
         if card
         else None,
-        el(
-            "p",
-            words.text("automa_wants"),
-            " ",
-            el("b", words.listed(looked_for) or "–"),
-            data_entry="automa.play_bird#wants",
-        ),
-        el("p", words.text("automa_birds"), " ", el("b", birds)) if birds else None,
-        el(
-            "p",
-            icon("nectar"),
-            words.text("spent_nectar"),
-            el("span", *nectar, class_="automa-nectar"),
-        )
+        p(data_entry="automa.play_bird#wants")[
+            words.text("automa_wants"), " ", b[words.listed(looked_for) or "–"]
+        ],
+        p[words.text("automa_birds"), " ", b[birds]] if birds else None,
+        p[icon("nectar"), words.text("spent_nectar"), span(".automa-nectar")[*nectar]]
         if scene.kit.nectar
         else None,
-        class_="automa-has",
-    )
+    ]
 
 
 def wants(scene: Scene) -> list[str]:

@@ -12,8 +12,9 @@ from wingspan.plates import plate
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, Tag, b, div, h3, img, join, li, p, span
 from ..kit.icons import icon
 from ..kit.keys import digit_of, key_hint, keyed
 from ..kit.parts import Part, inline, place
@@ -54,7 +55,7 @@ def food_icon(food: Food, words: Words) -> Html:
 @cache
 def slash(*, said: bool = True) -> Html:
     """A "/" between alternative foods; screen readers skip it unless it is ``said``."""
-    return el("span", "/", class_="or", aria_hidden=None if said else "true")
+    return span(".or", aria_hidden=None if said else "true")["/"]
 
 
 def cost(printed: FoodCost, words: Words) -> Html:
@@ -62,31 +63,24 @@ def cost(printed: FoodCost, words: Words) -> Html:
     tokens = [food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))]
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
-        return el("span", words.text("no_cost"), class_="cost free")
+        return span(".cost.free")[words.text("no_cost")]
     kind = "cost"
     if printed.either and len(tokens) > 1:
         tokens = [piece for token in tokens for piece in (slash(), token)][1:]
         kind = "cost either"
     elif len(tokens) + len(wild) > 2:
         kind = "cost three"
-    return el("span", *tokens, *wild, class_=kind)
+    return span(class_=kind)[*tokens, *wild]
 
 
 def habitats(card: BirdCard, words: Words) -> Html:
-    return el(
-        "span", *(icon(place, words.habitat(place)) for place in card.habitats), class_="habitats"
-    )
+    return span(".habitats")[*(icon(place, words.habitat(place)) for place in card.habitats)]
 
 
 def points(value: int, words: Words) -> Html:
-    return el(
-        "span",
-        str(value),
-        el("span", " " + words.text("points_word", n=value), class_="sr"),
-        class_="points",
-        data_tip=words.text("points", n=value),
-        data_entry="icon.points",
-    )
+    return span(".points", data_tip=words.text("points", n=value), data_entry="icon.points")[
+        str(value), span(".sr")[" " + words.text("points_word", n=value)]
+    ]
 
 
 def power(card: BirdCard, words: Words) -> Html:
@@ -101,24 +95,14 @@ def power(card: BirdCard, words: Words) -> Html:
             icon("flocking", words.text("flocking")) if card.flocking else None,
         )
     )
-    return el(
-        "p",
-        el(
-            "b",
-            icon(f"power-{card.color}"),
-            el("span", kind, " ", class_="sr"),
-            marks,
-            class_="kind",
-        ),
-        text,
-        class_=f"power power-{card.color}",
-    )
+    return p(".power", class_=f"power-{card.color}")[
+        b(".kind")[icon(f"power-{card.color}"), span(".sr")[kind, " "], marks], text
+    ]
 
 
 def portrait(card: BirdCard, id: str | None = None) -> Html:
     """The drawing of the bird as a single element, so that many of them cost little."""
-    return el(
-        "img",
+    return img(
         src=drawing(card),
         alt="",
         class_=f"plate{LOOKS.get(card.beak, '')}",
@@ -160,13 +144,7 @@ def face(
     the free corner of the picture. ``picture``: replaces the drawing of the bird.
     """
     above, below = _printed(card, words)
-    return el(
-        "div",
-        above,
-        portrait(card) if picture is None else picture,
-        el("span", badges, class_="badges") if badges else None,
-        below,
-        corner,
+    return div(
         class_=" ".join(
             (
                 "face",
@@ -176,7 +154,13 @@ def face(
             )
         ),
         id=id,
-    )
+    )[
+        above,
+        portrait(card) if picture is None else picture,
+        span(".badges")[badges] if badges else None,
+        below,
+        corner,
+    ]
 
 
 def _room(card: BirdCard, words: Words) -> tuple[str, ...]:
@@ -200,8 +184,8 @@ def is_long(name: str) -> bool:
 def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
     above = (
         points(card.points, words),
-        el("h3", words.bird(card), class_="bird-name"),
-        el("span", habitats(card, words), cost(card.cost, words), class_="edge"),
+        h3(".bird-name")[words.bird(card)],
+        span(".edge")[habitats(card, words), cost(card.cost, words)],
     )
     return join(above), join((_figures(card, words), power(card, words)))
 
@@ -209,29 +193,19 @@ def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
 def _figures(card: BirdCard, words: Words) -> Html:
     """The nest with its egg limit, and the wingspan."""
     if card.wingspan is None:
-        span, spoken = "–", words.text("flightless")
+        wide, spoken = "–", words.text("flightless")
     else:
-        span, spoken = str(card.wingspan), words.text("wingspan", cm=card.wingspan)
-    return el(
-        "p",
-        el(
-            "span",
+        wide, spoken = str(card.wingspan), words.text("wingspan", cm=card.wingspan)
+    return p(".figures")[
+        span(".nest")[
             icon(card.nest, words.nest(card.nest)),
             str(card.egg_limit),
             icon("egg", words.text("egg_limit", n=card.egg_limit)),
-            class_="nest",
-        ),
-        el(
-            "span",
-            icon("wingspan"),
-            el("span", span, aria_hidden="true"),
-            el("span", spoken, class_="sr"),
-            class_="span",
-            data_tip=spoken,
-            data_entry="icon.wingspan",
-        ),
-        class_="figures",
-    )
+        ],
+        span(".span", data_tip=spoken, data_entry="icon.wingspan")[
+            icon("wingspan"), span(aria_hidden="true")[wide], span(".sr")[spoken]
+        ],
+    ]
 
 
 class Card(Struct, frozen=True, kw_only=True):
@@ -268,7 +242,7 @@ class Card(Struct, frozen=True, kw_only=True):
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
-    tag: str = "li"
+    tag: Tag = li
     """The tag of its element."""
 
     @property
@@ -321,8 +295,15 @@ def _card(seen: Card) -> Html:
     states = " choosable" if choice is not None else " dim" if seen.dim or seen.note else ""
     states += (" fresh" if seen.fresh else "") + (" picked" if seen.picked else "")
     states += (" ready" if seen.surface else "") + (" kept" if seen.mark else "")
-    return el(
-        seen.tag,
+    return seen.tag(
+        ".card",
+        class_=f"color-{card.color}{states}",
+        id=seen.id,
+        data_entry=f"bird.{card.id}",
+        draggable="true" if pick else None,
+        data_card=card.id if pick else None,
+        data_thing=f"card:{card.id}" if seen.where in ("hand", "tray") else None,
+    )[
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
         hit(choice, seen.label),
@@ -331,28 +312,17 @@ def _card(seen: Card) -> Html:
         else None,
         seen.surface,
         # What comes and goes stands last: what was pressed stays the same element, with the focus.
-        el("p", icon("check"), el("span", seen.mark, class_="sr"), class_="mark")
-        if seen.mark
-        else None,
+        p(".mark")[icon("check"), span(".sr")[seen.mark]] if seen.mark else None,
         seen.note,
-        el("p", words.text("new_card"), class_="new-card") if seen.fresh else None,
-        id=seen.id,
-        class_=f"card color-{card.color}{states}",
-        data_entry=f"bird.{card.id}",
-        draggable="true" if pick else None,
-        data_card=card.id if pick else None,
-        data_thing=f"card:{card.id}" if seen.where in ("hand", "tray") else None,
-    )
+        p(".new-card")[words.text("new_card")] if seen.fresh else None,
+    ]
 
 
 def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
     """A button that holds the card up, on its corner or over the ``whole`` card."""
-    return button(
-        commands.HoldUp(card.id),
-        el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
-        el("span", "i", aria_hidden="true"),
-        class_="read whole" if whole else "read",
-    )
+    return button(commands.HoldUp(card.id), ".read", class_="whole" if whole else None)[
+        span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
+    ]
 
 
 def surface_of(
@@ -371,14 +341,12 @@ def surface_of(
     """
     return button(
         command,
-        el("span", label, class_="sr"),
-        key_hint(key),
-        class_="hit deed",
+        ".hit.deed",
         tabindex="-1" if inside else None,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
         data_enter=enter,
         **keyed(key),
-    )
+    )[span(".sr")[label], key_hint(key)]
 
 
 def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
@@ -388,12 +356,6 @@ def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
     """
     if choice is None:
         return EMPTY
-    return el(
-        "button",
-        el("span", label, class_="sr"),
-        key_hint(digit_of(choice)),
-        type="button",
-        class_="hit",
-        data_choice=choice,
-        tabindex="-1" if inside else None,
-    )
+    return html.button(
+        ".hit", type="button", data_choice=choice, tabindex="-1" if inside else None
+    )[span(".sr")[label], key_hint(digit_of(choice))]

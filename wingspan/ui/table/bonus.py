@@ -26,7 +26,7 @@ from wingspan.words.grammar import sentence
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, classes, div, h2, h3, i, join, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
@@ -58,20 +58,21 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
     end = "-all" if whole else ""
     cards = [_card(scene, scene.catalog.bonus_cards[card], end) for card in held(scene)]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
-    mine = el("p", scene.names[scene.seat], class_="bonus-owner") if others else None
-    return el(
-        "section",
-        el("h2", words.text("bonus_cards"), class_="panel-title"),
-        mine,
-        el("ul", *cards[: len(cards) - left], class_="bonus-list")
-        if cards
-        else el("p", words.text("no_bonus_cards"), class_="faint"),
-        _others_held(words, left) if left else None,
-        *(_of_another(scene, seat, theirs) for seat, theirs in others.items()),
-        class_=f"bonus panel {'' if whole else _fold(len(cards) + sum(map(len, others.values())))}",
+    mine = p(".bonus-owner")[scene.names[scene.seat]] if others else None
+    return section(
+        ".bonus.panel",
+        class_="" if whole else _fold(len(cards) + sum(map(len, others.values()))),
         id=f"bonus{end}",
         tabindex=None if whole else "0",
-    )
+    )[
+        h2(".panel-title")[words.text("bonus_cards")],
+        mine,
+        ul(".bonus-list")[*cards[: len(cards) - left]]
+        if cards
+        else p(".faint")[words.text("no_bonus_cards")],
+        _others_held(words, left) if left else None,
+        *(_of_another(scene, seat, theirs) for seat, theirs in others.items()),
+    ]
 
 
 def _fold(cards: int) -> str:
@@ -84,11 +85,9 @@ def _fold(cards: int) -> str:
 
 def _others_held(words: Words, number: int) -> Html:
     """The button that opens the drawer with all bonus cards: ``number`` of them are not shown."""
-    return button(
-        commands.ShowDrawer("facts"),
-        words.text("bonus_others", n=number),
-        class_="quiet bonus-others",
-    )
+    return button(commands.ShowDrawer("facts"), ".quiet.bonus-others")[
+        words.text("bonus_others", n=number)
+    ]
 
 
 def bonus_shows(scene: Scene) -> tuple[object, ...]:
@@ -117,25 +116,19 @@ def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
     """Another player's bonus cards with what they are worth."""
     return join(
         (
-            el("p", scene.names[seat], class_="bonus-owner"),
-            el(
-                "ul",
-                *(_card_of(scene, seat, scene.catalog.bonus_cards[card]) for card in cards),
-                class_="bonus-list",
-            ),
+            p(".bonus-owner")[scene.names[seat]],
+            ul(".bonus-list")[
+                *(_card_of(scene, seat, scene.catalog.bonus_cards[card]) for card in cards)
+            ],
         )
     )
 
 
 def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
     now = worth(scene.words, card, scene.count(card.counts, seat))
-    return el(
-        "li",
-        printed(scene.words, card),
-        el("p", now, class_="bonus-now"),
-        class_="bonus-card",
-        data_entry=f"bonus.{card.id}",
-    )
+    return li(".bonus-card", data_entry=f"bonus.{card.id}")[
+        printed(scene.words, card), p(".bonus-now")[now]
+    ]
 
 
 def held(scene: Scene) -> list[str]:
@@ -214,18 +207,18 @@ def _short_of(scene: Scene, number: int) -> int:
 def _card(scene: Scene, card: BonusCard, end: str) -> Html:
     number = scene.count(card.counts, scene.seat)
     now = progress(scene, card, number)
-    return el(
-        "li",
-        printed(scene.words, card),
-        _pips(card, number),
-        el("p", now, class_="bonus-now"),
-        None if end else points(card.points(number), scene.words),
-        class_="bonus-card",
+    return li(
+        ".bonus-card",
         id=f"bonus{end}-{card.id}",
         data_tip=lines(bonus_tip(scene, card), scene.words.bonus_points(card), now),
         data_entry=f"bonus.{card.id}",
         data_why=f"bonus.{card.id}",
-    )
+    )[
+        printed(scene.words, card),
+        _pips(card, number),
+        p(".bonus-now")[now],
+        None if end else points(card.points(number), scene.words),
+    ]
 
 
 def bonus_tip(scene: Scene, card: BonusCard) -> str:
@@ -273,31 +266,22 @@ def _pips(card: BonusCard, number: int) -> Html:
     most = max(steps, default=0)
     if not 0 < most <= MOST_PIPS:
         return EMPTY
-    return el(
-        "p",
+    return p(".bonus-pips", aria_hidden="true")[
         join(
-            el(
-                "i",
-                class_="pip" + (" got" if n <= number else "") + (" pays" if n in steps else ""),
+            i(
+                ".pip",
+                class_=classes("got" if n <= number else None, "pays" if n in steps else None),
             )
             for n in range(1, most + 1)
-        ),
-        class_="bonus-pips",
-        aria_hidden="true",
-    )
+        )
+    ]
 
 
 def printed(words: Words, card: BonusCard) -> Html:
     """A bonus card as it is printed."""
-    return el(
-        "div",
-        el("h3", icon("bonus"), words.bonus(card), class_="bonus-name"),
-        el(
-            "p",
-            words.bonus_rule(card),
-            " ",
-            el("span", words.bonus_points(card), class_="bonus-pays"),
-            class_="bonus-rule",
-        ),
-        class_="bonus-face",
-    )
+    return div(".bonus-face")[
+        h3(".bonus-name")[icon("bonus"), words.bonus(card)],
+        p(".bonus-rule")[
+            words.bonus_rule(card), " ", span(".bonus-pays")[words.bonus_points(card)]
+        ],
+    ]

@@ -8,7 +8,7 @@ from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.engine.matching import matches
 
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, b, div, li, p, span, ul
 from ..play.scene import Scene
 from .bird_card import hit, portrait
 from .bonus import bonus_tip, printed, progress, would_count
@@ -21,8 +21,12 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     """A bonus card that is an answer now, with what it would be worth."""
     card = scene.catalog.bonus_cards[bonus]
     number = scene.count(card.counts, scene.seat)
-    return el(
-        "li",
+    return li(
+        ".card.bonus-card.choosable",
+        data_tip=bonus_tip(scene, card),
+        data_entry=f"bonus.{bonus}",
+        id=f"offer-{bonus}",
+    )[
         printed(scene.words, card),
         bonus_art(
             scene,
@@ -30,13 +34,9 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
             ("mat", _of_its_kind(scene, card)),
             ("hand", _wanted(scene, card, scene.me.hand)),
         ),
-        el("p", progress(scene, card, number), class_="bonus-now"),
+        p(".bonus-now")[progress(scene, card, number)],
         hit(choice, scene.choices.label(choice)),
-        class_="card bonus-card choosable",
-        data_tip=bonus_tip(scene, card),
-        data_entry=f"bonus.{bonus}",
-        id=f"offer-{bonus}",
-    )
+    ]
 
 
 def bonus_art(scene: Scene, card: BonusCard, *places: tuple[str, list[BirdCard]]) -> Html:
@@ -45,12 +45,12 @@ def bonus_art(scene: Scene, card: BonusCard, *places: tuple[str, list[BirdCard]]
     tray = _wanted(scene, card, (bird for bird in scene.state.tray if bird is not None))
     groups = [(place, birds) for place, birds in (*places, ("tray", tray)) if birds]
     if groups:
-        counting: Html = el("ul", *_groups(scene, groups), class_="counting")
+        counting: Html = ul(".counting")[*_groups(scene, groups)]
     elif _of_a_kind(card):
-        counting = el("p", words.text("counts_none"), class_="counting")
+        counting = p(".counting")[words.text("counts_none")]
     else:
         counting = EMPTY
-    return el("div", picture(card.id), counting, class_="bonus-art")
+    return div(".bonus-art")[picture(card.id), counting]
 
 
 def picture(bonus: str) -> Html:
@@ -68,19 +68,15 @@ def _groups(scene: Scene, groups: list[tuple[str, list[BirdCard]]]) -> Iterator[
         shown = birds[: max(1, room - (len(groups) - number - 1))]
         room -= len(shown)
         more = len(birds) - len(shown)
-        yield el(
-            "li",
-            el("b", words.text(f"counts_{place}"), aria_hidden="true"),
+        yield li[
+            b(aria_hidden="true")[words.text(f"counts_{place}")],
             *map(portrait, shown),
-            el("span", f"+{more}", class_="more", aria_hidden="true") if more else None,
-            el("span", str(len(birds)), class_="many", aria_hidden="true"),
-            el(
-                "span",
-                words.label(words.text(f"counts_{place}")),
-                words.listed(map(words.bird, birds)),
-                class_="sr",
-            ),
-        )
+            span(".more", aria_hidden="true")[f"+{more}"] if more else None,
+            span(".many", aria_hidden="true")[str(len(birds))],
+            span(".sr")[
+                words.label(words.text(f"counts_{place}")), words.listed(map(words.bird, birds))
+            ],
+        ]
 
 
 def _of_a_kind(card: BonusCard) -> bool:

@@ -9,7 +9,7 @@ from functools import partial
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, div, i, join, section, span
 from ..kit.icons import icon
 from ..kit.parts import Put, by_and_by, inline
 from ..play.scene import Scene
@@ -31,12 +31,11 @@ def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) 
     said = scene.words.text(name)
     return button(
         commands.ShowDrawer("closed" if shown else what),
-        icon(picture),
-        el("span", said, class_="sr"),
-        class_=f"quiet {what}-tool",
+        ".quiet",
+        class_=f"{what}-tool",
         aria_pressed="true" if shown else "false",
         data_tip=said,
-    )
+    )[icon(picture), span(".sr")[said]]
 
 
 def drawn(scene: Scene) -> str:
@@ -81,8 +80,7 @@ def drawer(
     else:
         inside, name = _others(scene, put), "others"
     is_log = shown == "log" and panel is None
-    return el(
-        "div",
+    return div(".drawer#drawer", class_=name)[
         inside,
         put(by_and_by("playback", partial(playback, scene), playback_shows(scene), waits=""))
         if is_played_back(scene)
@@ -92,32 +90,20 @@ def drawer(
                 "log", partial(log, scene, is_open=is_log), waits="seen" if is_log else "heard"
             )
         ),
-        class_=f"drawer {name}",
-        id="drawer",
-    )
+    ]
 
 
 def _facts(scene: Scene) -> Html:
     """Scores by category, and the goals and bonus cards in full."""
-    return el(
-        "div",
-        _close(scene),
-        scores(scene),
-        goals(scene),
-        bonus_cards(scene, whole=True),
-        class_="all-facts",
-        id="facts",
-        tabindex="0",
-    )
+    return div(".all-facts#facts", tabindex="0")[
+        _close(scene), scores(scene), goals(scene), bonus_cards(scene, whole=True)
+    ]
 
 
 def _close(scene: Scene) -> Html:
-    return button(
-        commands.ShowDrawer("closed"),
-        icon("close"),
-        el("span", scene.words.text("close"), class_="sr"),
-        class_="quiet close",
-    )
+    return button(commands.ShowDrawer("closed"), ".quiet.close")[
+        icon("close"), span(".sr")[scene.words.text("close")]
+    ]
 
 
 def _others(scene: Scene, put: Put) -> Html:
@@ -125,8 +111,9 @@ def _others(scene: Scene, put: Put) -> Html:
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(1, count)]
     small = len(seats) > 1
-    return el(
-        "div",
+    return div(
+        ".rivals#rivals", class_=None if small or scene.state.automa else "single", tabindex="0"
+    )[
         *(
             put(
                 by_and_by(
@@ -140,10 +127,7 @@ def _others(scene: Scene, put: Put) -> Html:
         put(by_and_by("automa", partial(automa, scene), automa_shows(scene)))
         if scene.state.automa
         else EMPTY,
-        class_="rivals" if small or scene.state.automa else "rivals single",
-        id="rivals",
-        tabindex="0",
-    )
+    ]
 
 
 def _rival_shows(scene: Scene, seat: int) -> tuple[object, ...]:
@@ -168,29 +152,22 @@ def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
         ("wild", food, words.text("food_count", n=food)),
         ("egg", eggs, words.text("eggs_count", n=eggs)),
     ]
-    return el(
-        "section",
+    return section(".rival", class_=f"seat-{seat}", id=f"rival-{seat}", data_thing=f"seat:{seat}")[
         button(
             commands.ShowMat(seat),
-            el(
-                "span",
-                el("i", class_="seat-mark", aria_hidden="true"),
-                el("b", scene.names[seat], class_="rival-name"),
-                el(
-                    "span",
-                    *(
-                        el("span", icon(name, said), str(number), class_="chip")
-                        for name, number, said in figures
-                    ),
-                    class_="chips",
-                ),
-                class_="rival-head",
-            ),
-            None if small else small_mat(scene, seat),
-            class_="rival-mat",
+            ".rival-mat",
             aria_label=words.text("mat_of", name=scene.names[seat]),
-        ),
-        class_=f"rival seat-{seat}",
-        id=f"rival-{seat}",
-        data_thing=f"seat:{seat}",
-    )
+        )[
+            span(".rival-head")[
+                i(".seat-mark", aria_hidden="true"),
+                b(".rival-name")[scene.names[seat]],
+                span(".chips")[
+                    *(
+                        span(".chip")[icon(name, said), str(number)]
+                        for name, number, said in figures
+                    )
+                ],
+            ],
+            None if small else small_mat(scene, seat),
+        ]
+    ]

@@ -8,7 +8,7 @@ from wingspan.engine.options import AnyOption
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, join, span
 from ..kit.icons import icon
 from ..play.beginnings import Beginning
 from ..play.scene import Scene
@@ -45,15 +45,9 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     if begin is None:
         return EMPTY
     label = scene.begin_label(begin)
-    one = button(
-        commands.BeginWith(begin.option),
-        el("span", label, class_="sr"),
-        icon("egg"),
-        el("span", "+", aria_hidden="true"),
-        class_="lay-here",
-        data_tip=label,
-        tabindex="-1",
-    )
+    one = button(commands.BeginWith(begin.option), ".lay-here", data_tip=label, tabindex="-1")[
+        span(".sr")[label], icon("egg"), span(aria_hidden="true")["+"]
+    ]
     return join((one, begin_several(scene, begin)))
 
 
@@ -74,21 +68,15 @@ def _corner(
     classes: str,
 ) -> Html:
     """Small buttons for ``most`` times down to two. ``does``: the command for a number of times."""
-    return el(
-        "span",
+    return span(class_=classes)[
         *(
             _times(scene.words.text("repeat", what=what, n=times), times, does(times))
             for times in range(most, 1, -1)
-        ),
-        class_=classes,
-    )
+        )
+    ]
 
 
 def _times(label: str, times: int, command: commands.Command) -> Html:
-    return button(
-        command,
-        el("span", label, class_="sr"),
-        el("span", f"×{times}", aria_hidden="true"),
-        data_tip=label,
-        tabindex="-1",
-    )
+    return button(command, data_tip=label, tabindex="-1")[
+        span(".sr")[label], span(aria_hidden="true")[f"×{times}"]
+    ]

@@ -32,7 +32,7 @@ from wingspan.words.grammar import sentence
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
@@ -41,13 +41,10 @@ from ..play.scene import Scene
 def goals(scene: Scene) -> Html:
     words = scene.words
     side = words.text(f"goals_{scene.setup.goals}")
-    return el(
-        "section",
-        el("h2", words.text("goals"), " ", el("span", side, class_="count"), class_="panel-title"),
-        el("ol", *(_goal(scene, number) for number in range(ROUNDS)), class_="goal-list"),
-        class_="all-goals panel",
-        id="all-goals",
-    )
+    return section(".all-goals.panel#all-goals")[
+        h2(".panel-title")[words.text("goals"), " ", span(".count")[side]],
+        ol(".goal-list")[*(_goal(scene, number) for number in range(ROUNDS))],
+    ]
 
 
 MOST_TOLD = 3
@@ -76,13 +73,9 @@ class Tile(Struct, frozen=True):
 def goal_tiles(scene: Scene) -> Html:
     """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
     words = scene.words
-    return el(
-        "ol",
-        *(_tile(words, scene.catalog, _of_round(scene, n + 1)) for n in range(ROUNDS)),
-        class_="goals",
-        id="goals",
-        aria_label=words.text("goals"),
-    )
+    return ol(".goals#goals", aria_label=words.text("goals"))[
+        *(_tile(words, scene.catalog, _of_round(scene, n + 1)) for n in range(ROUNDS))
+    ]
 
 
 def tiles_show(scene: Scene) -> tuple[object, ...]:
@@ -111,25 +104,27 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
     """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
     goal = catalog.goals[tile.goal]
     current = bool(tile.standings) and not tile.scored
-    return el(
-        "li",
-        button(
-            commands.ShowDrawer("" if tile.is_open else "facts"),
-            el("span", words.text("round_n", n=tile.round), class_="sr"),
-            el("b", str(tile.round), class_="goal-round", aria_hidden="true"),
-            el("span", *map(icon, signs(goal.counts)), class_="goal-signs", aria_hidden="true"),
-            el("span", words.goal(goal), class_="goal-name" if current else "sr"),
-            _stands(words, catalog, tile),
-            class_="tile",
-            aria_pressed="true" if tile.is_open else "false",
-        ),
+    return li(
+        ".goal",
+        class_="current" if current else "scored" if tile.scored else None,
         data_tip=_tip(words, catalog, tile.goal, tile.round, tile.side, len(tile.names)),
         data_entry=f"goal.{goal.id}",
         data_why=f"goal.{tile.round}",
         id=f"goal-{tile.round}",
-        class_="goal" + (" current" if current else " scored" if tile.scored else ""),
         aria_current="step" if current else None,
-    )
+    )[
+        button(
+            commands.ShowDrawer("" if tile.is_open else "facts"),
+            ".tile",
+            aria_pressed="true" if tile.is_open else "false",
+        )[
+            span(".sr")[words.text("round_n", n=tile.round)],
+            b(".goal-round", aria_hidden="true")[str(tile.round)],
+            span(".goal-signs", aria_hidden="true")[*map(icon, signs(goal.counts))],
+            span(class_="goal-name" if current else "sr")[words.goal(goal)],
+            _stands(words, catalog, tile),
+        ]
+    ]
 
 
 def signs(counts: AnyTally) -> list[str]:
@@ -177,7 +172,7 @@ def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
     if isinstance(catalog.goals[tile.goal].counts, NoGoal):
         return EMPTY
     if not tile.standings:
-        return el("span", _pays(words, catalog, tile), class_="stands pays")
+        return span(".stands.pays")[_pays(words, catalog, tile)]
     told = tile.standings
     if tile.scored and len(told) > MOST_TOLD:
         first = max(told, key=lambda one: (one.points, one.player == tile.seat))
@@ -187,8 +182,8 @@ def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
     )
     return join(
         (
-            el("span", *(_stand(tile, one) for one in told), class_="stands", aria_hidden="true"),
-            el("span", " · ".join(said), class_="sr"),
+            span(".stands", aria_hidden="true")[*(_stand(tile, one) for one in told)],
+            span(".sr")[" · ".join(said)],
         )
     )
 
@@ -209,16 +204,14 @@ def _places(catalog: Catalog, round_: int, players: int) -> str:
 
 def _stand(tile: Tile, standing: GoalStanding) -> Html:
     """One player's points, in the current round after the number of what is counted."""
-    points = el("b", str(standing.points))
+    points = b[str(standing.points)]
     if not tile.scored:
-        to = el("i", "→", class_="to", aria_hidden="true")
+        to = i(".to", aria_hidden="true")["→"]
         points = join((str(standing.counted), to, points))
-    return el(
-        "span",
-        el("i", class_="seat-mark"),
-        points,
-        class_=f"stand seat-{standing.player}" + (" mine" if standing.player == tile.seat else ""),
-    )
+    return span(
+        ".stand",
+        class_=classes(f"seat-{standing.player}", "mine" if standing.player == tile.seat else None),
+    )[i(".seat-mark"), points]
 
 
 def _goal(scene: Scene, number: int) -> Html:
@@ -227,28 +220,27 @@ def _goal(scene: Scene, number: int) -> Html:
     scored = scene.state.scored[number] if number < len(scene.state.scored) else None
     current = number + 1 == scene.state.round and scored is None
     if _no_goal(scene, number):
-        body = el("p", words.text("no_goal_help"), class_="goal-pays")
+        body = p(".goal-pays")[words.text("no_goal_help")]
     elif scored:
         body = _standings(scene, scored.standings)
     elif current:
         body = _running(scene, number)
     else:
         body = _ahead(scene, number)
-    return el(
-        "li",
-        el(
-            "span",
-            el("span", words.text("round_n", n=number + 1), class_="sr"),
-            el("span", str(number + 1), aria_hidden="true"),
-            class_="goal-round",
-        ),
-        el("div", el("p", words.goal(goal), class_="goal-name"), body, class_="goal-body"),
+    return li(
+        ".goal",
+        class_="current" if current else "scored" if scored else None,
         data_tip=goal_tip(scene, number),
         data_entry=f"goal.{goal.id}",
         data_why=f"goal.{number + 1}",
-        class_="goal" + (" current" if current else " scored" if scored else ""),
         aria_current="step" if current else None,
-    )
+    )[
+        span(".goal-round")[
+            span(".sr")[words.text("round_n", n=number + 1)],
+            span(aria_hidden="true")[str(number + 1)],
+        ],
+        div(".goal-body")[p(".goal-name")[words.goal(goal)], body],
+    ]
 
 
 def goal_tip(scene: Scene, number: int) -> str:
@@ -317,13 +309,11 @@ def _running(scene: Scene, number: int) -> Html:
         yours += " · " + words.text("goal_more", n=gain[0], points=gain[1])
     return join(
         (
-            el("p", payouts(scene, number), class_="goal-pays"),
-            el("p", yours, class_="goal-yours"),
-            el(
-                "ul",
-                *(_place(scene, standing, standings) for standing in _ranked(standings)),
-                class_="goal-places" if scene.setup.goals == "green" else "goal-places unranked",
-            ),
+            p(".goal-pays")[payouts(scene, number)],
+            p(".goal-yours")[yours],
+            ul(".goal-places", class_=None if scene.setup.goals == "green" else "unranked")[
+                *(_place(scene, standing, standings) for standing in _ranked(standings))
+            ],
         )
     )
 
@@ -340,19 +330,13 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
     shared = len(ties) > 1 and scene.setup.goals == "green"
     place = "–" if standing.place is None else words.place(standing.place)
     mine = standing.player == scene.seat
-    return el(
-        "li",
-        el("span", place, class_="place") if scene.setup.goals == "green" else None,
-        el("span", scene.names[standing.player], class_="place-name"),
-        el(
-            "span",
-            words.label(words.counted(goal.counts, standing.counted)),
-            class_="place-count",
-        ),
-        el("b", words.text("points", n=standing.points), class_="place-pays"),
-        el("span", words.text("goal_tied"), class_="place-tied") if shared else None,
-        class_="mine" if mine else None,
-    )
+    return li(class_="mine" if mine else None)[
+        span(".place")[place] if scene.setup.goals == "green" else None,
+        span(".place-name")[scene.names[standing.player]],
+        span(".place-count")[words.label(words.counted(goal.counts, standing.counted))],
+        b(".place-pays")[words.text("points", n=standing.points)],
+        span(".place-tied")[words.text("goal_tied")] if shared else None,
+    ]
 
 
 def _ahead(scene: Scene, number: int) -> Html:
@@ -367,8 +351,8 @@ def _ahead(scene: Scene, number: int) -> Html:
         numbers.append(scene.words.text("counted", name=automa, n=goal.automa[number]))
     return join(
         (
-            el("p", payouts(scene, number), class_="goal-pays"),
-            el("p", " · ".join(numbers), class_="goal-standing"),
+            p(".goal-pays")[payouts(scene, number)],
+            p(".goal-standing")[" · ".join(numbers)],
         )
     )
 
@@ -376,19 +360,15 @@ def _ahead(scene: Scene, number: int) -> Html:
 def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
     """What a goal paid: "Ada: 4 points"."""
     words = scene.words
-    return el(
-        "p",
+    return p(".goal-standing")[
         join(
             (
-                el(
-                    "span",
+                span(".goal-result")[
                     words.label(scene.names[standing.player]),
-                    el("b", words.text("points", n=standing.points)),
-                    class_="goal-result",
-                )
+                    b[words.text("points", n=standing.points)],
+                ]
                 for standing in standings
             ),
             " · ",
-        ),
-        class_="goal-standing",
-    )
+        )
+    ]

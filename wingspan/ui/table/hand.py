@@ -11,7 +11,23 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import on_input
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import (
+    EMPTY,
+    Html,
+    article,
+    classes,
+    div,
+    h2,
+    i,
+    label,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    ul,
+)
 from ..kit.keys import digit_of
 from ..kit.parts import Put, around, inline
 from ..play.plan import plan
@@ -62,29 +78,17 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             pick=_pick_label(scene, bird) if bird in scene.playable else "",
             picked=bird == scene.answering.picked,
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
-            tag="article",
+            tag=article,
             where="hand",
         )
         pieces.append(_in_place(put(card_part(card))))
-    return el(
-        "section",
-        el(
-            "div",
-            el(
-                "h2",
-                words.text("hand"),
-                " ",
-                el("span", words.text("cards_count", n=len(cards)), class_="count"),
-            ),
+    return section(".hand#hand", class_=_fullness(cards))[
+        div(".panel-title")[
+            h2[words.text("hand"), " ", span(".count")[words.text("cards_count", n=len(cards))]],
             _sorter(words, scene.look.get("sort", ORDERS[0])) if len(cards) > 1 else EMPTY,
-            class_="panel-title",
-        ),
-        el("ul", *pieces, class_="cards")
-        if pieces
-        else el("p", words.text("hand_empty"), class_="faint"),
-        class_=f"hand {_fullness(cards)}".rstrip(),
-        id="hand",
-    )
+        ],
+        ul(".cards")[*pieces] if pieces else p(".faint")[words.text("hand_empty")],
+    ]
 
 
 def _fullness(cards: Sequence[str]) -> str:
@@ -94,7 +98,7 @@ def _fullness(cards: Sequence[str]) -> str:
 
 def _in_place(card: Html) -> Html:
     """A card in its place in the row; the place may be narrower than the card."""
-    return el("li", card, class_="place")
+    return li(".place")[card]
 
 
 def _pick_label(scene: Scene, bird: str) -> str:
@@ -122,7 +126,7 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
             pressed=kept,
             key=digit_of(number - 1),
         ),
-        tag="article",
+        tag=article,
         where="hand",
     )
 
@@ -139,35 +143,29 @@ def hands(scene: Scene, put: Put = inline) -> Html:
     others = sorted(scene.disclosed.hands, key=lambda seat: (seat != shown, seat))
     pieces = [put(around(f"hand-of-{seat}", partial(_open_hand, scene, seat))) for seat in others]
     pieces.insert(0 if shown == scene.seat else 1, put(own))
-    return el("div", *pieces, class_="hands", tabindex="0")
+    return div(".hands", tabindex="0")[*pieces]
 
 
 def _open_hand(scene: Scene, seat: int, put: Put) -> Html:
     words, cards = scene.words, scene.disclosed.hands[seat]
     birds, where = scene.catalog.birds, f"hand-{seat}"
     pieces = (
-        _in_place(put(card_part(Card(card=birds[bird], words=words, tag="article", where=where))))
+        _in_place(put(card_part(Card(card=birds[bird], words=words, tag=article, where=where))))
         for bird in cards
     )
-    return el(
-        "section",
-        el(
-            "div",
-            el(
-                "h2",
-                el("i", class_="seat-mark", aria_hidden="true"),
+    return section(
+        ".hand.open-hand", class_=classes(f"seat-{seat}", _fullness(cards)), id=f"hand-of-{seat}"
+    )[
+        div(".panel-title")[
+            h2[
+                i(".seat-mark", aria_hidden="true"),
                 words.text("hand_of", name=scene.names[seat]),
                 " ",
-                el("span", words.text("cards_count", n=len(cards)), class_="count"),
-            ),
-            class_="panel-title",
-        ),
-        el("ul", *pieces, class_="cards")
-        if cards
-        else el("p", words.text("hand_empty"), class_="faint"),
-        class_=f"hand open-hand seat-{seat} {_fullness(cards)}".rstrip(),
-        id=f"hand-of-{seat}",
-    )
+                span(".count")[words.text("cards_count", n=len(cards))],
+            ]
+        ],
+        ul(".cards")[*pieces] if cards else p(".faint")[words.text("hand_empty")],
+    ]
 
 
 def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
@@ -204,17 +202,12 @@ def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
 
 @cache
 def _sorter(words: Words, chosen: str) -> Html:
-    return el(
-        "label",
-        el("span", words.text("sort")),
-        el(
-            "select",
+    return label(".sorter")[
+        span[words.text("sort")],
+        select("#sort-hand", **on_input(commands.SortHand(), "order"))[
             *(
-                el("option", words.text(f"sort_{order}"), value=order, selected=order == chosen)
+                option(value=order, selected=order == chosen)[words.text(f"sort_{order}")]
                 for order in ORDERS
-            ),
-            **on_input(commands.SortHand(), "order"),
-            id="sort-hand",
-        ),
-        class_="sorter",
-    )
+            )
+        ],
+    ]

@@ -15,8 +15,9 @@ from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import written
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, classes, div, i, join, span
 from ..kit.icons import icon
 from ..kit.keys import action_keys, digit_of, key_hint
 from ..kit.parts import Part
@@ -132,7 +133,7 @@ def _head(head: Head) -> Html:
         tip = tip_of_row(words, gives.habitat, gives.printed, gives.more, gives.powers)
         sign = icon(gives.habitat, words.habitat(gives.habitat))
         word = words.text(f"brief_{head.entry}")
-        brief = el("span", word, class_="head-brief", aria_hidden="true")
+        brief = span(".head-brief", aria_hidden="true")[word]
         preview = _preview(head, gives)
     else:
         tip = play_tip(words, head.costs)
@@ -140,21 +141,10 @@ def _head(head: Head) -> Html:
     kind = "play" if gives is None else gives.habitat
     ready = is_asked and head.idle
     command, fields = written(commands.Doubt(head.entry)) if ready else (None, None)
-    button = el(
-        "button",
-        el(
-            "span",
-            sign,
-            key_hint(head.key) if is_asked else None,
-            el("span", words.action(head.entry), class_="head-word"),
-            brief,
-            class_="head-name",
-            data_thing=f"head:{head.entry}",
-        ),
-        preview,
-        el("span", head.why, class_="in-vain") if head.why else None,
+    button = html.button(
+        ".head",
+        class_=classes("ready" if ready else "choosable" if is_asked else None, f"head-{kind}"),
         type="button",
-        class_="head" + (" ready" if ready else " choosable" if is_asked else "") + f" head-{kind}",
         aria_disabled=None if is_asked else "true",
         tabindex="0" if head.first else "-1",
         data_cell=True,
@@ -163,8 +153,17 @@ def _head(head: Head) -> Html:
         data_choice=None if ready else head.choice,
         data_do=command,
         data_with=fields,
-    )
-    return el("div", button, class_="head-cell", role="rowheader", id=head.id)
+    )[
+        span(".head-name", data_thing=f"head:{head.entry}")[
+            sign,
+            key_hint(head.key) if is_asked else None,
+            span(".head-word")[words.action(head.entry)],
+            brief,
+        ],
+        preview,
+        span(".in-vain")[head.why] if head.why else None,
+    ]
+    return div(".head-cell", role="rowheader", id=head.id)[button]
 
 
 def _preview(head: Head, gives: Yield) -> Html:
@@ -175,18 +174,15 @@ def _preview(head: Head, gives: Yield) -> Html:
     words, powers = head.words, len(gives.powers)
     nectar = None
     if gives.nectar is not None:
-        nectar = el(
-            "span",
-            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"),
-            str(gives.nectar),
-            class_="spent-nectar" + ("" if gives.nectar else " none"),
-        )
-    said = el("span", words.text("powers", n=powers), class_="sr") if powers else None
+        nectar = span(".spent-nectar", class_=None if gives.nectar else "none")[
+            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"), str(gives.nectar)
+        ]
+    said = span(".sr")[words.text("powers", n=powers)] if powers else None
     cubes = _cubes(words, head.cubes)
     return join(
         (
-            el("span", *yields(words, gives.habitat, gives.printed), said, class_="preview"),
-            el("span", cubes, nectar, class_="head-foot") if cubes or nectar else None,
+            span(".preview")[*yields(words, gives.habitat, gives.printed), said],
+            span(".head-foot")[cubes, nectar] if cubes or nectar else None,
         )
     )
 
@@ -195,14 +191,9 @@ def _cubes(words: Words, count: int) -> Html:
     if not count:
         return EMPTY
     said = words.text("cubes", n=count)
-    return el(
-        "span",
-        *(el("i", class_="cube") for _ in range(count)),
-        el("span", said, class_="sr"),
-        class_="cubes",
-        data_tip=said,
-        data_entry="icon.cube",
-    )
+    return span(".cubes", data_tip=said, data_entry="icon.cube")[
+        *(i(".cube") for _ in range(count)), span(".sr")[said]
+    ]
 
 
 def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:

@@ -13,17 +13,13 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, ellipse, path, span, svg
 
-NOTE = el(
-    "svg",
-    el("path", d="M9.5 17.5V5.5L19 3.5v12", class_="stems"),
-    el("ellipse", cx="6.7", cy="17.7", rx="3.2", ry="2.6"),
-    el("ellipse", cx="16.2", cy="15.7", rx="3.2", ry="2.6"),
-    viewBox="0 0 24 24",
-    class_="note",
-    aria_hidden="true",
-)
+NOTE = svg(".note", viewBox="0 0 24 24", aria_hidden="true")[
+    path(".stems", d="M9.5 17.5V5.5L19 3.5v12"),
+    ellipse(cx="6.7", cy="17.7", rx="3.2", ry="2.6"),
+    ellipse(cx="16.2", cy="15.7", rx="3.2", ry="2.6"),
+]
 """The icon of everything that plays a sound."""
 
 
@@ -33,7 +29,7 @@ def hear(hearing: str, card: BirdCard, words: Words) -> Html:
     ``hearing``: unless "on", the label says that pressing it also turns the sound on.
     """
     said = words.text("voices/hear" if hearing == "on" else "voices/hear_on")
-    return button(commands.Hear(card.id), NOTE, el("span", said), class_="quiet hear")
+    return button(commands.Hear(card.id), ".quiet.hear")[NOTE, span[said]]
 
 
 def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False) -> Html:
@@ -46,13 +42,8 @@ def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False)
     key = "voices/hear_bird" if hearing == "on" else "voices/hear_bird_on"
     said = words.text(key, bird=words.the_bird(card))
     return button(
-        commands.Hear(card.id),
-        NOTE,
-        el("span", said, class_="sr"),
-        class_="singing",
-        data_tip=said,
-        tabindex="-1" if inside else None,
-    )
+        commands.Hear(card.id), ".singing", data_tip=said, tabindex="-1" if inside else None
+    )[NOTE, span(".sr")[said]]
 
 
 PLACES: dict[str, Callable[[str, BirdCard, Words], Html]] = {

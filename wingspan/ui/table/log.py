@@ -12,7 +12,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Child, Html, el, join
+from ..kit.html import EMPTY, Child, Html, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
 from ..play.news import since_last_turn
 from ..play.scene import Scene
@@ -47,58 +47,42 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
     words = scene.words
     most = TURNS_SHOWN if is_open else TURNS_HEARD
     turns = [
-        el(
-            "li",
-            el(
-                "div",
-                el("p", told(scene, entries[0]), id=f"turn-{number}"),
-                _again(scene, number),
-                class_="turn-title",
-            ),
-            el(
-                "ul",
-                *(
-                    el(
-                        "li",
-                        told(scene, entry),
-                        _mark(scene, "answered_for_you") if at in scene.log.automatic else None,
-                        _mark(scene, "hurried") if at in scene.log.hurried else None,
-                        data_why=f"event.{at}",
-                    )
-                    for at, entry in enumerate(entries[1:], number + 1)
-                ),
-            ),
+        li(
             id=f"log-{number}",
             aria_live="off" if _is_heard_otherwise(scene, entries) else None,
             class_="round" if isinstance(entries[0], RoundBegan) else "turn",
-        )
+        )[
+            div(".turn-title")[
+                p(id=f"turn-{number}")[told(scene, entries[0])], _again(scene, number)
+            ],
+            ul[
+                *(
+                    li(data_why=f"event.{at}")[
+                        told(scene, entry),
+                        _mark(scene, "answered_for_you") if at in scene.log.automatic else None,
+                        _mark(scene, "hurried") if at in scene.log.hurried else None,
+                    ]
+                    for at, entry in enumerate(entries[1:], number + 1)
+                )
+            ],
+        ]
         for number, entries in reversed(chapters(scene.events, most))
         if not (scene.asleep and _is_automas(scene, entries[0]))
     ]
-    return el(
-        "section",
-        el("h2", words.text("log"), class_="panel-title", id="log-title"),
-        el(
-            "div",
+    return section(".log#log", class_="panel" if is_open else "sr")[
+        h2(".panel-title#log-title")[words.text("log")],
+        div(".log-turns", tabindex="0", role="region", aria_labelledby="log-title")[
             recap(scene) if scene.log.resumed else None,
-            el(
-                "div",
-                el("ol", *turns),
-                role="log",
+            div(
                 # The log of a resumed game is filled at once. It can be read at will; only what is
                 # added after the viewer's next answer is announced.
+                role="log",
                 aria_live="off" if scene.log.resumed else "polite",
                 aria_labelledby="log-title",
-            ),
-            None if turns else el("p", words.text("log_empty"), class_="faint"),
-            class_="log-turns",
-            tabindex="0",
-            role="region",
-            aria_labelledby="log-title",
-        ),
-        class_="log panel" if is_open else "log sr",
-        id="log",
-    )
+            )[ol[*turns]],
+            None if turns else p(".faint")[words.text("log_empty")],
+        ],
+    ]
 
 
 def _is_automas(scene: Scene, first: AnyEvent) -> bool:
@@ -126,30 +110,23 @@ def _again(scene: Scene, number: int) -> Html:
     users who list all buttons.
     """
     name = scene.words.text("replay_turn")
-    return el(
-        "span",
+    return span(aria_live="off")[
         button(
             commands.Watch(number),
-            icon("replay"),
-            class_="quiet again",
+            ".quiet.again",
             data_tip=name,
             aria_label=name,
             aria_describedby=f"turn-{number}",
-        ),
-        aria_live="off",
-    )
+        )[icon("replay")]
+    ]
 
 
 def _mark(scene: Scene, how: str) -> Html:
     """A mark on an entry whose answer was given automatically or in a hurry."""
     said = scene.words.text(how)
-    return el(
-        "span",
-        icon("check" if how == "answered_for_you" else "skip"),
-        el("span", f" ({said})", class_="sr"),
-        class_="unasked",
-        data_tip=said,
-    )
+    return span(".unasked", data_tip=said)[
+        icon("check" if how == "answered_for_you" else "skip"), span(".sr")[f" ({said})"]
+    ]
 
 
 def recap(scene: Scene) -> Html:
@@ -158,13 +135,10 @@ def recap(scene: Scene) -> Html:
     events = since_last_turn(scene.events, scene.seat) or scene.events[_begun(scene) :]
     if not events:
         return EMPTY
-    return el(
-        "section",
-        el("h3", words.text("since_last_turn"), class_="recap-title"),
-        el("ul", *(el("li", told(scene, event)) for event in events), class_="recap-list"),
-        class_="recap",
-        id="recap",
-    )
+    return section(".recap#recap")[
+        h3(".recap-title")[words.text("since_last_turn")],
+        ul(".recap-list")[*(li[told(scene, event)] for event in events)],
+    ]
 
 
 def _begun(scene: Scene) -> int:
@@ -204,14 +178,14 @@ def _linked(scene: Scene, event: AnyEvent) -> Html:
         stop = STOPS.match(rest, end)
         link = bird_link(name, bird)
         if stop:
-            link = el("span", link, stop[0], class_="unbroken")
+            link = span(".unbroken")[link, stop[0]]
         pieces += [rest[done:place], link]
         done = end + len(stop[0]) if stop else end
     return join((*pieces, rest[done:]))
 
 
 def bird_link(name: str, bird: str) -> Html:
-    return button(commands.HoldUp(bird), name, class_="bird-link")
+    return button(commands.HoldUp(bird), ".bird-link")[name]
 
 
 BIRD_FIELDS = (

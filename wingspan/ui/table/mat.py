@@ -17,7 +17,7 @@ from wingspan.engine.mat import columns, covered
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el
+from ..kit.html import Html, b, classes, div, h2, li, section, span, ul
 from ..kit.icons import icon, icons
 from ..kit.parts import Put, around, inline
 from ..play.scene import Scene
@@ -30,18 +30,9 @@ from .touching import shown_seat
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
     """The mat in the middle, and ``asks``, the prompt on its edge."""
     seat = shown_seat(scene)
-    return el(
-        "div",
-        el(
-            "div",
-            put(around(f"mat-{seat}", partial(mat, scene, seat))),
-            class_="board",
-            id="board",
-        ),
-        asks,
-        class_="middle" if seat == scene.seat else "middle away",
-        id="middle",
-    )
+    return div(".middle#middle", class_=None if seat == scene.seat else "away")[
+        div(".board#board")[put(around(f"mat-{seat}", partial(mat, scene, seat)))], asks
+    ]
 
 
 def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
@@ -50,43 +41,27 @@ def mat(scene: Scene, seat: int, put: Put = inline) -> Html:
     words = scene.words
     alone = len(scene.state.players) == 1
     title = words.text("your_mat") if alone else words.text("mat_of", name=scene.names[seat])
-    return el(
-        "section",
-        el("h2", title, class_="sr"),
-        el(
-            "div",
+    return section(".mat", id=f"mat-{seat}", aria_label=title)[
+        h2(".sr")[title],
+        div(".mat-grid", role="grid", aria_label=title)[
             _play_row(scene, seat, put) if mine else _owner_row(scene, seat),
             *(
                 put(around(f"row-{seat}-{habitat}", partial(_row, scene, seat, habitat, mine)))
                 for habitat in HABITATS
             ),
-            class_="mat-grid",
-            role="grid",
-            aria_label=title,
-        ),
-        class_="mat",
-        id=f"mat-{seat}",
-        aria_label=title,
-    )
+        ],
+    ]
 
 
 def final_mat(scene: Scene, seat: int, head: Html) -> Html:
     """The mat of ``seat`` when the game is over, below ``head``: nothing on it can be chosen."""
     title = scene.words.text("mat_of", name=scene.names[seat])
-    return el(
-        "section",
+    return section(".mat", id=f"mat-{seat}", aria_label=title)[
         head,
-        el(
-            "div",
-            *(_row(scene, seat, habitat, mine=False, put=inline) for habitat in HABITATS),
-            class_="mat-grid",
-            role="grid",
-            aria_label=title,
-        ),
-        class_="mat",
-        id=f"mat-{seat}",
-        aria_label=title,
-    )
+        div(".mat-grid", role="grid", aria_label=title)[
+            *(_row(scene, seat, habitat, mine=False, put=inline) for habitat in HABITATS)
+        ],
+    ]
 
 
 def _play_row(scene: Scene, seat: int, put: Put) -> Html:
@@ -94,51 +69,31 @@ def _play_row(scene: Scene, seat: int, put: Put) -> Html:
     choice = scene.choices.action("play_bird")
     egg_cost = scene.printed_mat.egg_cost
     costs = (
-        el(
-            "span",
+        span(".column-cost", role="columnheader")[
             icons("egg", eggs, words.text("egg_cost", n=eggs, column=column + 1), "egg_cost")
             if eggs
-            else el("span", words.text("no_eggs"), class_="faint"),
-            class_="column-cost",
-            role="columnheader",
-        )
+            else span(".faint")[words.text("no_eggs")]
+        ]
         for column, eggs in enumerate(egg_cost)
     )
-    return el(
-        "div",
-        put(play_head(scene, seat)),
-        *costs,
-        class_="mat-row play-row" + (" asked-row" if choice is not None else ""),
-        role="row",
-    )
+    return div(".mat-row.play-row", class_="asked-row" if choice is not None else None, role="row")[
+        put(play_head(scene, seat)), *costs
+    ]
 
 
 def _owner_row(scene: Scene, seat: int) -> Html:
     """The row above another player's mat: its owner, their belongings, and a button back."""
-    return el(
-        "div",
-        el(
-            "div",
-            el(
-                "span",
-                button(
-                    commands.ShowMat(scene.seat),
-                    icon("undo"),
-                    scene.words.text("your_mat"),
-                    class_="option own-mat",
-                ),
-                el("b", scene.names[seat], class_=f"who seat-{seat}"),
-                class_="owner",
-            ),
+    return div(".mat-row", role="row")[
+        div(".owner-row", role="gridcell", tabindex="-1", data_cell=True)[
+            span(".owner")[
+                button(commands.ShowMat(scene.seat), ".option.own-mat")[
+                    icon("undo"), scene.words.text("your_mat")
+                ],
+                b(".who", class_=f"seat-{seat}")[scene.names[seat]],
+            ],
             belongings(scene, seat),
-            role="gridcell",
-            tabindex="-1",
-            data_cell=True,
-            class_="owner-row",
-        ),
-        class_="mat-row",
-        role="row",
-    )
+        ]
+    ]
 
 
 def belongings(scene: Scene, seat: int) -> Html:
@@ -148,27 +103,17 @@ def belongings(scene: Scene, seat: int) -> Html:
 
     def tokens(food: Food) -> Html:
         n = player.food.get(food, 0)
-        return el(
-            "li",
+        return li(".belonging", class_=None if n else "spent")[
             icon(food),
-            el("span", str(n), aria_hidden="true"),
-            el("span", words.text("amount", n=n, thing=words.food(food, n)), class_="sr"),
-            class_="belonging" + ("" if n else " spent"),
-        )
+            span(aria_hidden="true")[str(n)],
+            span(".sr")[words.text("amount", n=n, thing=words.food(food, n))],
+        ]
 
-    return el(
-        "ul",
+    return ul(".belongings", aria_label=words.text("belongings_of", name=scene.names[seat]))[
         *map(tokens, foods),
-        el("li", icon("card"), words.text("cards_count", n=len(player.hand)), class_="belonging"),
-        el(
-            "li",
-            icon("bonus"),
-            words.text("bonus_cards_count", n=len(player.bonus)),
-            class_="belonging",
-        ),
-        class_="belongings",
-        aria_label=words.text("belongings_of", name=scene.names[seat]),
-    )
+        li(".belonging")[icon("card"), words.text("cards_count", n=len(player.hand))],
+        li(".belonging")[icon("bonus"), words.text("bonus_cards_count", n=len(player.bonus))],
+    ]
 
 
 def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Html:
@@ -180,35 +125,30 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
         choice = scene.choices.action(action)
         if choice is None:
             choice = scene.choices.habitat(habitat)
-    return el(
-        "div",
+    return div(
+        ".mat-row",
+        class_=classes(f"row-{habitat}", "asked-row" if choice is not None else None),
+        data_row=habitat if mine else None,
+        role="row",
+        aria_label=words.habitat(habitat),
+        id=f"row-{seat}-{habitat}",
+    )[
         put(habitat_head(scene, seat, habitat, choice, mine=mine)),
-        el(
-            "div",
+        div(".spaces", role="none")[
             *(put(lying(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
             *(
                 put(exposed(scene, seat, habitat, column, mine and column == covered(row)))
                 for column in range(covered(row), COLUMNS)
             ),
-            class_="spaces",
-            role="none",
-        ),
-        class_=f"mat-row row-{habitat}" + (" asked-row" if choice is not None else ""),
-        data_row=habitat if mine else None,
-        role="row",
-        aria_label=words.habitat(habitat),
-        id=f"row-{seat}-{habitat}",
-    )
+        ],
+    ]
 
 
 def small_mat(scene: Scene, seat: int, rows: Iterable[Habitat] = HABITATS) -> Html:
     """``rows`` of that seat's mat: each bird with its number of eggs."""
-    return el(
-        "span",
-        *(_small_row(scene, seat, habitat) for habitat in rows),
-        class_="mini",
-        aria_hidden="true",
-    )
+    return span(".mini", aria_hidden="true")[
+        *(_small_row(scene, seat, habitat) for habitat in rows)
+    ]
 
 
 def small_mat_shows(scene: Scene, seat: int) -> tuple[object, ...]:
@@ -220,15 +160,11 @@ def small_mat_shows(scene: Scene, seat: int) -> tuple[object, ...]:
 def _small_row(scene: Scene, seat: int, habitat: Habitat) -> Html:
     row = scene.state.players[seat].mat[habitat]
     spaces = [
-        el(
-            "span",
-            portrait(scene.catalog.birds[bird.bird]),
-            el("b", str(bird.eggs)) if bird.eggs else None,
-            class_="mini-space taken" + (" sideways" if bird.sideways else ""),
-            data_bird=bird.bird,
-        )
+        span(
+            ".mini-space.taken", class_="sideways" if bird.sideways else None, data_bird=bird.bird
+        )[portrait(scene.catalog.birds[bird.bird]), b[str(bird.eggs)] if bird.eggs else None]
         for bird in row
     ]
     free = COLUMNS - sum(2 if bird.sideways else 1 for bird in row)
-    spaces += [el("span", class_="mini-space")] * free
-    return el("span", *spaces, class_=f"mini-row row-{habitat}")
+    spaces += [span(".mini-space")] * free
+    return span(".mini-row", class_=f"row-{habitat}")[*spaces]

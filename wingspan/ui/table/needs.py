@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from wingspan.words import Words
 
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, join, p, span
 from ..kit.icons import counted, icon
 from ..play.playable import Shortage, reason
 from .bird_card import slash
@@ -18,16 +18,9 @@ def needs(shortage: Shortage, words: Words, bird: str) -> Html:
     sentence = reason(shortage, words)
     missing = _missing(shortage)
     shown = words.text("needs_short") if missing else sentence
-    return el(
-        "p",
-        icon("lock"),
-        el("span", sentence, class_="sr"),
-        el("span", shown, class_="needs-word", aria_hidden="true"),
-        missing,
-        class_="needs",
-        data_why=f"bird.{bird}",
-        data_tip=sentence,
-    )
+    return p(".needs", data_why=f"bird.{bird}", data_tip=sentence)[
+        icon("lock"), span(".sr")[sentence], span(".needs-word", aria_hidden="true")[shown], missing
+    ]
 
 
 def _missing(shortage: Shortage) -> Html:
@@ -37,7 +30,7 @@ def _missing(shortage: Shortage) -> Html:
         (
             counted("egg", shortage.eggs),
             *(counted(food, count) for food, count in shortage.food),
-            el("span", *either, class_="cost") if either else EMPTY,
+            span(".cost")[*either] if either else EMPTY,
             counted("wild", shortage.any_food),
             _instead(shortage.instead),
         )
@@ -48,5 +41,5 @@ def _instead(number: int) -> Html:
     """The food of any kind that does as well: a wheel, with a number if it is several."""
     if not number:
         return EMPTY
-    many = el("b", str(number), aria_hidden="true") if number > 1 else EMPTY
-    return el("span", slash(said=False), many, icon("wild"), class_="cost")
+    many = b(aria_hidden="true")[str(number)] if number > 1 else EMPTY
+    return span(".cost")[slash(said=False), many, icon("wild")]

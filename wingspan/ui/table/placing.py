@@ -13,7 +13,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, div, join, kbd, li, span, ul
 from ..kit.icons import icon, icons
 from ..kit.keys import digit_of, key_hint, keyed
 from ..play.plan import Row
@@ -39,20 +39,14 @@ def places(scene: Scene) -> Html:
     buttons = []
     for place in held.places:
         buttons.append(
-            el(
-                "li",
+            li[
                 _place(scene, held.bird, place, next(keys), first=place.habitat == best),
                 *_other_payments(scene, held.bird, place, keys),
-            )
+            ]
         )
-    return el(
-        "div",
-        el("ul", *buttons, class_="places-list"),
-        class_="places",
-        role="group",
-        aria_labelledby="question",
-        aria_live="polite",
-    )
+    return div(".places", role="group", aria_labelledby="question", aria_live="polite")[
+        ul(".places-list")[*buttons]
+    ]
 
 
 def placing_asked(scene: Scene) -> str:
@@ -69,12 +63,9 @@ def placing_asked(scene: Scene) -> str:
 
 def way_back(words: Words, command: commands.Command, name: str) -> Html:
     """The button that takes back a press which is not an answer yet."""
-    return button(
-        command,
-        words.text(name),
-        el("kbd", words.text("key_escape"), aria_hidden="true"),
-        class_="option aside put-back",
-    )
+    return button(command, ".option.aside.put-back")[
+        words.text(name), kbd(aria_hidden="true")[words.text("key_escape")]
+    ]
 
 
 def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> Html:
@@ -83,17 +74,18 @@ def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> 
     said = price(scene, payment)
     return button(
         commands.Place(bird, place.habitat),
-        key_hint(words.text("key_enter") if first else key),
-        icon(place.habitat),
-        el("span", scene.words.habitat(place.habitat)),
-        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
-        tokens(payment),
-        el("span", said, class_="sr"),
-        class_="option place",
+        ".option.place",
         data_place=f"{bird}|{place.habitat}",
         data_enter=first,
         **keyed(key),
-    )
+    )[
+        key_hint(words.text("key_enter") if first else key),
+        icon(place.habitat),
+        span[scene.words.habitat(place.habitat)],
+        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
+        tokens(payment),
+        span(".sr")[said],
+    ]
 
 
 def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) -> list[Html]:
@@ -105,10 +97,9 @@ def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) ->
         shown.append(
             button(
                 commands.Place(bird, place.habitat, "?"),
-                words.text("pay_otherwise"),
-                class_="option aside otherwise",
+                ".option.aside.otherwise",
                 **keyed(digit_of(next(keys))),
-            )
+            )[words.text("pay_otherwise")]
         )
     return shown
 
@@ -120,13 +111,10 @@ def _other_payment(scene: Scene, bird: str, place: Row, number: int, key: str | 
     )
     return button(
         commands.Place(bird, place.habitat, number),
-        key_hint(key),
-        tokens(payment),
-        el("span", said, class_="sr"),
-        class_="option other-payment",
+        ".option.other-payment",
         data_tip=said,
         **keyed(key),
-    )
+    )[key_hint(key), tokens(payment), span(".sr")[said]]
 
 
 def price(scene: Scene, payment: Payment) -> str:

@@ -32,7 +32,8 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 
-from ..kit.html import EMPTY, Html, el
+from ..kit import html
+from ..kit.html import EMPTY, Html, b, details, div, i, li, ol, p, section, span, summary
 from ..kit.icons import icon
 from ..play.scene import Scene
 from .bird_card import power
@@ -73,26 +74,22 @@ def playback(scene: Scene) -> Html:
     first, last = scene.turns_apart[0][0], scene.turns_apart[-1][0]
     # The Automa's panel is beside the line and says what it did.
     beside = all(step.turn_of == scene.automa_seat for step in told_steps)
-    return el(
-        "div",
-        el("p", f"{words.label(title)}{whole}", class_="sr", role=None if goes_on else "status"),
-        el(
-            "details",
-            el(
-                "summary",
-                el("span", title, class_=None if beside else "sr"),
-                None if beside else el("span", whole, class_="played-whole", aria_hidden="true"),
-            ),
-            el("ol", *(el("li", told(scene, step.event), _times(step)) for step in told_steps)),
-            _control(scene, "again", "replay", "watch_again"),
-            class_="played",
-        ),
-        _stage(scene, told_steps, lines),
-        class_="playback",
-        id="playback",
+    return div(
+        ".playback#playback",
         data_playback=None if goes_on else f"{first}-{last}",
         data_resumed=scene.log.resumed,
-    )
+    )[
+        p(".sr", role=None if goes_on else "status")[f"{words.label(title)}{whole}"],
+        details(".played")[
+            summary[
+                span(class_=None if beside else "sr")[title],
+                None if beside else span(".played-whole", aria_hidden="true")[whole],
+            ],
+            ol[*(li[told(scene, step.event), _times(step)] for step in told_steps)],
+            _control(scene, "again", "replay", "watch_again"),
+        ],
+        _stage(scene, told_steps, lines),
+    ]
 
 
 def is_played_back(scene: Scene) -> bool:
@@ -147,57 +144,43 @@ def _stage(scene: Scene, told_steps: list[Step], lines: list[str]) -> Html:
     """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
     numbered = enumerate(zip(told_steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
-    return el(
-        "div",
+    return div(
+        ".watch", popover="manual", role="group", aria_label=scene.words.text("since_last_turn")
+    )[
         *(
             _turn(scene, seat, [(n, step, line) for n, (step, line) in turn])
             for seat, turn in turns
         ),
-        el(
-            "div",
+        div(".watch-controls")[
             _control(scene, "back", "step_back", "watch_back"),
             _control(scene, "pause", "pause", "watch_pause"),
             _control(scene, "skip", "skip", "watch_skip"),
-            class_="watch-controls",
-        ),
-        class_="watch",
-        popover="manual",
-        role="group",
-        aria_label=scene.words.text("since_last_turn"),
-    )
+        ],
+    ]
 
 
 def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
     birds = {bird for _, step, _ in found for bird in (step.bird, *birds_of(step.event))}
-    return el(
-        "section",
-        el(
-            "p",
-            el("i", class_="seat-mark", aria_hidden="true"),
+    return section(".watch-turn", class_=f"seat-{seat}", data_seat=seat)[
+        p(".watch-title")[
+            i(".seat-mark", aria_hidden="true"),
             scene.words.text("watch_automa")
             if seat == scene.automa_seat
             else scene.words.text("watch_turn", name=scene.names[seat]),
-            class_="watch-title",
-        ),
+        ],
         _rows(scene, seat, birds),
-        el(
-            "ol",
+        ol[
             *(
-                el(
-                    "li",
-                    el("span", line),
-                    _power(scene, step),
-                    class_="played-step",
+                li(
+                    ".played-step",
                     data_step=number,
                     data_lights=" ".join(touched(step)),
                     data_birds=" ".join(dict.fromkeys((step.bird, *birds_of(step.event)))).strip(),
-                )
+                )[span[line], _power(scene, step)]
                 for number, step, line in found
-            ),
-        ),
-        class_=f"watch-turn seat-{seat}",
-        data_seat=seat,
-    )
+            )
+        ],
+    ]
 
 
 def _rows(scene: Scene, seat: int, birds: set[str]) -> Html:
@@ -220,19 +203,14 @@ def _power(scene: Scene, step: Step) -> Html | None:
     if not step.bird or step.bird not in scene.catalog.birds:
         return None
     card = scene.catalog.birds[step.bird]
-    return el("div", el("b", scene.words.bird(card)), power(card, scene.words), class_="watch-card")
+    return div(".watch-card")[b[scene.words.bird(card)], power(card, scene.words)]
 
 
 def _control(scene: Scene, does: str, picture: str, name: str) -> Html:
     said = scene.words.text(name)
-    return el(
-        "button",
-        icon(picture),
-        el("span", said),
-        type="button",
-        class_=f"quiet watch-{does}",
-        data_watch=does,
-    )
+    return html.button(".quiet", class_=f"watch-{does}", type="button", data_watch=does)[
+        icon(picture), span[said]
+    ]
 
 
 def touched(step: Step) -> tuple[str, ...]:

@@ -36,8 +36,9 @@ from wingspan.engine.options import (
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.keys import action_keys, digit_of, key_hint, keyed
 from ..kit.tips import asking
@@ -84,39 +85,36 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     answers = join(
         (
             placing,
-            el("ul", *laid_out, class_="cards laid-out") if laid_out else None,
+            ul(".cards.laid-out")[*laid_out] if laid_out else None,
             options_list(scene, folded),
         )
     )
-    return el(
-        "section",
-        el(
-            "div",
-            who_is_asked(scene),
-            el(
-                "h2",
-                question,
-                id="question",
-                tabindex="-1",
-                aria_describedby="lesson-told" if aimed else None,
+    return section(
+        ".prompt.ribbon#prompt",
+        class_=classes(kinds, "placing" if begun else None),
+        aria_labelledby="question",
+    )[
+        div(
+            ".asked",
+            class_=classes(
+                "long" if len(question) > ONE_LINE else None, "by-power" if power else None
             ),
+        )[
+            who_is_asked(scene),
+            h2("#question", tabindex="-1", aria_describedby="lesson-told" if aimed else None)[
+                question
+            ],
             _run(scene, question),
             None if begun else _why(scene),
             power,
-            class_="asked"
-            + (" long" if len(question) > ONE_LINE else "")
-            + (" by-power" if power else ""),
-        ),
-        el("div", answers, class_=kind_of_answers(scene, above, len(laid_out), folded)),
+        ],
+        div(class_=kind_of_answers(scene, above, len(laid_out), folded))[answers],
         _back(scene),
-        button(commands.ShowTab("question"), words.text("to_answers"), class_="option to-answers")
+        button(commands.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
         if opened
         else None,
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
-        class_=f"prompt ribbon {kinds}" + (" placing" if begun else ""),
-        id="prompt",
-        aria_labelledby="question",
-    )
+    ]
 
 
 ONE_LINE = 48
@@ -131,15 +129,16 @@ def options_list(scene: Scene, folded: Container[int]) -> Html:
     options = scene.decision.options
     seen = sum(index not in folded for index in range(len(options)))
     elsewhere = len(options) - seen
-    return el(
-        "ul",
+    return ul(
+        ".options",
+        class_="many" if seen > 8 else None,
+        aria_label=scene.words.text("highlighted", n=elsewhere) if elsewhere else None,
+    )[
         *(
             _button(scene, index, option, folded=index in folded)
             for index, option in enumerate(options)
-        ),
-        class_="options" + (" many" if seen > 8 else ""),
-        aria_label=scene.words.text("highlighted", n=elsewhere) if elsewhere else None,
-    )
+        )
+    ]
 
 
 def _stand(scene: Scene, option: AnyOption) -> str:
@@ -163,13 +162,8 @@ def hint_button(scene: Scene) -> Html | None:
     words = scene.words
     key = words.text("key_hint")
     return button(
-        commands.AskCoach(),
-        icon("hint"),
-        el("span", words.text("hint"), class_="sr"),
-        class_="quiet hint",
-        data_tip=words.text("hint_help"),
-        **keyed(key),
-    )
+        commands.AskCoach(), ".quiet.hint", data_tip=words.text("hint_help"), **keyed(key)
+    )[icon("hint"), span(".sr")[words.text("hint")]]
 
 
 def undo_button(
@@ -177,32 +171,26 @@ def undo_button(
 ) -> Html:
     """The undo button, and the redo button once something was undone, after ``hint``."""
     undo, redo = words.text("key_undo"), words.text("key_redo")
-    return el(
-        "div",
+    return div(".take-back")[
         hint,
         button(
             commands.Undo(),
-            icon("undo"),
-            el("span", words.text("undo"), class_="undo-word"),
-            class_="quiet undo",
+            ".quiet.undo",
             data_key=undo.lower(),
             aria_keyshortcuts=f"{undo} Control+Z",
             disabled=not can_undo,
             data_tip=words.text("undo_help"),
-        ),
+        )[icon("undo"), span(".undo-word")[words.text("undo")]],
         button(
             commands.Redo(),
-            icon("undo", "", "redo-icon"),
-            el("span", words.text("redo"), class_="undo-word"),
-            class_="quiet redo",
+            ".quiet.redo",
             data_key=redo.lower(),
             aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
-        )
+        )[icon("undo", "", "redo-icon"), span(".undo-word")[words.text("redo")]]
         if can_redo
         else None,
-        class_="take-back",
-    )
+    ]
 
 
 def _back(scene: Scene) -> Html:
@@ -228,22 +216,14 @@ def _doubt(scene: Scene) -> Html:
     action = scene.answering.doubted
     if action is None or not _doubted(scene):
         return EMPTY
-    return el(
-        "div",
-        el(
-            "button",
-            el("kbd", scene.words.text("key_enter"), aria_hidden="true"),
+    return div(".places.doubt", role="group", aria_labelledby="question", aria_live="polite")[
+        html.button(
+            ".option", type="button", data_choice=scene.choices.action(action), data_enter=True
+        )[
+            kbd(aria_hidden="true")[scene.words.text("key_enter")],
             scene.words.text("in_vain_anyway"),
-            type="button",
-            class_="option",
-            data_choice=scene.choices.action(action),
-            data_enter=True,
-        ),
-        class_="places doubt",
-        role="group",
-        aria_labelledby="question",
-        aria_live="polite",
-    )
+        ]
+    ]
 
 
 def who_is_asked(scene: Scene) -> Html:
@@ -251,7 +231,7 @@ def who_is_asked(scene: Scene) -> Html:
     assert scene.decision is not None
     if not scene.answering.shared:
         return EMPTY
-    return el("p", scene.names[scene.decision.player], class_=f"who seat-{scene.decision.player}")
+    return p(".who", class_=f"seat-{scene.decision.player}")[scene.names[scene.decision.player]]
 
 
 def _run(scene: Scene, question: str) -> Html:
@@ -260,7 +240,7 @@ def _run(scene: Scene, question: str) -> Html:
         return EMPTY
     number, every = scene.answering.run
     said = scene.words.text("run", n=number, all=every)
-    return EMPTY if said in question else el("span", said, class_="run")
+    return EMPTY if said in question else span(".run")[said]
 
 
 def _why(scene: Scene) -> Html:
@@ -284,15 +264,12 @@ def _what_asks(scene: Scene) -> Html:
     card = scene.catalog.birds[source.copied or source.bird]
     if scene.decision.kind in PAID:
         label = scene.words.label(scene.words.text("cost"))
-        return el("p", label, cost(card.cost, scene.words), class_="asks")
+        return p(".asks")[label, cost(card.cost, scene.words)]
     if card.power is None:
         return EMPTY
-    return el(
-        "p",
-        icon(f"power-{card.color}", scene.words.power_kind(card.color)),
-        scene.words.power(card),
-        class_=f"asks power power-{card.color}",
-    )
+    return p(".asks.power", class_=f"power-{card.color}")[
+        icon(f"power-{card.color}", scene.words.power_kind(card.color)), scene.words.power(card)
+    ]
 
 
 def _laid_out(scene: Scene) -> list[Html]:
@@ -327,30 +304,26 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
     first = index == _first(scene)
     classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
     stand = _stand(scene, option)
-    return el(
-        "li",
-        el(
-            "button",
-            key_hint(letter or digit_of(index)),
-            _picture(option),
-            el(
-                "span",
-                scene.choices.label(index),
-                class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None,
-            ),
-            el("span", f" ({stand})", class_="sr") if stand else None,
+    return li(class_=f"folded {lies_in(scene, option)}".strip() if folded else None)[
+        html.button(
             type="button",
             class_=f"{classes} preselected" if first else classes,
             data_choice=index,
             data_enter=first,
             **keyed(letter, _digit(scene, index)),
-        ),
+        )[
+            key_hint(letter or digit_of(index)),
+            _picture(option),
+            span(
+                class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None
+            )[scene.choices.label(index)],
+            span(".sr")[f" ({stand})"] if stand else None,
+        ],
         *(
             _times(scene, index, times)
             for times in range(2, scene.answering.repeats.get(index, 1) + 1)
         ),
-        class_=f"folded {lies_in(scene, option)}".strip() if folded else None,
-    )
+    ]
 
 
 def _digit(scene: Scene, index: int) -> str | None:
@@ -363,20 +336,19 @@ def _digit(scene: Scene, index: int) -> str | None:
 def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> Html:
     """The button of an action that would do nothing: it says why, and asks to confirm."""
     letter = action_keys(scene.words)[action]
-    return el(
-        "li",
+    return li(class_="folded" if folded else None)[
         button(
             commands.Doubt(action),
-            key_hint(letter),
-            icon(ACTION_ICON[action]),
-            el("span", scene.choices.label(index)),
-            el("span", scene.why_in_vain(action), class_="in-vain"),
-            class_="option aside",
+            ".option.aside",
             data_enter=index == _first(scene),
             **keyed(letter, _digit(scene, index)),
-        ),
-        class_="folded" if folded else None,
-    )
+        )[
+            key_hint(letter),
+            icon(ACTION_ICON[action]),
+            span[scene.choices.label(index)],
+            span(".in-vain")[scene.why_in_vain(action)],
+        ]
+    ]
 
 
 def _times(scene: Scene, index: int, times: int) -> Html:
@@ -384,11 +356,9 @@ def _times(scene: Scene, index: int, times: int) -> Html:
     label = scene.choices.label(index)
     return button(
         commands.Repeat(index, times),
-        el("span", label, class_="sr"),
-        f" ×{times}",
-        class_="option times",
+        ".option.times",
         data_tip=scene.words.text("repeat", what=label, n=times),
-    )
+    )[span(".sr")[label], f" ×{times}"]
 
 
 def _first(scene: Scene) -> int | None:

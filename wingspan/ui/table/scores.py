@@ -7,7 +7,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, Value, el
+from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, td, th, thead, tr
 from ..kit.icons import icon
 from ..kit.tips import lines
 from ..play.scene import Scene
@@ -36,68 +36,47 @@ def score_table(scene: Scene) -> Html:
     """The score pad: a row per category, a column per player, then totals, ties and ranks."""
     words = scene.words
     rows = [
-        el(
-            "tr",
-            el(
-                "th",
-                words.text(f"score_{category}"),
-                scope="row",
-                data_entry=f"scoring.{category}",
-            ),
-            *(el("td", str(getattr(sheet, category))) for sheet in scene.sheets),
-        )
+        tr[
+            th(scope="row", data_entry=f"scoring.{category}")[words.text(f"score_{category}")],
+            *(td[str(getattr(sheet, category))] for sheet in scene.sheets),
+        ]
         for category in shown_categories(scene)
     ]
     rows.append(
-        el(
-            "tr",
-            el("th", words.text("score_total"), scope="row"),
-            *(el("td", str(sheet.total)) for sheet in scene.sheets),
-            class_="total",
-        )
+        tr(".total")[
+            th(scope="row")[words.text("score_total")],
+            *(td[str(sheet.total)] for sheet in scene.sheets),
+        ]
     )
     rows += [
-        el(
-            "tr",
-            el("th", words.text("score_unused_food"), scope="row"),
-            *(el("td", str(sheet.unused_food)) for sheet in scene.sheets),
-            class_="tie-break",
-        ),
-        el(
-            "tr",
-            el("th", words.text("score_rank"), scope="row"),
-            *(
-                el("td", str(sheet.rank), class_=f"rank rank-{sheet.rank}")
-                for sheet in scene.sheets
-            ),
-            class_="ranks",
-        ),
+        tr(".tie-break")[
+            th(scope="row")[words.text("score_unused_food")],
+            *(td[str(sheet.unused_food)] for sheet in scene.sheets),
+        ],
+        tr(".ranks")[
+            th(scope="row")[words.text("score_rank")],
+            *(td(".rank", class_=f"rank-{sheet.rank}")[str(sheet.rank)] for sheet in scene.sheets),
+        ],
     ]
-    return el(
-        "table",
-        el(
-            "thead",
-            el(
-                "tr",
-                el("th", el("span", words.text("category"), class_="sr"), scope="col"),
-                *(el("th", scene.names[sheet.player], scope="col") for sheet in scene.sheets),
-            ),
-        ),
-        el("tbody", *rows),
-        class_="score",
-    )
+    return table(".score")[
+        thead[
+            tr[
+                th(scope="col")[span(".sr")[words.text("category")]],
+                *(th(scope="col")[scene.names[sheet.player]] for sheet in scene.sheets),
+            ]
+        ],
+        tbody[*rows],
+    ]
 
 
 def score_chips(scene: Scene) -> Html:
     """Everybody's points as chips, the viewer's first; pressing one shows that player's mat."""
     seats = _seats(scene)
-    return el(
-        "nav",
-        *(_chip(scene, seat) for seat in seats),
-        class_="scores" + (" crowded" if len(seats) > MOST_NAMED else ""),
-        id="scores",
+    return nav(
+        ".scores#scores",
+        class_="crowded" if len(seats) > MOST_NAMED else None,
         aria_label=scene.words.text("score"),
-    )
+    )[*(_chip(scene, seat) for seat in seats)]
 
 
 def chips_show(scene: Scene) -> tuple[object, ...]:
@@ -120,10 +99,10 @@ def _chip(scene: Scene, seat: int) -> Html:
     words = scene.words
     points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
     inside = (
-        el("i", class_="seat-mark", aria_hidden="true"),
-        el("span", scene.names[seat], class_="mat-owner"),
-        el("b", str(points), class_="sum", aria_hidden="true"),
-        el("span", words.text("points", n=points), class_="sr"),
+        i(".seat-mark", aria_hidden="true"),
+        span(".mat-owner")[scene.names[seat]],
+        b(".sum", aria_hidden="true")[str(points)],
+        span(".sr")[words.text("points", n=points)],
         _nectar(words, nectar) if nectar else None,
     )
     known: dict[str, Value] = {
@@ -134,25 +113,23 @@ def _chip(scene: Scene, seat: int) -> Html:
         "data_tip": lines(scene.names[seat], nectar_tip(scene, seat, nectar) if nectar else ""),
     }
     if seat == scene.automa_seat:
-        return el("span", *inside, class_=f"score-chip seat-{seat}", **known)
+        return span(".score-chip", class_=f"seat-{seat}", **known)[*inside]
     return button(
         commands.ShowMat(seat),
-        *inside,
-        class_=f"score-chip mat-name seat-{seat}",
+        ".score-chip.mat-name",
+        class_=f"seat-{seat}",
         aria_pressed="true" if seat == shown_seat(scene) else "false",
         **known,
-    )
+    )[*inside]
 
 
 def _nectar(words: Words, points: int) -> Html:
     """The points for spent nectar, beside the others: until the game ends nobody has them."""
-    return el(
-        "span",
-        el("span", f"+{points}", aria_hidden="true"),
+    return span(".nectar-so-far")[
+        span(aria_hidden="true")[f"+{points}"],
         icon("nectar"),
-        el("span", " ", words.text("nectar_so_far", n=points), class_="sr"),
-        class_="nectar-so-far",
-    )
+        span(".sr")[" ", words.text("nectar_so_far", n=points)],
+    ]
 
 
 def nectar_tip(scene: Scene, seat: int, points: int) -> str:
@@ -173,62 +150,45 @@ def scores(scene: Scene) -> Html:
     """The running score: one row per player, with icons for the categories."""
     words = scene.words
     categories = shown_categories(scene)
-    return el(
-        "section",
-        el("h2", words.text("score"), class_="sr"),
-        el(
-            "table",
-            el(
-                "thead",
-                el(
-                    "tr",
-                    el("th", words.text("score"), class_="panel-title", scope="col"),
+    return section(".all-scores.panel#all-scores")[
+        h2(".sr")[words.text("score")],
+        table(".score.running")[
+            thead[
+                tr[
+                    th(".panel-title", scope="col")[words.text("score")],
                     *(
-                        el(
-                            "th",
+                        th(scope="col")[
                             icon(
                                 ICONS[category],
                                 words.text(f"score_{category}"),
                                 "",
                                 f"scoring.{category}",
-                            ),
-                            scope="col",
-                        )
+                            )
+                        ]
                         for category in categories
                     ),
-                    el("th", words.text("score_total"), scope="col", data_entry="scoring"),
-                ),
-            ),
-            el("tbody", *(_running(scene, sheet, categories) for sheet in scene.sheets)),
-            class_="score running",
-        ),
-        class_="all-scores panel",
-        id="all-scores",
-    )
+                    th(scope="col", data_entry="scoring")[words.text("score_total")],
+                ]
+            ],
+            tbody[*(_running(scene, sheet, categories) for sheet in scene.sheets)],
+        ],
+    ]
 
 
 def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Html:
     """One player's row; the points of other players' bonus cards are hidden until the end."""
     secret = scene.is_secret(sheet.player)
-    return el(
-        "tr",
-        el("th", scene.names[sheet.player], scope="row"),
+    return tr[
+        th(scope="row")[scene.names[sheet.player]],
         *(
-            el("td", "?")
+            td["?"]
             if secret and category == "bonus"
-            else el(
-                "td",
-                str(getattr(sheet, category)),
-                data_why=f"score.{category}.{sheet.player}",
-                data_entry=f"scoring.{category}",
-            )
+            else td(data_why=f"score.{category}.{sheet.player}", data_entry=f"scoring.{category}")[
+                str(getattr(sheet, category))
+            ]
             for category in categories
         ),
-        el(
-            "td",
-            str(scene.known_total(sheet)),
-            class_="sum",
-            data_why=None if secret else f"score.total.{sheet.player}",
-            data_entry="scoring",
-        ),
-    )
+        td(
+            ".sum", data_why=None if secret else f"score.total.{sheet.player}", data_entry="scoring"
+        )[str(scene.known_total(sheet))],
+    ]

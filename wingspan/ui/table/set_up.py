@@ -12,7 +12,7 @@ from wingspan.engine.state import Player
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.keys import key_hint, keyed
 from ..kit.tips import asking
@@ -30,108 +30,80 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -
     ``waits``: the heading for a start chosen in advance, while other players are still choosing.
     """
     words, me = scene.words, scene.me
-    return el(
-        "section",
+    return section(".prompt.set-up#prompt", aria_labelledby="question")[
         _thumbs(scene, choice),
-        el(
-            "div",
-            el(
-                "div",
-                el("h3", words.text("set_up_food"), aria_hidden="true"),
-                el("ul", *(_token(scene, choice, food) for food in FOODS if me.food.get(food))),
-                class_="kept-food",
-                role="group",
-                aria_label=words.text("set_up_food"),
-            ),
-            el("h2", words.text("bonus_cards"), class_="sr") if me.choosing else EMPTY,
-            el(
-                "ul",
+        div(".kept-things")[
+            div(".kept-food", role="group", aria_label=words.text("set_up_food"))[
+                h3(aria_hidden="true")[words.text("set_up_food")],
+                ul[*(_token(scene, choice, food) for food in FOODS if me.food.get(food))],
+            ],
+            h2(".sr")[words.text("bonus_cards")] if me.choosing else EMPTY,
+            ul(".kept-bonus")[
                 *(
                     _bonus(scene, choice, card, key)
                     for card, key in zip(
                         me.choosing, words.text("start_keys_bonus").split(), strict=False
                     )
-                ),
-                class_="kept-bonus",
-            )
+                )
+            ]
             if me.choosing
             else EMPTY,
-            class_="kept-things",
-        ),
+        ],
         _ribbon(scene, choice, me, can_undo, waits),
-        class_="prompt set-up",
-        id="prompt",
-        aria_labelledby="question",
-    )
+    ]
 
 
 def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits: str) -> Html:
     """The question, the progress, and the button that confirms the choice."""
     words, total = scene.words, sum(me.food.values())
-    return el(
-        "div",
-        el(
-            "div",
+    return div(".ribbon")[
+        div(".asked")[
             who_is_asked(scene) if scene.decision is not None else None,
-            el(
-                "h2",
-                waits if scene.opening.prepared else words.text("set_up", n=total),
-                id="question",
-                tabindex="-1",
-            ),
+            h2("#question", tabindex="-1")[
+                waits if scene.opening.prepared else words.text("set_up", n=total)
+            ],
             asking(words, words.text("tip.decision.keep_bird"), "decision.keep_bird", "decision"),
-            class_="asked",
-        ),
-        el(
-            "div",
-            el(
-                "p",
-                el("span", _standing(scene, choice, me), class_="sr"),
-                *_counted(scene, choice, me),
-                role="status",
-            ),
+        ],
+        div(".kept-all")[
+            p(role="status")[
+                span(".sr")[_standing(scene, choice, me)], *_counted(scene, choice, me)
+            ],
             button(
                 commands.ConfirmStart(),
-                el("kbd", words.text("key_enter"), aria_hidden="true"),
-                words.text("live/choose_again" if scene.opening.prepared else "confirm"),
-                class_="option primary",
+                ".option.primary",
                 aria_disabled=None if choice.is_complete(me) else "true",
                 data_enter=choice.is_complete(me),
-            ),
-            class_="kept-all",
-        ),
+            )[
+                kbd(aria_hidden="true")[words.text("key_enter")],
+                words.text("live/choose_again" if scene.opening.prepared else "confirm"),
+            ],
+        ],
         undo_button(words, can_undo, scene.aids.can_redo, hint_button(scene)),
-        class_="ribbon",
-    )
+    ]
 
 
 def _thumbs(scene: Scene, choice: StartChoice) -> Html:
     """The birds dealt as small pictures, for screens too narrow to show the cards side by side."""
-    return el(
-        "ul",
+    return ul(".keep-thumbs")[
         *(
             _thumb(scene, bird, kept=bird in choice.birds)
             for bird in scene.me.hand
             if bird not in scene.opening.kept
-        ),
-        class_="keep-thumbs",
-    )
+        )
+    ]
 
 
 def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
     words, card = scene.words, scene.catalog.birds[bird]
-    return el(
-        "li",
+    return li[
         button(
             commands.ChooseStart("bird", bird),
-            portrait(card),
-            icon("check", "", "tick") if kept else None,
             aria_label=words.text("set_up_keep", what=words.bird(card)),
             class_=" ".join(("keep-thumb", *(f"in-{habitat}" for habitat in card.habitats)))
             + (" kept" if kept else ""),
             aria_pressed="true" if kept else "false",
-        ),
-    )
+        )[portrait(card), icon("check", "", "tick") if kept else None]
+    ]
 
 
 def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
@@ -156,31 +128,31 @@ def _counted(scene: Scene, choice: StartChoice, me: Player) -> Iterator[Html]:
     if not birds and not food:
         return
     kept = words.text("set_up_counted", birds=birds, food=food)
-    yield el("span", kept, class_="counted", aria_hidden="true")
+    yield span(".counted", aria_hidden="true")[kept]
     left = choice.food_left(me)
     if left:
-        yield el("span", words.text("set_up_food_left", n=left), aria_hidden="true")
+        yield span(aria_hidden="true")[words.text("set_up_food_left", n=left)]
     elif me.choosing and not choice.bonus:
-        yield el("span", words.text("set_up_bonus_short"), aria_hidden="true")
+        yield span(aria_hidden="true")[words.text("set_up_bonus_short")]
 
 
 def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
     keys = dict(zip(FOODS, scene.words.text("start_keys_food").split(), strict=True))
     kept, key = food in choice.food, keys[food]
     states = (" kept" if kept else "") + ("" if choice.own_food else " proposed")
-    return el(
-        "li",
+    return li[
         button(
             commands.ChooseStart("food", food),
-            icon(food),
-            el("span", scene.words.food(food, 1), class_="food-word"),
-            key_hint(key),
-            icon("check", "", "tick") if kept else None,
             class_=f"keep-food{states}",
             aria_pressed="true" if kept else "false",
             **keyed(key),
-        ),
-    )
+        )[
+            icon(food),
+            span(".food-word")[scene.words.food(food, 1)],
+            key_hint(key),
+            icon("check", "", "tick") if kept else None,
+        ]
+    ]
 
 
 def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
@@ -190,8 +162,13 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
     """
     words, card = scene.words, scene.catalog.bonus_cards[bonus]
     kept = bonus == choice.bonus
-    return el(
-        "li",
+    return li(
+        ".card.bonus-card.ready",
+        class_="kept" if kept else None,
+        data_tip=bonus_tip(scene, card),
+        data_entry=f"bonus.{bonus}",
+        id=f"start-{bonus}",
+    )[
         printed(scene.words, card),
         start_art(scene, card, (*scene.me.apart, *choice.birds)),
         surface_of(
@@ -201,8 +178,4 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
             key=key,
         ),
         icon("check", "", "tick") if kept else None,
-        class_="card bonus-card ready" + (" kept" if kept else ""),
-        data_tip=bonus_tip(scene, card),
-        data_entry=f"bonus.{bonus}",
-        id=f"start-{bonus}",
-    )
+    ]

@@ -15,7 +15,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, div, join, span
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
 from ..kit.parts import Part, place
 from ..play.scene import Scene
@@ -30,26 +30,19 @@ def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
     """Return icons for what the row's action yields if ``space`` is the first without a bird."""
     pieces: list[Html] = []
     if space.reset:
-        pieces.append(
-            el("span", said_icon("reset", words.text(f"reset_{space.reset}")), class_="reset")
-        )
+        pieces.append(span(".reset")[said_icon("reset", words.text(f"reset_{space.reset}"))])
     pieces.append(
-        el(
-            "span",
+        span(".gain")[
             str(space.gain),
             said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
-            class_="gain",
-        )
+        ]
     )
     if space.trade:
         paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
         pieces.append(
-            el(
-                "span",
-                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1",
-                join(paid, "/"),
-                class_="trade",
-            )
+            span(".trade")[
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1", join(paid, "/")
+            ]
         )
     return pieces
 
@@ -100,23 +93,17 @@ def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bo
 
 def _space(space: Exposed) -> Html:
     words, printed = space.words, space.printed
-    return el(
-        "div",
-        el("span", words.text("empty_space"), class_="sr"),
-        space.shade or el("span", *yields(words, space.habitat, printed), class_="printed"),
+    return div(class_=space.classes, role="gridcell", tabindex="-1", data_cell=True, id=space.id)[
+        span(".sr")[words.text("empty_space")],
+        space.shade or span(".printed")[*yields(words, space.habitat, printed)],
         *space.presses,
-        class_=space.classes,
-        role="gridcell",
-        tabindex="-1",
-        data_cell=True,
-        id=space.id,
-    )
+    ]
 
 
 def _shade(scene: Scene) -> Html:
     """The bird held over the mat, drawn on a space that it may go to."""
     assert scene.plan is not None
-    return el("span", portrait(scene.catalog.birds[scene.plan.bird]), class_="shade")
+    return span(".shade")[portrait(scene.catalog.birds[scene.plan.bird])]
 
 
 def _place_here(scene: Scene, habitat: Habitat) -> Html:
@@ -180,15 +167,7 @@ def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
 
 def _lying(bird: Lying) -> Html:
     card, words = bird.card, bird.words
-    return el(
-        "div",
-        el("b", str(card.points), class_="points"),
-        el("span", words.bird(card), class_="bird-name"),
-        place(plate_part(card, "bird")),
-        bird.stock,
-        _sign(words, card),
-        *bird.presses,
-        peek(words, card),
+    return div(
         id=f"bird-{card.id}",
         data_thing=f"card:{card.id}",
         class_=bird.classes,
@@ -197,34 +176,36 @@ def _lying(bird: Lying) -> Html:
         role="gridcell",
         tabindex="-1",
         data_cell=True,
-    )
+    )[
+        b(".points")[str(card.points)],
+        span(".bird-name")[words.bird(card)],
+        place(plate_part(card, "bird")),
+        bird.stock,
+        _sign(words, card),
+        *bird.presses,
+        peek(words, card),
+    ]
 
 
 def _sign(words: Words, card: BirdCard) -> Html:
     """The icon of its kind of power, with the power's text for screen readers."""
     if card.power is None:
         return EMPTY
-    return el(
-        "span",
+    return span(".sign", class_=f"power-{card.color}")[
         icon(f"power-{card.color}", words.power_kind(card.color)),
-        el("span", " " + words.power(card), class_="sr"),
-        class_=f"sign power-{card.color}",
-    )
+        span(".sr")[" " + words.power(card)],
+    ]
 
 
 def stock(scene: Scene, played: PlayedBird) -> Html:
     """What is on and under a bird: eggs out of its egg limit, cached food, tucked cards."""
     words, card = scene.words, scene.catalog.birds[played.bird]
     said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
-    eggs = el(
-        "span",
+    eggs = span(".eggs", data_tip=said, data_entry="icon.egg")[
         icon(card.nest, words.nest(card.nest), "nest"),
         _eggs(played.eggs, card.egg_limit),
-        el("span", said, class_="sr"),
-        class_="eggs",
-        data_tip=said,
-        data_entry="icon.egg",
-    )
+        span(".sr")[said],
+    ]
     cached = join(
         _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
         for food in FOODS
@@ -232,7 +213,7 @@ def stock(scene: Scene, played: PlayedBird) -> Html:
     )
     n = len(played.tucked)
     tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
-    return el("span", eggs, cached, tucked, class_="stock")
+    return span(".stock")[eggs, cached, tucked]
 
 
 def _eggs(eggs: int, limit: int) -> Html:
@@ -240,28 +221,19 @@ def _eggs(eggs: int, limit: int) -> Html:
     drawn = join((icons("egg", eggs), icons("egg-space", limit - eggs)))
     if limit <= MOST_DRAWN:
         return drawn
-    number = el("b", f"{eggs}/{limit}", class_="limit", aria_hidden="true")
-    return join((el("span", drawn, class_="each"), number))
+    number = b(".limit", aria_hidden="true")[f"{eggs}/{limit}"]
+    return join((span(".each")[drawn], number))
 
 
 def _kept(name: str, count: int, said: str, entry: str) -> Html:
     """Food or cards of one kind on a bird. ``said``: the same in words."""
-    return el(
-        "span",
-        counted(name, count),
-        el("span", said, class_="sr"),
-        class_=f"kept {name}",
-        data_tip=said,
-        data_entry=entry,
-    )
+    return span(".kept", class_=name, data_tip=said, data_entry=entry)[
+        counted(name, count), span(".sr")[said]
+    ]
 
 
 def peek(words: Words, card: BirdCard) -> Html:
     """A button that holds the card up: over the whole bird, or on its corner if it is an option."""
-    return button(
-        commands.HoldUp(card.id),
-        el("span", words.text("read_card", name=words.bird(card)), class_="sr"),
-        el("span", "i", aria_hidden="true"),
-        class_="info",
-        tabindex="-1",
-    )
+    return button(commands.HoldUp(card.id), ".info", tabindex="-1")[
+        span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
+    ]

@@ -9,8 +9,9 @@ from wingspan.engine.options import DRAW_DECK, REROLL, Die, Draw
 from wingspan.words import Words
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, classes, div, h2, join, li, section, span, ul
 from ..kit.icons import icon
 from ..kit.parts import Put, inline
 from ..play.scene import Scene
@@ -23,17 +24,12 @@ from .first_things import again_here, begin_hit, begin_several
 def supply(scene: Scene) -> Html:
     """The viewer's tokens; a kind of food is clickable when it is an option."""
     words = scene.words
-    return el(
-        "section",
-        el("h2", words.text("your_food"), class_="sr"),
-        el(
-            "ul",
-            *(_tokens(scene, food) for food in FOODS if food != "nectar" or scene.kit.nectar),
-            class_="tokens",
-        ),
-        class_="supply",
-        id="supply",
-    )
+    return section(".supply#supply")[
+        h2(".sr")[words.text("your_food")],
+        ul(".tokens")[
+            *(_tokens(scene, food) for food in FOODS if food != "nectar" or scene.kit.nectar)
+        ],
+    ]
 
 
 def _tokens(scene: Scene, food: Food) -> Html:
@@ -48,19 +44,14 @@ def _tokens(scene: Scene, food: Food) -> Html:
 def _token(words: Words, food: Food, count: int, hits: Html = EMPTY, states: str = "") -> Html:
     states += "" if count else " spent"
     said = words.text("amount", n=count, thing=words.food(food, count))
-    return el(
-        "li",
-        icon(food),
-        el("span", str(count), class_="number", aria_hidden="true"),
-        el("span", said, class_="sr"),
-        hits,
+    return li(
         class_=f"token{states}",
         data_tip=said,
         data_entry=f"food.{food}",
         id=f"food-{food}",
         data_thing=f"food:{food}",
         data_count=count,
-    )
+    )[icon(food), span(".number", aria_hidden="true")[str(count)], span(".sr")[said], hits]
 
 
 def birdfeeder(scene: Scene) -> Html:
@@ -68,30 +59,20 @@ def birdfeeder(scene: Scene) -> Html:
     words = scene.words
     inside = [_die(scene, face, place) for place, face in enumerate(scene.state.birdfeeder)]
     outside = [
-        el(
-            "li",
+        li(".die.outside", class_="fresh" if face in scene.news.dice else None)[
             icon(face, words.face(face)),
-            el("span", words.text("die_taken"), class_="sr") if face in scene.news.dice else None,
-            class_="die outside" + (" fresh" if face in scene.news.dice else ""),
-        )
+            span(".sr")[words.text("die_taken")] if face in scene.news.dice else None,
+        ]
         for face in scene.state.dice_out
     ]
-    return el(
-        "section",
-        el("h2", words.text("birdfeeder"), class_="sr"),
-        el(
-            "div",
-            el("ul", *inside, class_="dice"),
-            el("ul", *outside, class_="dice", aria_label=words.text("dice_outside"))
-            if outside
-            else None,
-            class_="feeder",
-        ),
+    return section(".birdfeeder#birdfeeder", data_entry="birdfeeder")[
+        h2(".sr")[words.text("birdfeeder")],
+        div(".feeder")[
+            ul(".dice")[*inside],
+            ul(".dice", aria_label=words.text("dice_outside"))[*outside] if outside else None,
+        ],
         _reroll(scene),
-        class_="birdfeeder",
-        id="birdfeeder",
-        data_entry="birdfeeder",
-    )
+    ]
 
 
 def _reroll(scene: Scene) -> Html:
@@ -99,24 +80,14 @@ def _reroll(scene: Scene) -> Html:
     choice, begin = scene.choices.reroll, scene.beginnings.get(REROLL)
     if choice is not None:
         label = scene.choices.label(choice)
-        return el(
-            "button",
-            icon("power-brown"),
-            el("span", label, class_="sr"),
-            type="button",
-            class_="option reroll",
-            data_tip=label,
-            data_choice=choice,
-        )
+        return html.button(".option.reroll", type="button", data_tip=label, data_choice=choice)[
+            icon("power-brown"), span(".sr")[label]
+        ]
     if begin is not None:
         label = scene.begin_label(begin)
-        return button(
-            commands.BeginWith(begin.option),
-            icon("power-brown"),
-            el("span", label, class_="sr"),
-            class_="option reroll",
-            data_tip=label,
-        )
+        return button(commands.BeginWith(begin.option), ".option.reroll", data_tip=label)[
+            icon("power-brown"), span(".sr")[label]
+        ]
     return EMPTY
 
 
@@ -125,28 +96,29 @@ def _die(scene: Scene, face: str, place: int) -> Html:
     foods = scene.choices.die(face)
     begun = () if foods else _begun_with(scene, face, first)
     hits = (
-        el(
-            "button",
-            el("span", scene.choices.label(choice), class_="sr"),
+        html.button(
+            ".hit",
+            class_=f"half-{number}" if len(foods) > 1 else None,
             type="button",
-            class_=f"hit half-{number}" if len(foods) > 1 else "hit",
             data_choice=choice,
             data_tip=scene.choices.label(choice),
-        )
+        )[span(".sr")[scene.choices.label(choice)]]
         for number, (_, choice) in enumerate(foods)
     )
-    return el(
-        "li",
+    return li(
+        ".die",
+        class_=classes(
+            "choosable" if foods else "ready" if begun else None,
+            "fresh" if scene.news.rolled else None,
+        ),
+        id=f"die-{place}",
+        data_thing=f"die:{face}",
+    )[
         icon(face, scene.words.face(face)),
         *hits,
         again_here(scene, foods[0][1]) if len(foods) == 1 and first else None,
         *begun,
-        class_="die"
-        + (" choosable" if foods else " ready" if begun else "")
-        + (" fresh" if scene.news.rolled else ""),
-        id=f"die-{place}",
-        data_thing=f"die:{face}",
-    )
+    ]
 
 
 def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
@@ -162,10 +134,10 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
     hits = [
         button(
             commands.BeginWith(begin.option),
-            el("span", scene.begin_label(begin), class_="sr"),
-            class_=f"hit deed half-{number}" if len(found) > 1 else "hit deed",
+            ".hit.deed",
+            class_=f"half-{number}" if len(found) > 1 else None,
             data_tip=scene.begin_label(begin),
-        )
+        )[span(".sr")[scene.begin_label(begin)]]
         for number, begin in enumerate(found)
     ]
     several = begin_several(scene, found[0]) if len(found) == 1 and first else EMPTY
@@ -179,9 +151,7 @@ def tray(scene: Scene, put: Put = inline) -> Html:
     spaces = []
     for space, bird in enumerate(scene.state.tray):
         if bird is None:
-            spaces.append(
-                el("li", words.text("empty_space"), class_="card empty", id=f"tray-space-{space}")
-            )
+            spaces.append(li(".card.empty", id=f"tray-space-{space}")[words.text("empty_space")])
             continue
         choice = choices.tray(space)
         card = Card(
@@ -200,32 +170,29 @@ def tray(scene: Scene, put: Put = inline) -> Html:
             where="tray",
         )
         spaces.append(put(card_part(card)))
-    return el(
-        "section",
-        el("h2", words.text("tray"), class_="sr", data_entry="tray"),
-        el("ul", *spaces, class_="cards"),
-        el("div", _deck(scene), class_="deck-place"),
-        class_="tray",
-        id="tray",
-    )
+    return section(".tray#tray")[
+        h2(".sr", data_entry="tray")[words.text("tray")],
+        ul(".cards")[*spaces],
+        div(".deck-place")[_deck(scene)],
+    ]
 
 
 def _deck(scene: Scene) -> Html:
     choice, size = scene.choices.deck, len(scene.state.deck)
     begun = begin_hit(scene, DRAW_DECK)
-    return el(
-        "div",
+    return div(
+        ".deck#deck",
+        class_="choosable" if choice is not None else "ready" if begun else None,
+        data_tip=scene.words.text("cards_count", n=size),
+        data_entry="deck",
+        data_thing="deck",
+        data_count=size,
+    )[
         icon("points"),
-        el("b", str(size), class_="count", aria_hidden="true"),
-        el("span", scene.words.text("deck"), class_="deck-word"),
-        el("span", scene.words.text("cards_count", n=size), class_="sr"),
+        b(".count", aria_hidden="true")[str(size)],
+        span(".deck-word")[scene.words.text("deck")],
+        span(".sr")[scene.words.text("cards_count", n=size)],
         hit(choice, "" if choice is None else scene.choices.label(choice)),
         again_here(scene, choice),
         begun,
-        class_="deck" + (" choosable" if choice is not None else " ready" if begun else ""),
-        data_tip=scene.words.text("cards_count", n=size),
-        data_entry="deck",
-        id="deck",
-        data_thing="deck",
-        data_count=size,
-    )
+    ]

@@ -14,7 +14,7 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el, join
+from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, span
 from ..kit.icons import icon, sign
 from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
 from ..kit.parts import Layout, Part, Put, around, by_and_by, laid, made
@@ -90,27 +90,25 @@ def laid_out(
     tab = shown_tab(scene, told=panel is not None)
 
     def parts(put: Put) -> Html:
-        return el(
-            "div",
+        return div(
+            class_=_kinds(scene, panel, tab, rises, place),
+            data_about=(panel and panel.lights) or None,
+            data_point=panel and panel.points,
+            data_log=len(scene.events),
+            data_moves=written(scene.moves, sign),
+        )[
             put(top),
             middle(scene, put(made("prompt", asks)), put),
-            el(
-                "div",
-                el(
-                    "div",
+            div(".near#near")[
+                div(".own#own")[
                     put(made("supply", supply(scene))),
                     put(by_and_by("bonus", partial(bonus_cards, scene), bonus_shows(scene)))
                     if shows_bonus_cards(scene)
                     else None,
-                    class_="own",
-                    id="own",
-                ),
+                ],
                 hands(scene, put) if cover is None else put(made("cover", cover)),
-                class_="near",
-                id="near",
-            ),
-            el(
-                "div",
+            ],
+            div(".side#side")[
                 put(around("tray", partial(tray, scene))),
                 put(made("birdfeeder", birdfeeder(scene))),
                 drawer(
@@ -121,16 +119,9 @@ def laid_out(
                     put,
                     lights=panel.lights if panel else "",
                 ),
-                class_="side",
-                id="side",
-            ),
+            ],
             tabs(scene, tab, place, panel and panel.tab),
-            class_=_kinds(scene, panel, tab, rises, place),
-            data_about=(panel and panel.lights) or None,
-            data_point=panel and panel.points,
-            data_log=len(scene.events),
-            data_moves=written(scene.moves, sign),
-        )
+        ]
 
     return laid(parts)
 
@@ -181,16 +172,13 @@ def topbar(scene: Scene) -> Part:
     def parts(put: Put) -> Html:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
         told = drawer_button(scene, "log", "log", "log")
-        return el(
-            "header",
-            el("h1", scene.words.text("title"), class_="brand"),
+        return header(".topbar#strip", class_="for-many" if len(scene.names) > FEW else None)[
+            h1(".brand")[scene.words.text("title")],
             put(by_and_by("clock", partial(_clock, scene), _clock_shows(scene))),
             put(by_and_by("goals", partial(goal_tiles, scene), tiles_show(scene))),
             put(by_and_by("scores", partial(score_chips, scene), chips_show(scene))),
             put(Part("tools", (scene.words, tools, told), _tools)),
-            class_="topbar" + (" for-many" if len(scene.names) > FEW else ""),
-            id="strip",
-        )
+        ]
 
     return around("strip", parts)
 
@@ -213,25 +201,15 @@ def _clock(scene: Scene) -> Html:
 
 @lru_cache(4)
 def _clock_at(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
-    return el(
-        "p",
-        el("b", words.text("round_of", n=round_, rounds=ROUNDS), class_="round-now"),
-        el(
-            "span",
+    return p(".clock#clock", data_thing="clock", data_tip=tip, data_entry="round_end")[
+        b(".round-now")[words.text("round_of", n=round_, rounds=ROUNDS)],
+        span(".turn-pips", aria_hidden="true")[
             join(
-                el("i", class_="turn-pip" + (" left" if number < left else ""))
-                for number in range(turns)
-            ),
-            class_="turn-pips",
-            aria_hidden="true",
-        ),
-        el("span", words.text("turns_left", n=left), class_="turns-left sr"),
-        class_="clock",
-        id="clock",
-        data_thing="clock",
-        data_tip=tip,
-        data_entry="round_end",
-    )
+                i(".turn-pip", class_="left" if number < left else None) for number in range(turns)
+            )
+        ],
+        span(".turns-left.sr")[words.text("turns_left", n=left)],
+    ]
 
 
 TABS: dict[commands.Tab, str] = {
@@ -323,23 +301,20 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
     if scene.opening.choice is not None:
         every = {tab: name for tab, name in every.items() if tab != "log"}
     closes = place == "opened" or shown != (_own_tab(scene, told=told is not None) or "hand")
-    return el(
-        "nav",
+    return nav(".tabs", aria_label=words.text("tabs"))[
         *(
             button(
                 commands.ShowTab("question" if closes and tab == shown else tab),
-                icon("close" if closes and tab == shown else name),
-                _at_set_up(scene, tab)
-                or el("span", words.text(f"tab_{told if tab == TOLD else tab}")),
-                class_="tab",
+                ".tab",
                 aria_pressed="true" if tab == shown else "false",
                 data_tab=tab,
-            )
+            )[
+                icon("close" if closes and tab == shown else name),
+                _at_set_up(scene, tab) or span[words.text(f"tab_{told if tab == TOLD else tab}")],
+            ]
             for tab, name in every.items()
-        ),
-        class_="tabs",
-        aria_label=words.text("tabs"),
-    )
+        )
+    ]
 
 
 def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
@@ -352,9 +327,9 @@ def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
     words, state, catalog = scene.words, scene.state, scene.catalog
     if tab == "goals":
         counted = (signs(catalog.goals[goal].counts) for goal in state.goals)
-        goals = [el("span", *map(icon, found), class_="small-goal") for found in counted]
+        goals = [span(".small-goal")[*map(icon, found)] for found in counted]
         return _in_small(words.text("tab_goals"), goals)
-    dice = [el("span", icon(face), class_="small-die") for face in state.birdfeeder]
+    dice = [span(".small-die")[icon(face)] for face in state.birdfeeder]
     birds = [portrait(catalog.birds[bird]) for bird in state.tray if bird is not None]
     return join(
         (
@@ -365,9 +340,6 @@ def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
 
 
 def _in_small(name: str, things: list[Html]) -> Html:
-    return el(
-        "span",
-        el("span", name, class_="small-name"),
-        el("span", *things, class_="small-things", aria_hidden="true"),
-        class_="in-small",
-    )
+    return span(".in-small")[
+        span(".small-name")[name], span(".small-things", aria_hidden="true")[*things]
+    ]

@@ -14,7 +14,7 @@ from wingspan.words.teaching.examples import example_texts
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, el, join
+from ..kit.html import Html, b, div, figcaption, figure, join, span
 from ..play.replay import Replay
 from ..play.settings import DEFAULTS
 from ..table.hand import hand
@@ -47,29 +47,21 @@ def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:
     """The position as the table draws it, a caption, and buttons to play it or watch it."""
     text = example_texts(words.language)[example.id]
     caption = text.caption
-    return el(
-        "figure",
-        el("figcaption", el("b", words.text("teaching/example"), " "), caption),
-        el("div", _drawn(words, catalog, example), class_="example-table", inert=True),
-        el(
-            "div",
+    return figure(".example", data_example=example.id)[
+        figcaption[b[words.text("teaching/example"), " "], caption],
+        div(".example-table", inert=True)[_drawn(words, catalog, example)],
+        div(".teaching-buttons")[
             *(
-                button(
-                    command,
-                    words.text(f"teaching/{name}"),
-                    el("span", f" – {caption}", class_="sr"),
-                    class_=kind,
-                )
+                button(command, class_=kind)[
+                    words.text(f"teaching/{name}"), span(".sr")[f" – {caption}"]
+                ]
                 for name, kind, command in (
                     ("example_try", "option primary", commands.TryExample(example.id)),
                     ("example_show", "option", commands.ShowExample(example.id)),
                 )
-            ),
-            class_="teaching-buttons",
-        ),
-        class_="example",
-        data_example=example.id,
-    )
+            )
+        ],
+    ]
 
 
 def _drawn(words: Words, catalog: Catalog, example: Example) -> Html:

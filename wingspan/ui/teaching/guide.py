@@ -11,8 +11,9 @@ from wingspan.words.grammar import small
 from wingspan.words.teaching import guide
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, el
+from ..kit.html import EMPTY, Html, b, details, div, li, p, span, summary, ul
 from ..play.scene import Scene
 from ..session.practice import Coached
 
@@ -33,25 +34,19 @@ def said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
     told = _others(scene, coached, advice) if kept is None else _birds(scene, coached, advice, kept)
     words = scene.words
     sure = "coach_estimate" if advice.worlds else "coach_looking"
-    return el(
-        "div",
-        el("div", *suggested, class_="guide-suggestion", aria_live="polite"),
+    return div(".guide-said")[
+        div(".guide-suggestion", aria_live="polite")[*suggested],
         _listed(scene, list(told)),
-        el("p", words.text(f"teaching/{sure}", n=advice.worlds), class_="faint"),
-        class_="guide-said",
-    )
+        p(".faint")[words.text(f"teaching/{sure}", n=advice.worlds)],
+    ]
 
 
 def _listed(scene: Scene, items: list[Html]) -> Html:
     if not items:
         return EMPTY
-    return el(
-        "details",
-        el("summary", scene.words.text("teaching/coach_all")),
-        el("ul", *items, class_="teaching-tips"),
-        class_="teaching-all",
-        open=True,
-    )
+    return details(".teaching-all", open=True)[
+        summary[scene.words.text("teaching/coach_all")], ul(".teaching-tips")[*items]
+    ]
 
 
 # one answer
@@ -66,11 +61,11 @@ def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
         "guide-fact": _fact(scene, _fact_of(coached, advice.candidate)),
         "guide-why": _why(scene, advice),
     }
-    return [_heading(name), *(el("p", each, class_=kind) for kind, each in told.items() if each)]
+    return [_heading(name), *(p(class_=kind)[each] for kind, each in told.items() if each)]
 
 
 def _heading(name: str) -> Html:
-    return el("p", el("b", name), class_="teaching-aim")
+    return p(".teaching-aim")[b[name]]
 
 
 def _told(scene: Scene, way: Candidate) -> str:
@@ -131,8 +126,8 @@ def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = No
     if choice is not None:
         lost = choice.lost
         amount_said = guide.points_fewer(words, lost) if lost else guide.equal(words)
-        amount = el("span", amount_said, class_="guide-amount")
-    return el("li", el("b", name), " ", amount, " ", _fact(scene, fact))
+        amount = span(".guide-amount")[amount_said]
+    return li[b[name], " ", amount, " ", _fact(scene, fact)]
 
 
 # the start of the game
@@ -153,7 +148,7 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
         bonus = scene.catalog.bonus_cards.get(advice.candidate.bonus or "")
         key = "coach_beside_food" if bonus is None else "coach_beside"
         named = "" if bonus is None else words.bonus(bonus)
-        found.append(el("p", words.text(f"teaching/{key}", food=food, bonus=named)))
+        found.append(p[words.text(f"teaching/{key}", food=food, bonus=named)])
     return found
 
 
@@ -163,9 +158,9 @@ def do_it(scene: Scene, advice: Guidance) -> Html:
     name = scene.words.text("teaching/do_it")
     if food is None or kept is None or scene.opening.choice is None:
         choice = advice.candidate.option
-        return el("button", name, type="button", class_="option do-it", data_choice=choice)
+        return html.button(".option.do-it", type="button", data_choice=choice)[name]
     begin = commands.TakeStart(kept, food, advice.candidate.bonus or "")
-    return button(begin, name, class_="option do-it")
+    return button(begin, ".option.do-it")[name]
 
 
 def _birds(
@@ -179,7 +174,7 @@ def _birds(
         if isinstance(option, Bird):
             name = words.bird(scene.catalog.birds[option.bird])
             brings = _brings(scene, advice.birds.get(option.bird))
-            yield el("li", el("b", name), " ", brings, " ", _fact(scene, fact), class_="guide-bird")
+            yield li(".guide-bird")[b[name], " ", brings, " ", _fact(scene, fact)]
 
 
 def _brings(scene: Scene, why: Reason | None) -> str:

@@ -9,7 +9,7 @@ from wingspan.words.teaching.lessons import LessonText, lesson_texts
 from .. import commands
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
-from ..kit.html import Html, el
+from ..kit.html import Html, b, dialog, h2, h3, li, ol, p, section, span
 from ..kit.icons import icon
 from ..session.moment import LessonList
 
@@ -25,37 +25,26 @@ def lesson_list(words: Words, progress: Progress) -> Html:
     done = sum(id_ in every for id_ in progress.finished)
     begun = next((id_ for id_ in every if progress.under_way(id_)), None)
     due = begun or next((id_ for id_ in every if id_ not in progress.finished), None)
-    return el(
-        "dialog",
-        el("h2", words.text("teaching/lessons"), id="lessons-title"),
+    return dialog(".dialog.lessons.panel#lessons", open=True, aria_labelledby="lessons-title")[
+        h2("#lessons-title")[words.text("teaching/lessons")],
         close_corner(words),
-        el("p", el("b", words.text("teaching/how_one_wins"))),
-        el("p", words.text("teaching/lessons_about")),
-        el("p", words.text("teaching/lessons_finished", n=done, all=len(every)), class_="faint"),
-        el(
-            "ol",
+        p[b[words.text("teaching/how_one_wins")]],
+        p[words.text("teaching/lessons_about")],
+        p(".faint")[words.text("teaching/lessons_finished", n=done, all=len(every))],
+        ol(".lesson-list")[
             *(
                 _lesson(words, lesson, texts[lesson.id], progress, number, is_due=lesson.id == due)
                 for number, lesson in enumerate(every.values(), 1)
-            ),
-            class_="lesson-list",
-        ),
-        el(
-            "section",
-            el("h3", words.text("teaching/first_game")),
-            el("p", words.text("teaching/first_game_about")),
-            button(
-                commands.FirstGame(),
-                words.text("teaching/first_game_begin"),
-                class_="option" if due else "option primary",
-            ),
-            class_="lesson first-game",
-        ),
-        open=True,
-        class_="dialog lessons panel",
-        id="lessons",
-        aria_labelledby="lessons-title",
-    )
+            )
+        ],
+        section(".lesson.first-game")[
+            h3[words.text("teaching/first_game")],
+            p[words.text("teaching/first_game_about")],
+            button(commands.FirstGame(), ".option", class_=None if due else "primary")[
+                words.text("teaching/first_game_begin")
+            ],
+        ],
+    ]
 
 
 def _lesson(
@@ -75,21 +64,14 @@ def _lesson(
     else:
         name = words.text("teaching/lesson_again" if done else "teaching/lesson_begin")
     title = text.title
-    return el(
-        "li",
-        el(
-            "h3",
-            el("span", words.text("teaching/lesson_number", n=number), class_="faint"),
+    return li(".lesson", class_="done" if done else None, id=f"lesson-{lesson.id}")[
+        h3[
+            span(".faint")[words.text("teaching/lesson_number", n=number)],
             title,
             icon("check", words.text("teaching/lesson_done")) if done else None,
-        ),
-        el("p", text.about),
-        button(
-            commands.BeginLesson(lesson.id),
-            name,
-            el("span", f" – {title}", class_="sr"),
-            class_="option" + (" primary" if is_due else ""),
-        ),
-        class_="lesson" + (" done" if done else ""),
-        id=f"lesson-{lesson.id}",
-    )
+        ],
+        p[text.about],
+        button(commands.BeginLesson(lesson.id), ".option", class_="primary" if is_due else None)[
+            name, span(".sr")[f" – {title}"]
+        ],
+    ]

@@ -23,8 +23,9 @@ from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import commands
+from ..kit import html
 from ..kit.buttons import button, deed
-from ..kit.html import Html, el
+from ..kit.html import Html, a, b, classes, div, h2, p, section
 from ..kit.icons import icon
 from ..kit.parts import Layout
 from ..play.scene import Scene
@@ -120,22 +121,19 @@ def _points(scene: Scene, learnt: Learnt) -> int | str | None:
 
 
 def _panel(title: str, *content: Html | None, name: str, hinted: bool = False) -> Html:
-    return el(
-        "section",
-        el("h2", icon("lessons"), title, class_="teaching-title", id="teaching-title"),
-        *content,
-        class_=f"teaching teaching-{name}" + (" has-hint" if hinted else ""),
-        id="teaching",
+    return section(
+        ".teaching#teaching",
+        class_=classes(f"teaching-{name}", "has-hint" if hinted else None),
         aria_labelledby="teaching-title",
-    )
+    )[h2(".teaching-title#teaching-title")[icon("lessons"), title], *content]
 
 
 def _button(name: str, command: commands.Command, *, kind: str = "quiet") -> Html:
-    return button(command, name, class_=kind)
+    return button(command, class_=kind)[name]
 
 
 def _buttons(*buttons: Html | None) -> Html:
-    return el("div", *buttons, class_="teaching-buttons")
+    return div(".teaching-buttons")[*buttons]
 
 
 # a lesson
@@ -149,14 +147,14 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
     title = f"{text.title} · {where}"
     if lesson.verdict == "reached":
         return _panel(title, *_reached(words, lesson, step), name="lesson")
-    told: list[Html] = [el("p", step.told, id="lesson-told")]
+    told: list[Html] = [p("#lesson-told")[step.told]]
     if scene.decision is None or scene.decision.kind != "action" or lesson.verdict != "going":
-        aim = el("b", words.label(words.text("teaching/aim")))
-        told.append(el("p", aim, step.aim, class_="teaching-aim"))
+        aim = b[words.label(words.text("teaching/aim"))]
+        told.append(p(".teaching-aim")[aim, step.aim])
     if lesson.verdict == "missed":
-        told.append(el("p", _why_missed(scene, lesson), class_="teaching-missed", role="status"))
+        told.append(p(".teaching-missed", role="status")[_why_missed(scene, lesson)])
     elif lesson.step.turns > 1:
-        told.append(el("p", words.text("teaching/turns_left", n=lesson.turns_left), class_="faint"))
+        told.append(p(".faint")[words.text("teaching/turns_left", n=lesson.turns_left)])
     return _panel(
         title,
         *told,
@@ -214,35 +212,28 @@ def _is_hinted(lesson: LessonSeen) -> bool:
 def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
     """The latest hint only, so that it is visible without scrolling."""
     if not _is_hinted(lesson):
-        return el("div", class_="teaching-hints", aria_live="polite")
+        return div(".teaching-hints", aria_live="polite")
     if lesson.hints > WRITTEN_HINTS:
         shown = _exact(scene, lesson.way)
     else:
-        shown = el("p", step.hints[lesson.hints - 1])
-    return el("div", shown, class_="teaching-hints", aria_live="polite")
+        shown = p[step.hints[lesson.hints - 1]]
+    return div(".teaching-hints", aria_live="polite")[shown]
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
     """The option to choose next, with a button that chooses it."""
     words = scene.words
     if way is None:
-        return el("p", words.text("teaching/hint_lost"))
-    return el(
-        "p",
-        el("b", words.text("teaching/hint_exact", option=scene.choices.label(way))),
-        _do_it(words, way),
-        class_="teaching-exact",
-    )
+        return p[words.text("teaching/hint_lost")]
+    return p(".teaching-exact")[
+        b[words.text("teaching/hint_exact", option=scene.choices.label(way))], _do_it(words, way)
+    ]
 
 
 def _do_it(words: Words, way: int) -> Html:
-    return el(
-        "button",
-        words.text("teaching/do_it"),
-        type="button",
-        class_="option do-it",
-        data_choice=way,
-    )
+    return html.button(".option.do-it", type="button", data_choice=way)[
+        words.text("teaching/do_it")
+    ]
 
 
 def _step_buttons(words: Words, lesson: LessonSeen) -> Html:
@@ -266,24 +257,15 @@ def _step_buttons(words: Words, lesson: LessonSeen) -> Html:
 
 
 def _reached(words: Words, lesson: LessonSeen, step: StepText) -> list[Html]:
-    praise = el(
-        "p",
-        el("b", words.text("teaching/reached")),
-        " ",
-        step.praise,
-        id="lesson-told",
-        class_="teaching-reached",
-        role="status",
-    )
+    praise = p(".teaching-reached#lesson-told", role="status")[
+        b[words.text("teaching/reached")], " ", step.praise
+    ]
     if not lesson.is_last:
         on = _button(words.text("teaching/next"), commands.LessonNext(), kind="option primary")
         leave = _button(words.text("teaching/leave"), commands.LeaveLesson())
         return [praise, _buttons(on, leave)]
     entry = lesson.lesson.entries[0]
-    more = el(
-        "p",
-        el("a", words.text("teaching/more"), href=f"#r={entry}", **deed(commands.OpenRule(entry))),
-    )
+    more = p[a(href=f"#r={entry}", **deed(commands.OpenRule(entry)))[words.text("teaching/more")]]
     order = list(lessons())
     place = order.index(lesson.lesson.id) + 1
     following = None
@@ -307,21 +289,21 @@ def _trying(scene: Scene, tried: ExampleTried) -> Html:
     text = example_texts(words.language)[example.id]
     if tried.reached:
         said = [
-            el("p", el("b", words.text("teaching/example_reached")), role="status"),
-            el("p", text.end),
+            p(role="status")[b[words.text("teaching/example_reached")]],
+            p[text.end],
         ]
     elif tried.way is None and tried.given:
-        said = [el("p", words.text("teaching/example_other"), role="status")]
+        said = [p(role="status")[words.text("teaching/example_other")]]
     elif tried.way is None:
         said = []
     else:
         said = [
-            el("p", text.steps[tried.given], aria_live="polite"),
+            p(aria_live="polite")[text.steps[tried.given]],
             _exact(scene, tried.way),
         ]
     return _panel(
         words.text("teaching/example"),
-        el("p", text.caption, class_="teaching-aim"),
+        p(".teaching-aim")[text.caption],
         *said,
         _buttons(
             _button(words.text("teaching/again"), commands.LessonAgain()),
@@ -342,8 +324,8 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
         heading, said = words.text("teaching/example_end"), text.end
     return _panel(
         words.text("teaching/example"),
-        el("p", text.caption, class_="teaching-aim"),
-        el("p", el("b", heading), " ", said, aria_live="polite"),
+        p(".teaching-aim")[text.caption],
+        p(aria_live="polite")[b[heading], " ", said],
         _buttons(
             _button(words.text("teaching/example_try"), commands.TryExample(example.id)),
             _button(words.text("teaching/example_leave"), commands.LeaveExample()),
@@ -361,11 +343,11 @@ def _coach(scene: Scene, coached: Coached) -> Html:
     if not coached.speaks:
         quiet = None
         if coached.goes_quiet:
-            quiet = el("p", words.text("teaching/coach_quiet"), class_="faint")
+            quiet = p(".faint")[words.text("teaching/coach_quiet")]
         ask = _button(words.text("teaching/coach_ask"), commands.LessonHint(), kind="option")
         return _panel(words.text("teaching/coach"), quiet, _buttons(ask, off), name="coach")
     if coached.guidance is None:
-        looking = el("p", words.text("teaching/coach_getting_ready"), aria_live="polite")
+        looking = p(aria_live="polite")[words.text("teaching/coach_getting_ready")]
         return _panel(words.text("teaching/coach"), looking, _buttons(off), name="coach")
     return _panel(
         words.text("teaching/coach"),
