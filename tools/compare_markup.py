@@ -2,8 +2,8 @@
 
 Each checkout's own code renders every moment of the ten recorded games in both languages, in a
 separate process, and the results are compared. The attributes that hold a button's command are left
-out, because they differ from version to version. `--only base_1` compares only the games whose
-names begin with `base_1`.
+out, because they differ from version to version, and the order of a tag's attributes makes no
+difference. `--only base_1` compares only the games whose names begin with `base_1`.
 
 A checkout whose modules lie elsewhere needs a function like `rendered_as_a_moment` of its own,
 listed in `LAYOUTS`.
@@ -27,6 +27,8 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
 LANGUAGES = ("en", "fr")
 COMMANDS = re.compile(r' data-(?:do|value|with|submit|place|command)(?:="[^"]*")?')
+ATTRIBUTE = r' [\w:-]+(?:="[^"]*")?'
+ATTRIBUTES = re.compile(rf"(?<=<)([\w-]+)((?:{ATTRIBUTE})+)(?=>)")
 SEEN = 3
 """Number of differences printed per game."""
 
@@ -136,6 +138,15 @@ def moments(process: subprocess.Popen[str]) -> list[str]:
     return [COMMANDS.sub("", markup) for markup in found]
 
 
+def in_order(markup: str) -> str:
+    """Return the markup with the attributes of each tag sorted."""
+
+    def ordered(found: re.Match[str]) -> str:
+        return found[1] + "".join(sorted(re.findall(ATTRIBUTE, found[2])))
+
+    return ATTRIBUTES.sub(ordered, markup)
+
+
 def difference(before: str, after: str) -> str:
     """Return the place where two texts differ, with some context."""
     same = next(
@@ -149,7 +160,7 @@ def difference(before: str, after: str) -> str:
 def compare(other: Path, record: Path, language: str) -> int:
     """Print what differs in one game, and return the number of moments that differ."""
     both = started(other, record, language), started(ROOT, record, language)
-    before, after = (moments(process) for process in both)
+    before, after = ([in_order(each) for each in moments(process)] for process in both)
     differing = [n for n, pair in enumerate(zip(before, after, strict=False)) if len({*pair}) > 1]
     print(
         f"{record.stem} {language}: {len(before)} moments before, {len(after)} after, "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import permutations
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.ui.tables import scene
 from wingspan.engine import Setup
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import ACTIVATE, SKIP
+from wingspan.ui.kit import html
 from wingspan.ui.kit.html import Html, b, classes, escape, i, img, input, join, p
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.table.table_page import table
@@ -96,6 +98,36 @@ def test_no_text_passes_for_a_head(head: str) -> None:
         p(head)
     with pytest.raises(ValueError, match="classes and an id"):
         img(head)
+
+
+def test_every_head_is_a_literal() -> None:
+    tags = {name for name, value in vars(html).items() if isinstance(value, html.Tag | html.Void)}
+    found = 0
+    for path in UI.rglob("*.py"):
+        if path.parent.name == "kit" and path.stem in ("html", "buttons"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = {
+            alias.name: node.module
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call):
+                continue
+            name = ast.unparse(call.func)
+            if name.removeprefix("html.") in tags and (
+                name.startswith("html.") or str(imported.get(name)).endswith("html")
+            ):
+                heads = call.args
+            elif name == "button" and str(imported.get(name)).endswith("buttons"):
+                heads = call.args[1:]
+            else:
+                continue
+            found += len(heads)
+            assert all(isinstance(head, ast.Constant) for head in heads), f"{path}:{call.lineno}"
+    assert found > 500
 
 
 def test_joined_text_is_escaped_between_and_inside() -> None:

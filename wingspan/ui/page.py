@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .kit.html import EMPTY, Html, div
+from .kit.html import EMPTY, Html, classes, div
 from .kit.parts import Layout, Part, place, whole
 from .kit.tips import glossary
 from .play.settings import Settings
@@ -82,10 +82,12 @@ def layout(moment: Moment) -> Layout:
     explained = Part("glossary", words, glossary)
     use = moment.keys if moment.keys != "on" else None
     frame = div(
-        "#root",
-        class_=("root play replaying" if moment.phase == "replay" else f"root {moment.phase}")
-        + (" notified" if moment.notices else "")
-        + (" between" if isinstance(moment.over, shows.BetweenRounds) else ""),
+        ".root#root",
+        class_=classes(
+            "play replaying" if moment.phase == "replay" else moment.phase,
+            "notified" if moment.notices else None,
+            "between" if isinstance(moment.over, shows.BetweenRounds) else None,
+        ),
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
         data_sound=moment.sound if moment.sound != "off" else None,

@@ -163,31 +163,6 @@ def classes(*names: str | None) -> str | None:
     return " ".join(filter(None, names)) or None
 
 
-_VOID = frozenset(("input", "br", "hr", "img"))
-
-
-def el(tag: str, *children: Child, **attributes: Value) -> Html:
-    """Make an element. In attribute names, ``class_`` means ``class`` and ``_`` a hyphen."""
-    parts = ["<", tag]
-    for name, value in attributes.items():
-        if value is not None and value is not False:
-            parts.append(_attribute(name, value))
-    parts.append(">")
-    if tag in _VOID:
-        return Html("".join(parts))
-    for child in children:
-        if child is not None:
-            parts.append(child if isinstance(child, Html) else escape(child))
-    parts += ("</", tag, ">")
-    return Html("".join(parts))
-
-
-@lru_cache(REMEMBERED, typed=True)
-def _attribute(name: str, value: str | int | bool) -> str:
-    name = name.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-
-
 def annotated(
     markup: Html,
     places: re.Pattern[str],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .html import EMPTY, Html, b, i, join
+from .html import EMPTY, Html, b, classes, i, join
 from .tips import ENTRIES
 
 _IN_ORDER = """
@@ -35,11 +35,11 @@ def icon(name: str, label: str = "", extra: str = "", entry: str = "") -> Html:
 
     ``entry``: the rules entry that it stands for, if not the one in :data:`.tips.ENTRIES`.
     """
-    kinds = f"icon icon-{name} {extra}".rstrip()
     if not label:
-        return i(class_=kinds, aria_hidden="true")[sign(name)]
+        return i(".icon", class_=classes(f"icon-{name}", extra), aria_hidden="true")[sign(name)]
     return i(
-        class_=f"{kinds} labelled",
+        ".icon",
+        class_=classes(f"icon-{name}", extra, "labelled"),
         role="img",
         aria_label=label,
         data_tip=label,

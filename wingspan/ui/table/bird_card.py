@@ -14,7 +14,7 @@ from wingspan.words import Words
 from .. import commands
 from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, Tag, b, div, h3, img, join, li, p, span
+from ..kit.html import EMPTY, Html, Tag, b, classes, div, h3, img, join, li, p, span
 from ..kit.icons import icon
 from ..kit.keys import digit_of, key_hint, keyed
 from ..kit.parts import Part, inline, place
@@ -145,13 +145,11 @@ def face(
     """
     above, below = _printed(card, words)
     return div(
-        class_=" ".join(
-            (
-                "face",
-                *(f"in-{habitat}" for habitat in card.habitats),
-                *_room(card, words),
-                *(["badged"] if badges else []),
-            )
+        ".face",
+        class_=classes(
+            *(f"in-{habitat}" for habitat in card.habitats),
+            *_room(card, words),
+            "badged" if badges else None,
         ),
         id=id,
     )[

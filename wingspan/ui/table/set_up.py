@@ -12,7 +12,7 @@ from wingspan.engine.state import Player
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, div, h2, h3, kbd, li, p, section, span, ul
+from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.keys import key_hint, keyed
 from ..kit.tips import asking
@@ -98,9 +98,11 @@ def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
     return li[
         button(
             commands.ChooseStart("bird", bird),
+            ".keep-thumb",
+            class_=classes(
+                *(f"in-{habitat}" for habitat in card.habitats), "kept" if kept else None
+            ),
             aria_label=words.text("set_up_keep", what=words.bird(card)),
-            class_=" ".join(("keep-thumb", *(f"in-{habitat}" for habitat in card.habitats)))
-            + (" kept" if kept else ""),
             aria_pressed="true" if kept else "false",
         )[portrait(card), icon("check", "", "tick") if kept else None]
     ]
