@@ -67,6 +67,7 @@ class Room:
             timeStamp=self.time,
             repeat=False,
             isComposing=False,
+            defaultPrevented=False,
             altKey="alt" in mods,
             shiftKey="shift" in mods,
             ctrlKey="ctrl" in mods,

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from ..state import State
 
 
+COPIED = {True: "copied_yes", False: "copied_no"}
+SHARED = {True: "shared_yes", False: "shared_no"}
+
+
 def update(state: State, message: commands.LinkMessage) -> Effects:
     session = state.session
     match message:
@@ -46,11 +50,11 @@ def update(state: State, message: commands.LinkMessage) -> Effects:
         case commands.CopyLink(fragment):
             return (CopyText(session.address + fragment, rule=True),)
         case commands.LinkCopied(done, rule=True):
-            session.over = replace(session.over, copied=_told("copied", done))
+            session.over = replace(session.over, copied=COPIED[done])
         case commands.LinkCopied(done):
-            _tell(session, _told("copied", done))
+            _tell(session, COPIED[done])
         case commands.LinkShared(done):
-            _tell(session, _told("shared", done))
+            _tell(session, SHARED[done])
         case commands.PictureDrawn(as_png):
             if not as_png:
                 session.told.say("picture_as_svg")
@@ -106,10 +110,6 @@ def _share(
         case _:
             assert_never(message)
     return ()
-
-
-def _told(what: str, done: bool) -> str:
-    return f"{what}_{'yes' if done else 'no'}"
 
 
 def _tell(session: Session, told: str) -> None:
