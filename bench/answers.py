@@ -33,7 +33,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
-from e2e.playing import NUMBER, on_to_the_next_round, unfold_form
+from e2e.playing import CHOOSE, NUMBER, on_to_the_next_round, unfold_form
 from tools import chromium
 from tools.serve import SITE, server
 
@@ -59,11 +59,13 @@ CLICK = """async ([option, held]) => {
 }"""
 PAUSES = range(100, 134)  # milliseconds, by the phases of two frames
 HOLDS = range(60, 94)  # milliseconds from a press to its click, likewise
+SETTING_UP = "() => Boolean(document.querySelector('.set-up'))"
 TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 
 def begin(page: Page, url: str, everything: bool, seed: int = 17) -> None:
-    """Begin a solo game, with all sets if ``everything``."""
+    """Begin a solo game, with all sets if ``everything``, and take the first options at the start:
+    pages differ in what they offer there."""
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     unfold_form(page)
@@ -73,6 +75,8 @@ def begin(page: Page, url: str, everything: bool, seed: int = 17) -> None:
             page.locator(f'[name="set_{name}"]').check()
     page.locator("#start-form [type=submit]").click()
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+    while page.evaluate(SETTING_UP):
+        page.evaluate(CHOOSE, 0)
 
 
 class Answered(NamedTuple):
