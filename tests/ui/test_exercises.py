@@ -254,6 +254,26 @@ def test_the_table_stands_as_it_was_asked_after_every_answer() -> None:
         assert page.session.sitting is not None and not page.session.sitting.can_undo
 
 
+def test_what_was_judged_is_told_alike_while_another_answer_is_half_given() -> None:
+    page = opened(BIRD.id)
+
+    def begin_another() -> None:
+        game = page.session.game
+        assert game is not None and game.decision is not None
+        choose(page, game.decision.options.index(TakeAction("play_bird")))
+        game = page.session.game
+        assert game is not None and game.decision is not None and game.decision.kind != "action"
+
+    answer(page, wrong(BIRD))
+    told = said(page)
+    begin_another()
+    assert said(page) == told
+    press(page, commands.ShowAnswer())
+    assert marks(page)
+    begin_another()
+    assert marks(page) == [], "they belong to the options of the action"
+
+
 def test_a_bird_is_judged_once_it_is_said_which_and_where() -> None:
     page = opened(BIRD.id)
     choose(page, BIRD.best.candidate.option)

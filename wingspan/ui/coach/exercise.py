@@ -34,7 +34,7 @@ def exercised_table(words: Words, shown: Exercised) -> Layout:
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
     panel = Panel(exercise_panel(scene, seen), kind, tab="exercise", opens=seen.step != "asked")
     table = table_in_play(words, shown.screen, panel)
-    if seen.is_solved and scene.decision is not None:
+    if seen.is_solved and scene.decision == seen.asked:
         return marked(table, *_notes(words, seen))
     return table
 
@@ -65,10 +65,10 @@ def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     said: list[Html] = []
     if seen.step == "looking":
         said.append(p[words.text("coach/thinking")])
-    elif seen.step == "asked" or scene.decision is None:
+    elif seen.step == "asked":
         said.append(p(".teaching-aim")[words.text("coach/exercise_asks")])
     elif seen.thought is not None:
-        said.append(_verdict(scene, seen.exercise, seen.thought))
+        said.append(_verdict(scene, seen, seen.thought))
     if seen.is_solved:
         said += _solution(scene, seen)
     if seen.days and seen.step != "asked":
@@ -79,11 +79,11 @@ def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     return said
 
 
-def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
+def _verdict(scene: Scene, seen: ExerciseSeen, thought: Thought) -> Html:
     """Whether the answer was right; if not, how much worse it is, what is better, and why."""
-    words = scene.words
+    words, exercise = scene.words, seen.exercise
     better = EMPTY
-    chosen = _told(scene, thought)
+    chosen = _told(scene, seen, thought)
     if thought == exercise.best:
         called, said = "exercise_right", words.text("coach/exercise_best", chosen=chosen)
     elif thought.is_right:
@@ -95,7 +95,7 @@ def _verdict(scene: Scene, exercise: Exercise, thought: Thought) -> Html:
         reasons = because(Telling(words, scene.catalog, chosen), thought.grounds)
         if not reasons and thought.why is not None:
             reasons = by_columns(words, columns_of(thought.why))
-        better = join((" ", better_was(words, _told(scene, exercise.best), reasons)))
+        better = join((" ", better_was(words, _told(scene, seen, exercise.best), reasons)))
     right = thought.is_right
     named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
     return p(".teaching-aim")[
@@ -119,8 +119,8 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     if against is None or against.is_right or against.why is None:
         against = next((one for one in exercise.thoughts if one.why is not None), None)
     if against is not None and against.why is not None:
-        other = _told(scene, against)
-        best, more = _told(scene, exercise.best), against.lost
+        other = _told(scene, seen, against)
+        best, more = _told(scene, seen, exercise.best), against.lost
         telling = Telling(words, scene.catalog, other)
         reasons = because(telling, against.grounds) or plainly(
             words, best, other, more, columns_of(against.why)
@@ -129,19 +129,18 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
             found.append(p(".hint-why")[reasons])
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
     shown = enumerate(exercise.thoughts[:MOST])
-    answers = [_answer(scene, thought, place) for place, thought in shown]
+    answers = [_answer(scene, seen, thought, place) for place, thought in shown]
     found.append(answer_list(words, answers))
     found.append(details(words, answers, exercise.best.worlds))
     return found
 
 
-def _answer(scene: Scene, thought: Thought, place: int) -> Told:
-    assert scene.decision is not None
+def _answer(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int) -> Told:
     planned = EMPTY
     if thought.plan is not None:
-        planned = plan_line(scene, scene.decision, thought.candidate, thought.plan, place)
+        planned = plan_line(scene, seen.asked, thought.candidate, thought.plan, place)
     return Told(
-        _told(scene, thought),
+        _told(scene, seen, thought),
         thought.points,
         thought.behind,
         thought.chance,
@@ -149,10 +148,9 @@ def _answer(scene: Scene, thought: Thought, place: int) -> Told:
     )
 
 
-def _told(scene: Scene, thought: Thought) -> str:
-    assert scene.decision is not None
+def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
     return told(
-        scene.words, scene.catalog, scene.names, scene.decision, thought.candidate, scene.bird_at
+        scene.words, scene.catalog, scene.names, seen.asked, thought.candidate, scene.bird_at
     )
 
 

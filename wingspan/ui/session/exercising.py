@@ -18,6 +18,7 @@ from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answere
 from wingspan.coach.faults import FAULTS
 from wingspan.coach.repetition import PERFECT, WRONG, Repetition, after, day_of, is_due
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision
 from wingspan.engine.program import Program
 from wingspan.saves import StoreError
 from wingspan.saves.store import Store
@@ -103,6 +104,8 @@ class ExerciseSeen(Struct, frozen=True):
     """Number of days until it is repeated; 0 until it has been graded."""
     has_next: bool
     """Whether another exercise follows."""
+    asked: Decision
+    """The decision that is asked; the table may have gone on with another answer, half given."""
     copied: str = ""
     """The message about the outcome of copying its link; "" for none."""
 
@@ -173,6 +176,7 @@ class Exercises:
         self._course = LINK
         self._has_next = False
         self._days = 0
+        self._asked: Decision | None = None
         self._unkept = {}
 
     # queries
@@ -209,10 +213,16 @@ class Exercises:
 
     def seen(self, copied: str = "") -> ExerciseSeen | None:
         """The state of the exercise, shown beside the question; None while nothing is asked."""
-        if self.exercise is None:
+        if self.exercise is None or self._asked is None:
             return None
         return ExerciseSeen(
-            self.exercise, self.step, self.thought, self._days, self._has_next, copied
+            self.exercise,
+            self.step,
+            self.thought,
+            self._days,
+            self._has_next,
+            self._asked,
+            copied,
         )
 
     @property
@@ -311,6 +321,7 @@ class Exercises:
         sitting = Sitting.replayed(exercise.record, self._catalog, settings, seats, input_starts=())
         sitting.gone_on = len(sitting.game.state.scored)
         sitting.resumed = False
+        self._asked = sitting.decision
         return sitting
 
     def leave(self) -> None:
