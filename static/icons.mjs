@@ -13,6 +13,7 @@ const show = (drawn) => {
     const { integrity } = document.querySelector(`[data-script="${place}"]`).dataset;
     pictures = document.createElement("link");
     Object.assign(pictures, { rel: "stylesheet", href: `./${place}`, integrity });
+    pictures.dataset.later = "";
     pictures.addEventListener("error", () => {
       pictures.remove();
       pictures = null; // tried again at the next change

@@ -153,6 +153,7 @@
   // Loads a module that is needed later, checked against its digest, and returns what it exports.
   const script = (file) => {
     const element = document.createElement("script");
+    element.dataset.later = "";
     const { integrity } = document.querySelector(`[data-script="${file}"]`).dataset;
     return new Promise((loaded, failed) => {
       element.addEventListener("load", loaded);

@@ -234,11 +234,14 @@
     lastProgress = performance.now();
   }).observe({ type: "resource" });
 
-  const needed = 'script, link[rel="stylesheet"]';
+  // What comes later marks itself so: the page does without it.
+  const styles = 'link[rel="stylesheet"]:not([data-later])';
+  const needed = `script:not([data-later]), ${styles}`;
   addEventListener(
     "error",
     ({ target }) => {
-      if (over() || !(target instanceof Element && target.matches(needed))) return;
+      if (failure || !(target instanceof Element && target.matches(needed))) return;
+      if (over() && !target.matches(styles)) return; // a page without its style is of no use
       failed("", addressOf(target).slice(base.length));
     },
     true,
@@ -262,8 +265,8 @@
 
   // A style of a wrong type is dropped without an error.
   addEventListener("load", () => {
-    const styles = [...document.querySelectorAll('link[rel="stylesheet"]')];
-    const dropped = styles.find(({ sheet }) => !(sheet && sheet.cssRules.length));
+    const all = [...document.querySelectorAll(styles)];
+    const dropped = all.find(({ sheet }) => !(sheet && sheet.cssRules.length));
     if (dropped) failed("", addressOf(dropped).slice(base.length));
   });
 
