@@ -10,12 +10,13 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import cycle, zip_longest
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from e2e.versions import CHECK, COLOUR, STATE, UPDATE, version_of, visit, wait_for
 from tools.serve import SITE, Handler, server
@@ -149,11 +150,14 @@ def first_start(context: BrowserContext, host: FaultyHost) -> str:
     page.set_default_timeout(60_000)
     page.goto(host.url)
     page.wait_for_selector(OUTCOME, state="attached")
+    said = page.locator("#start-failed")
+    with suppress(Error):
+        if essential:  # that the style is broken may come to light just after the first view
+            said.wait_for(timeout=5_000)
     failed = page.evaluate(FAILED)
     if essential and not failed:
         return f"{case}: started without saying anything"
     if failed:
-        said = page.locator("#start-failed")
         text = said.inner_text()
         if "could not be started" not in text or "[object" in text:
             return f"{case}: {text}"
