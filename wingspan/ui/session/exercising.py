@@ -154,6 +154,8 @@ class Exercises:
     """Number of days until the exercise is repeated; 0 until it has been graded."""
     _unkept: dict[str, Repetition]
     """Progress that the browser refused to store; remembered as long as the page is open."""
+    _asked: Decision | None
+    """The decision that the exercise asks; None before its table was laid out."""
 
     def __init__(
         self,
@@ -176,7 +178,7 @@ class Exercises:
         self._course = LINK
         self._has_next = False
         self._days = 0
-        self._asked: Decision | None = None
+        self._asked = None
         self._unkept = {}
 
     # queries
