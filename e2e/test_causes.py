@@ -330,12 +330,13 @@ def test_python_that_stops_in_the_middle_of_a_game_is_told_of(
 ) -> None:
     """The game was saved; the table stays where it was."""
     begin(game_page, seed="7")
-    game_page.evaluate("language => { document.documentElement.lang = language; }", language)
     game_page.evaluate(
-        """async () => {
+        """async (language) => {
           const { _api } = await window.wingspanStart.python;
+          document.documentElement.lang = language; // no view comes between
           try { _api.fatal_error(new RangeError("Out of memory")); } catch {}
-        }"""
+        }""",
+        language,
     )
     said = SAID[language]
     expect(game_page.locator("#start-failed h2")).to_have_text(said["over"])
