@@ -54,6 +54,8 @@ ARCHIVES = (
 )
 T = TypeVar("T")
 KINDS = {kind.__struct_config__.tag: kind for kind in MESSAGES}
+PRINTED = 12
+"""The most parts that are named for a message."""
 OPENING = (commands.OpenPage, commands.Resume, commands.TakeOver, commands.GoOn)
 """Messages that put a kept game on the table."""
 
@@ -308,7 +310,9 @@ def told(step: Step) -> Iterator[str]:
     if step.skipped:
         yield f"     ! {step.skipped}"
     elif step.changed:
-        yield f"     {' '.join(step.changed)}"
+        more = len(step.changed) - PRINTED
+        rest = f" and {more} more" if more > 0 else ""
+        yield f"     {' '.join(step.changed[:PRINTED])}{rest}"
     if step.failure is not None:
         yield step.failure.detail
 

@@ -22,6 +22,9 @@ from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 
+BROWSER = {"agent": "Fake/1.0", "languages": "en", "window": "1280 × 800"}
+"""What the fake browser says of itself."""
+
 
 @dataclass
 class Screen:
@@ -112,6 +115,8 @@ class Sharing:
 
     copied: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """What is in the files."""
     pictures: list[str] = field(default_factory=list)
 
 
@@ -237,8 +242,11 @@ class Page:
                 send(commands.LinkCopied(True, rule))
             case effects.OfferLink(live=live):
                 send(commands.CodeShared(False) if live else commands.LinkShared(False))
-            case effects.Download(name):
+            case effects.Download(name, text) | effects.OfferText(name, text):
                 self.sharing.files.append(name)
+                self.sharing.texts.append(text)
+            case effects.DescribeBrowser():
+                send(commands.BrowserDescribed(BROWSER))
             case effects.OfferPicture(drawing=drawing):
                 self.sharing.pictures.append(drawing)
                 send(commands.PictureDrawn(True))
