@@ -286,7 +286,8 @@ def test_a_kept_game_that_the_page_opened_is_opened_again() -> None:
 def test_a_long_session_is_played_from_where_the_table_was_last_noted() -> None:
     page = begun({**NAMES, "players": "2", "name_1": "Bo"})
     page.app.state.trace.noted = deque(maxlen=APART + 10)
-    send(page, commands.Speak("fr"), *[commands.Choose(0), commands.Choose(1)] * 40)
+    send(page, commands.Speak("fr"), *[commands.ShowDrawer()] * (APART + 5))
+    send(page, *[commands.Choose(0), commands.Choose(1)] * 5)
     found = report(page)
     first, *rest = steps(found)
     assert 1 < first.number <= APART + 1
