@@ -25,8 +25,9 @@ from wingspan.links import GameLink, pack_game
 from wingspan.saves import save_of
 from wingspan.ui import commands
 from wingspan.ui.play.sitting import Sitting
+from wingspan.ui.report import trace
 from wingspan.ui.report.report import HIDDEN, Report, plain, text_of
-from wingspan.ui.report.trace import APART, LIMIT
+from wingspan.ui.report.trace import LIMIT
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only
@@ -153,7 +154,8 @@ def test_where_there_is_a_share_sheet_it_is_offered() -> None:
 
 def test_it_holds_at_most_the_last_200_messages() -> None:
     page = begun()
-    send(page, *[commands.ShowDrawer("log"), commands.ShowDrawer()] * (LIMIT // 2 + 15))
+    for _ in range(LIMIT + 30):
+        page.app.state.trace.note(commands.ShowDrawer(), page.session.token)
     found = report(page)
     assert len(page.app.state.trace.noted) == LIMIT == 200
     assert len(found.messages) == LIMIT - 2  # without those that make the report
@@ -186,10 +188,13 @@ def test_codes_files_and_servers_are_left_out(message: commands.AnyMessage) -> N
     assert "secretcode" not in json.dumps(said)
 
 
-def test_a_server_that_was_typed_is_left_out_of_the_settings() -> None:
+def test_a_server_that_was_typed_is_left_out_of_the_settings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trace, "APART", 8)
     page = begun()
     send(page, commands.Set("stun", SERVER), commands.Choose(0))
-    send(page, *[commands.ShowDrawer()] * APART)
+    send(page, *[commands.ShowDrawer()] * 9)
     assert page.session.settings.stun == SERVER
     assert "my.server" not in text(page)
 
@@ -231,10 +236,11 @@ def test_no_code_of_a_live_table_is_in_the_report_of_any_of_its_pages() -> None:
             assert [part for part in halves[:1] if part in said] == []
 
 
-def test_every_game_in_it_is_dealt_as_its_record_says() -> None:
+def test_every_game_in_it_is_dealt_as_its_record_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a device may not know of a game, its record does not say; nothing else is told."""
+    monkeypatch.setattr(trace, "APART", 8)
     page = begun({**NAMES, "players": "2", "name_1": "Bo"})
-    send(page, *[commands.Choose(0)] * (APART + 10))
+    send(page, *[commands.Choose(0)] * 12)
     found = report(page)
     laid = [entry.place.laid for entry in found.messages if entry.place and entry.place.laid]
     assert len(laid) >= 2
@@ -283,14 +289,17 @@ def test_a_kept_game_that_the_page_opened_is_opened_again() -> None:
     assert [step for step in steps(found) if step.parted or step.skipped] == []
 
 
-def test_a_long_session_is_played_from_where_the_table_was_last_noted() -> None:
+def test_a_long_session_is_played_from_where_the_table_was_last_noted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trace, "APART", 8)
     page = begun({**NAMES, "players": "2", "name_1": "Bo"})
-    page.app.state.trace.noted = deque(maxlen=APART + 10)
-    send(page, commands.Speak("fr"), *[commands.ShowDrawer()] * (APART + 5))
+    page.app.state.trace.noted = deque(maxlen=12)
+    send(page, commands.Speak("fr"), *[commands.ShowDrawer()] * 5)
     send(page, *[commands.Choose(0), commands.Choose(1)] * 5)
     found = report(page)
     first, *rest = steps(found)
-    assert 1 < first.number <= APART + 1
+    assert 1 < first.number <= 9
     assert [step for step in (first, *rest) if step.parted] == []
     *_, (_, again) = played(found)
     assert ending(found, again) == "" and again.session.language == "fr"
@@ -310,9 +319,12 @@ def test_it_stops_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "a tool was dropped into the works" in "\n".join(told(broken))
 
 
-def test_where_it_parts_from_the_report_its_game_is_put_on_the_table() -> None:
+def test_where_it_parts_from_the_report_its_game_is_put_on_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trace, "APART", 8)
     page = begun()
-    send(page, *[commands.Choose(0)] * (APART + 1))
+    send(page, *[commands.Choose(0)] * 9)
     found = report(page)
     entries = [*found.messages]
     del entries[4]
@@ -375,6 +387,20 @@ def test_the_tool_says_it_in_one_sentence(tmp_path: Path, monkeypatch: pytest.Mo
     file.write_text(WHOLE[:-9], "utf-8")
     monkeypatch.setattr(sys, "argv", ["replay_session", str(file)])
     with pytest.raises(SystemExit, match="not a whole report"):
+        replay_session.main()
+
+
+def test_the_tool_says_that_it_cannot_play_a_game_under_rules_to_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begun()
+    send(page, *[commands.Choose(0)] * 3)
+    page = Page(page.store)
+    send(page, commands.Choose(0))
+    file = tmp_path / "report.json"
+    file.write_text(text(page).replace('"rules":2', '"rules":99'), "utf-8")
+    monkeypatch.setattr(sys, "argv", ["replay_session", str(file)])
+    with pytest.raises(SystemExit, match="cannot be played by this version"):
         replay_session.main()
 
 
