@@ -199,6 +199,17 @@ def test_a_server_that_was_typed_is_left_out_of_the_settings(
     assert "my.server" not in text(page)
 
 
+def test_a_code_that_an_error_names_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_at_a_code(*_: object) -> None:
+        raise ValueError(f"what is {CODE}?")
+
+    page = begun()
+    monkeypatch.setattr(Sitting, "undo", breaks_at_a_code)
+    send(page, commands.Undo())
+    said = text(page)
+    assert "ValueError: what is" in said and "secretcode" not in said
+
+
 def test_links_that_anybody_may_have_are_told() -> None:
     game = pack_game(GameLink(record=Game.new(Setup(players=2, seed=3)).record()), CATALOG)
     for link in (f"g={game}", "r=nectar.spending", "e=core-1", "w=bird.mallard"):

@@ -8,6 +8,7 @@ person has typed are left out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,9 @@ HIDDEN = "…"
 LINKS = ("g", "s", "r", "e", "w")
 """Kinds of fragments, before the "=", that may be in a report: of games, deals, rules, exercises.
 Those of live tables may not."""
+
+CODE = re.compile(r"\b[pq]=[0-9A-Za-z_-]+", re.ASCII)
+"""A code of a live table, as it may stand in an error."""
 
 
 class LaidGame(Struct, frozen=True, omit_defaults=True):
@@ -123,7 +127,7 @@ def report_of(session: Session, trace: Trace, version: str, browser: Mapping[str
         browser=browser,
         language=session.language,
         settings=_without_server(session.settings),
-        failure=session.failure.detail if session.failure else "",
+        failure=CODE.sub(HIDDEN, session.failure.detail) if session.failure else "",
         id=_reported(session),
         game=_record(session),
         since=noted[0].time if noted else 0,
