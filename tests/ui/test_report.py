@@ -28,6 +28,7 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.report import trace
 from wingspan.ui.report.report import HIDDEN, Report, plain, text_of
 from wingspan.ui.report.trace import LIMIT
+from wingspan.ui.table import table_page
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only
@@ -320,14 +321,30 @@ def test_it_stops_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:
     page = begun()
     send(page, commands.Choose(0))
     monkeypatch.setattr(Sitting, "undo", breaks)
-    send(page, commands.Undo(), commands.ShowDrawer("log"))
+    send(page, commands.Undo(), commands.Choose(1))
     at(page, lambda: page.press(commands.ShowReport()))  # of the notice
     found = read(page.screen.root.by_id("report-text").words())
     assert "ZeroDivisionError" in found.failure
     assert [entry.broke for entry in found.messages] == [False, False, False, True, False]
     broken = next(step for step, _ in played(found) if step.failure)
     assert broken.number == 4
+    *_, (_, again) = played(found)
+    assert ending(found, again) == ""  # it went on after that
     assert "a tool was dropped into the works" in "\n".join(told(broken))
+
+
+def test_a_game_that_cannot_be_shown_is_the_one_that_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = begun()
+    send(page, *[commands.Choose(0)] * 3)
+    record = page.session.save()
+    monkeypatch.setattr(table_page, "laid_out", breaks)
+    page = Page(page.store)
+    assert page.session.sitting is None
+    found = report(page)
+    assert found.game is not None and encode(found.game).decode() == record
+    assert next(step for step, _ in played(found) if step.failure).entry.broke
 
 
 def test_where_it_parts_from_the_report_its_game_is_put_on_the_table(

@@ -180,14 +180,14 @@ def _reported(session: Session) -> str:
 
 
 def _record(session: Session) -> Record | None:
-    """The record of that game."""
-    failure = session.failure
-    if failure is None:
-        return None if session.game is None else session.game.record()
+    """The record of that game; of one from a link, if it broke and nothing is on the table."""
+    failure, game = session.failure, session.game
+    if game is not None and (failure is None or not failure.id):
+        return game.record()
     with suppress(RecordError, SaveError):
-        if failure.record:
+        if failure is not None and failure.record:
             return decode(failure.record)
-        if failure.id:
+        if failure is not None and failure.id:
             return session.keeping.shelf.read(failure.id).record
     return None
 
