@@ -10,17 +10,15 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
 from e2e.conftest import Watch
-from e2e.playing import begin, play, saved, take_first
+from e2e.playing import begin, open_tool, play, saved, take_first
 from tools.replay_session import ending, played, read
 from wingspan.engine.notation.record import decode
 
 
 def reported(page: Page) -> str:
-    """Open the report from the menu; return what it says."""
-    if not page.locator(".menu-open").filter(visible=True).count():
-        page.set_viewport_size({"width": 390, "height": 844})  # a window that shows the menu
-    page.locator(".menu-open").filter(visible=True).first.click()
-    page.locator("#menu [data-do=report]").click()
+    """Open the report; return what it says."""
+    open_tool(page, "settings")
+    page.locator("#settings [data-do=report]").click()
     return page.locator("#report-text").input_value()
 
 

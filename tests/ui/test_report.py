@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,17 @@ def test_it_is_shown_with_what_it_contains_before_it_is_sent(language: Language)
     assert read(whole).language == language
     assert page.sharing.copied == ["report-text"]
     assert not shown.having("data-do", "report_share")
+
+
+@pytest.mark.parametrize("opens", [commands.ShowMenu(), commands.ShowSettings()])
+@pytest.mark.parametrize("page", [Page, begun])
+def test_it_is_in_the_menu_and_in_the_settings(
+    page: Callable[[], Page], opens: commands.AnyMessage
+) -> None:
+    shown = page()
+    send(shown, opens)
+    at(shown, lambda: shown.press(commands.ShowReport()))
+    assert shown.session.over.dialog == "report"
 
 
 def test_where_there_is_a_share_sheet_it_is_offered() -> None:

@@ -1,6 +1,7 @@
 """Recorded sessions, each a file in `tests/sessions`, are played again, message by message.
 
-`python -m tools.record_sessions` records them; a report that somebody has sent can be put beside them.
+`python -m tools.record_sessions` records them. A report that somebody has sent can be put beside
+them.
 """
 
 from __future__ import annotations
