@@ -13,13 +13,16 @@ game of the report is put on the table again.
 from __future__ import annotations
 
 import argparse
+import ast
 import asyncio
+import inspect
 import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
@@ -112,6 +115,16 @@ def message_of(entry: Entry) -> AnyMessage | str:
         return msgspec.convert(entry.message, kind, dec_hook=_from_text)
     except (msgspec.ValidationError, TypeError) as error:
         return f"not a message of this version: {error}"
+
+
+def _import_types(module: ModuleType) -> None:
+    """Import what a module imports only for type checking, so that its Structs can be read."""
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            exec(compile(ast.Module(node.body, []), module.__name__, "exec"), vars(module))
+
+
+_import_types(commands)
 
 
 def _from_text(kind: type[Any], text: str) -> Exception:
@@ -208,7 +221,7 @@ class Replayed(Page):
             session.keeping.open_none()
         if entry.message.get("do") != "open":
             self.app.send(commands.OpenPage())
-            self.hold(place.laid)
+            self.hold(place)
 
     def open(self, fragment: str) -> None:
         """Open nothing before it is known what is kept."""
@@ -230,21 +243,22 @@ class Replayed(Page):
         session.keeping.keep(sitting)
         session.keeping.remember(GONE_ON, f"{laid.id} {laid.gone_on}")
 
-    def hold(self, laid: LaidGame | None) -> None:
-        """Hand the screen to whoever held it."""
-        if laid is not None and self.session.sitting is not None:
-            self.session.sitting.hot_seat.holder = laid.holder
+    def hold(self, place: Beginning) -> None:
+        """Hand the screen to whoever held it, at the same moment."""
+        if place.laid is not None and self.session.sitting is not None:
+            self.session.sitting.hot_seat.holder = place.laid.holder
+        self.session.token = place.token
         self.app.render()
 
     def parted(self, entry: Entry) -> str:
         """Return how the page differs from the report before that message. Then its game is put on
         the table again, if the report has it there."""
-        sitting, laid = self.session.sitting, laid_at(entry)
+        sitting, place, laid = self.session.sitting, entry.place, laid_at(entry)
         answers = 0 if sitting is None else len(sitting.answers.given)
-        if laid is not None and not _is_of(sitting and sitting.game, laid.record):
+        if place and laid and not _is_of(sitting and sitting.game, laid.record):
             self.keep(laid)
             self.app.send(commands.Resume(laid.id))
-            self.hold(laid)
+            self.hold(place)
             return "the game on the table was not the report's, which is put there"
         if answers != entry.answers:
             return f"the game has {answers} answers, but {entry.answers} in the report"

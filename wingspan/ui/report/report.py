@@ -63,10 +63,11 @@ class LaidGame(Struct, frozen=True, omit_defaults=True):
 class Beginning(Struct, frozen=True, omit_defaults=True):
     """Where messages can be played again from.
 
-    ``language`` and ``settings``: None if they are those of the report. ``laid``: the game on the
-    table; None on the start page.
+    ``token``: of the moment on the screen. ``language`` and ``settings``: None if they are those of
+    the report. ``laid``: the game on the table; None on the start page.
     """
 
+    token: int = 1
     language: Language | None = None
     settings: Settings | None = None
     laid: LaidGame | None = None
@@ -193,8 +194,9 @@ def _record(session: Session) -> Record | None:
 
 
 def _beginning(session: Session, place: Place) -> Beginning:
-    language, settings, laid = place
+    language, settings, token, laid = place
     return Beginning(
+        token,
         language if language != session.language else None,
         _without_server(settings) if settings != session.settings else None,
         LaidGame(**laid._asdict()) if laid is not None else None,

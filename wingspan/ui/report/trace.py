@@ -52,6 +52,8 @@ class Place(NamedTuple):
 
     language: Language
     settings: Settings
+    token: int
+    """The moment on the screen, which later messages may name."""
     laid: Laid | None
     """The game on the table; None on the start page."""
 
@@ -119,9 +121,9 @@ def _place(session: Session) -> Place | None:
         return None
     match session.where:
         case Start(None):
-            return Place(session.language, session.settings, None)
+            return Place(session.language, session.settings, session.token, None)
         case AtTable(sitting):
-            return Place(session.language, session.settings, _laid(sitting))
+            return Place(session.language, session.settings, session.token, _laid(sitting))
         case _:
             return None
 
