@@ -33,6 +33,8 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
 
     moves_focus: ClassVar[bool] = True
     """Whether the focus goes to the question if the message makes a new moment."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The fields that no report may hold: codes, and what files contain."""
 
 
 class Command(Message, frozen=True):
@@ -590,8 +592,16 @@ class Dismiss(Command, frozen=True, tag="dismiss"):
     number: int
 
 
-class ShowDetails(Command, frozen=True, tag="details"):
-    """Show the last error in detail."""
+class ShowReport(Command, frozen=True, tag="report"):
+    """Show what a report of a problem would say."""
+
+
+class SaveReport(Command, frozen=True, tag="report_save"):
+    """Download the report that is shown as a file."""
+
+
+class ShareReport(Command, frozen=True, tag="report_share"):
+    """Hand the report that is shown to the system's share sheet."""
 
 
 class Reload(Command, frozen=True, tag="reload"):
@@ -735,6 +745,7 @@ class Invite(Command, frozen=True, tag="live_invite"):
 class Connect(Command, frozen=True, tag="live_connect"):
     """Take an offer or answer that came with the page's address."""
 
+    secret: ClassVar[tuple[str, ...]] = ("fragment",)
     fragment: str
 
 
@@ -775,6 +786,7 @@ class Bring(Message, frozen=True, tag="bring"):
     """Import games from a file or a pasted text; None stands for a file that is too large."""
 
     moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("content",)
     content: str | bytes | None
 
 
@@ -846,6 +858,13 @@ class PictureDrawn(Message, frozen=True, tag="picture"):
     """Whether the picture to share is a PNG, not an SVG."""
 
     as_png: bool
+
+
+class BrowserDescribed(Message, frozen=True, tag="browser"):
+    """What the browser says of itself, for a report."""
+
+    moves_focus: ClassVar[bool] = False
+    browser: Mapping[str, str]
 
 
 # what has been fetched, or is due
@@ -1002,13 +1021,13 @@ PageMessage = (
     | EraseStatistics
     | RestoreStatistics
     | Dismiss
-    | ShowDetails
     | Reload
     | LabelKeys
     | LackMemory
     | Fetched
     | Hear
 )
+ReportMessage = ShowReport | BrowserDescribed | SaveReport | ShareReport
 AtTableMessage = (
     TableMessage | ViewMessage | DeckMessage | StartMessage | GamesMessage | ReplayMessage
 )
@@ -1020,6 +1039,7 @@ AroundMessage = (
     | ExerciseMessage
     | LessonMessage
     | LiveMessage
+    | ReportMessage
     | PageMessage
 )
 """About all else."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
 from .bringing import Bringing
 from .computer_players import ComputerPlayers
+from .report.trace import Trace
 from .tabs import Tabs
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class State:
         self.session = session
         self.browser = browser
         self.token = 0
+        self.trace = Trace(session)
         self.tabs = Tabs(session, browser.storage, carefully)
         self.bringing = Bringing(session, browser, carefully)
         self.computer_players = ComputerPlayers(session, browser, carefully, render)

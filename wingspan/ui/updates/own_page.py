@@ -13,7 +13,6 @@ from ..effects import Download, Effects, LeaveHistory, LoadAgain
 from ..play.settings import LANGUAGE, remember
 from ..session.seven_days import KEY as SEVEN_DAYS
 from ..session.showing import notices
-from ..session.where import Failed
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -56,9 +55,6 @@ def update(state: State, message: commands.PageMessage) -> Effects:
             session.keeping.results.restore(erased)
         case commands.Dismiss(number):
             _dismiss(session, number)
-        case commands.ShowDetails():
-            if session.failure is not None:
-                session.show(Failed.at(session.where, session.failure))
         case commands.Reload():
             return (LoadAgain(),)
         case commands.LabelKeys(captions):
