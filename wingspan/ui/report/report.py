@@ -40,8 +40,13 @@ LINKS = ("g", "s", "r", "e", "w")
 """Kinds of fragments, before the "=", that may be in a report: of games, deals, rules, exercises.
 Those of live tables may not."""
 
-CODE = re.compile(r"\b[pq]=[0-9A-Za-z_-]+", re.ASCII)
-"""A code of a live table, as it may stand in an error."""
+CODE = re.compile(
+    r"\b[pq]=[0-9A-Za-z_-]+|\"offer\":|\bice-(?:ufrag|pwd):|\bfingerprint:|\bcandidate:", re.ASCII
+)
+"""A code of a live table, or what it is made of (SDP), as it may stand in a text."""
+
+CONNECTING = ("sdp", "offer", "certificate")
+"""The names of fields that hold such things."""
 
 
 class LaidGame(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +133,7 @@ def report_of(session: Session, trace: Trace, version: str, browser: Mapping[str
         browser=browser,
         language=session.language,
         settings=_without_server(session.settings),
-        failure=CODE.sub(HIDDEN, session.failure.detail) if session.failure else "",
+        failure=_without_codes(session.failure.detail) if session.failure else "",
         id=_reported(session),
         game=_record(session),
         since=noted[0].time if noted else 0,
@@ -203,6 +208,10 @@ def _beginning(session: Session, place: Place) -> Beginning:
     )
 
 
+def _without_codes(text: str) -> str:
+    return "\n".join(HIDDEN if CODE.search(line) else line for line in text.split("\n"))
+
+
 def _without_server(settings: Settings) -> Settings:
     stun = HIDDEN if settings.stun else ""
     return msgspec.structs.replace(settings, stun=stun)
@@ -214,8 +223,8 @@ def plain(message: AnyMessage) -> dict[str, Any]:
         said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=_as_text)
     except TypeError:  # a value that JSON cannot hold
         return {"do": message.__struct_config__.tag, "lost": HIDDEN}
-    for name in message.secret:
-        if said.get(name):
+    for name, value in said.items():
+        if value and (name in message.secret or connects(name, value)):
             said[name] = HIDDEN
     fragment = said.get("fragment", "")
     if fragment and link_in(fragment).partition("=")[0] not in LINKS:
@@ -223,6 +232,11 @@ def plain(message: AnyMessage) -> dict[str, Any]:
     if (said["do"], said.get("name")) == ("set", "stun"):
         said["value"] = HIDDEN
     return said
+
+
+def connects(name: str, value: object) -> bool:
+    """Whether a field of that name holds what two pages need to connect."""
+    return name in CONNECTING or (isinstance(value, str) and CODE.search(value) is not None)
 
 
 def _as_text(value: Any) -> str:
