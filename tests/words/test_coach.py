@@ -225,7 +225,7 @@ def test_every_reason_is_a_whole_sentence_whatever_its_quantities(
         if kind is g.StartPlays and number == 1:
             continue  # a use that is told is one of two at least
         reason = some(kind, number)
-        if number % 2 and getattr(reason, "bird", ""):
+        if number % 2 and "bird" in kind.__struct_fields__:
             reason = structs.replace(reason, bird="mallard")  # a "canard": the owl is feminine
         said = because(telling, [reason])
         assert said.endswith(".") and "  " not in said and not re.search(r"[{}]|None(?! of)", said)
