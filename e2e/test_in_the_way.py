@@ -204,6 +204,7 @@ def test_what_cannot_be_read_is_not_written_over(page: Page, site_url: str) -> N
     assert {key: page.evaluate("key => localStorage[key]", key) for key in kept} == kept
 
 
+@pytest.mark.soak  # natively in `tests/ui/test_seven_days.py`
 @pytest.mark.parametrize(
     "installed",
     [

@@ -52,7 +52,7 @@ def follow(page: Page, *, by_key: bool) -> None:
 @pytest.mark.parametrize(
     ("language", "by_key", "every"),
     [
-        pytest.param("en", False, 3, id="two"),
+        pytest.param("en", False, 3, id="two", marks=pytest.mark.soak),
         pytest.param("fr", True, 1, id="all", marks=pytest.mark.soak),
     ],
 )
@@ -158,7 +158,9 @@ def test_an_example_is_shown_step_by_step(game_page: Page) -> None:
     expect(page.locator(".replay-bar")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"), [pytest.param("en", "light", marks=pytest.mark.soak), ("fr", "dark")]
+)
 def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
     in_language(page, site_url, language)

@@ -162,7 +162,9 @@ def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url:
     assert still == moving
 
 
-@pytest.mark.parametrize("calm", ["the system's wish", "the setting"])
+@pytest.mark.parametrize(
+    "calm", [pytest.param("the system's wish", marks=pytest.mark.soak), "the setting"]
+)
 def test_whoever_wants_none_sees_nothing_move(page: Page, site_url: str, calm: str) -> None:
     record, answers = until(is_eventful)
     if calm == "the system's wish":
@@ -228,21 +230,22 @@ def overlap(one: list[int], other: list[int]) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids="{0[0]}x{0[1]}".format)
 def test_another_s_turn_is_watched_beside_the_mat_and_nothing_else_speaks(
-    page: Page, site_url: str, size: tuple[int, int]
+    page: Page, site_url: str
 ) -> None:
     """In the drawer's place on a desk, in the question's on a phone."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size({"width": 1280, "height": 800})
     watched = until_another_s_turn(page, site_url)
     watched.get_by_role("button", name="Pause").click()
-    stage, mat, drawer, question = page.evaluate(PLACES)
-    assert not overlap(stage, mat)
-    place = drawer if size[0] > 1000 else question
-    assert stage[0] == place[0]
-    assert stage[2] == place[2]
-    assert overlap(stage, place)
-    assert page.evaluate(SHOWN) == [False, False]
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        stage, mat, drawer, question = page.evaluate(PLACES)
+        assert not overlap(stage, mat)
+        place = drawer if width > 1000 else question
+        assert stage[0] == place[0]
+        assert stage[2] == place[2]
+        assert overlap(stage, place)
+        assert page.evaluate(SHOWN) == [False, False]
     watched.get_by_role("button", name="Skip").click()
     expect(watched).to_be_hidden()
     assert page.evaluate(SHOWN) == [False, True]
@@ -261,7 +264,14 @@ def until_a_round_ends(page: Page, url: str) -> Locator:
     return watched
 
 
-@pytest.mark.parametrize("key", ["Enter", "Escape", "Shift"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "Enter",
+        pytest.param("Escape", marks=pytest.mark.soak),
+        pytest.param("Shift", marks=pytest.mark.soak),
+    ],
+)
 def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(
     page: Page, site_url: str, key: str
 ) -> None:
