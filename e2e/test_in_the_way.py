@@ -34,7 +34,8 @@ IS_FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
 NO_LOCKS_EITHER = """
-navigator.locks.request = async () => { throw new DOMException("denied", "SecurityError"); };
+navigator.locks && (navigator.locks.request =
+  async () => { throw new DOMException("denied", "SecurityError"); });
 """
 """So does Chromium where it stores nothing for a page."""
 NOTHING_AT_ALL = GETS_NOTHING + KEEPS_NOTHING + NO_LOCKS_EITHER
