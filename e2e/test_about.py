@@ -38,26 +38,19 @@ def texts_of_licences(page: Page) -> list[str]:
         ),
     ],
 )
-def test_the_settings_lead_to_what_the_page_says_of_itself(
-    game_page: Page, language: str, name: str, unofficial: str
+def test_the_settings_lead_to_what_the_page_says_of_itself_and_to_every_licence(
+    game_page: Page, watch: Watch, language: str, name: str, unofficial: str
 ) -> None:
+    """It is fetched when it is first asked for."""
+    assert not any("about.pack" in url for url in watch.requests)
     game_page.locator(f"""[data-do="language"][data-with*='"{language}"']:visible""").first.click()
     open_about(game_page, name)
+    assert any("about.pack" in url for url in watch.requests)
     about = game_page.locator(ABOUT)
     expect(about).to_contain_text(unofficial)
     expect(about).to_contain_text(re.compile(r"Version \d+\.\d+\.\d+ · \S+ [0-9a-f]{12}"))
     shown = about.locator("li > a:first-child").all_inner_texts()
     assert sorted(shown) == sorted(part.name for part in read_table().part)
-
-
-def test_it_is_fetched_when_it_is_first_asked_for(game_page: Page, watch: Watch) -> None:
-    assert not any("about.pack" in url for url in watch.requests)
-    open_about(game_page, "About this page")
-    assert any("about.pack" in url for url in watch.requests)
-
-
-def test_every_link_to_a_licence_leads_to_its_text(game_page: Page) -> None:
-    open_about(game_page, "About this page")
     places = texts_of_licences(game_page)
     files = sorted(f"./licences/{path.name}" for path in Path(SITE / "licences").iterdir())
     assert places == files

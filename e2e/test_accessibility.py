@@ -47,7 +47,7 @@ def shown_in(page: Page, theme: str, language: str) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
+@pytest.mark.parametrize(("theme", "language"), looks(("light", "en")))
 def test_the_start_form_has_no_fault(game_page: Page, theme: str, language: str) -> None:
     shown_in(game_page, theme, language)
     assert violations(game_page) == []
@@ -269,12 +269,12 @@ def faults(browser: Browser, url: str, names: Iterable[str], how: str, scheme: s
 @pytest.mark.parametrize(
     ("how", "scheme"),
     [
-        ("forced", "light"),
+        pytest.param("forced", "light", marks=pytest.mark.soak),
         ("forced", "dark"),
         ("more", "light"),
-        ("more", "dark"),
+        pytest.param("more", "dark", marks=pytest.mark.soak),
         ("300 %", "dark"),
-        ("spaced", "light"),
+        pytest.param("spaced", "light", marks=pytest.mark.soak),
     ],
 )
 def test_other_colours_and_letters_bring_no_fault(

@@ -91,6 +91,7 @@ def journey(at: Seat, seats: list[Seat]) -> Seat:
     return other
 
 
+@pytest.mark.soak  # other browsers send a link and answer it; `tests/ui/test_by_link.py` does all
 def test_two_people_far_apart_play_the_last_turns_and_see_the_same_end(newcomer: Newcomer) -> None:
     seats = [
         Seat(newcomer(), name, number, random.Random(7)) for number, name in enumerate(NAMES[:2])
@@ -150,6 +151,7 @@ def test_two_people_far_apart_play_to_the_end_and_are_asked_in_each_others_turns
     both_see_the_end(at, seats)
 
 
+@pytest.mark.soak
 def test_three_people_far_apart_each_play_on_from_the_others_links(newcomer: Newcomer) -> None:
     """All have a turn, and the first plays on."""
     seats = gone_on(newcomer, NAMES, 8)
@@ -164,6 +166,7 @@ def test_three_people_far_apart_each_play_on_from_the_others_links(newcomer: New
     assert heading.startswith("Your hand")
 
 
+@pytest.mark.soak
 def test_what_was_sent_is_not_taken_back_even_after_a_reload(newcomer: Newcomer) -> None:
     (ada, _) = far_apart(newcomer, 2, 5)
     page = ada.page
@@ -182,6 +185,7 @@ def test_what_was_sent_is_not_taken_back_even_after_a_reload(newcomer: Newcomer)
         page.wait_for_selector("#prompt.waiting")
 
 
+@pytest.mark.soak
 def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> None:
     (ada, bo) = far_apart(newcomer, 2, 5)
     play(ada.page, take_first)
@@ -236,6 +240,7 @@ def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) 
     assert not tab.locator(watched).count()
 
 
+@pytest.mark.soak
 def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
     newcomer: Newcomer, site_url: str
 ) -> None:
@@ -274,6 +279,7 @@ def test_old_same_newer_and_branching_links_are_told_apart_and_nothing_is_lost(
     assert sorted(kept) == sorted([mine.answers, ada.record.answers])
 
 
+@pytest.mark.soak
 def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
     newcomer: Newcomer,
 ) -> None:

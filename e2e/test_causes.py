@@ -27,7 +27,7 @@ def says(page: Page, sentence: str, *details: str, language: str = "en") -> None
     expect(page.locator("#start-failed p")).to_have_text(re.compile(said))
     for detail in details:
         expect(page.locator("#start-detail")).to_contain_text(detail)
-    expect(page.locator("#loading")).to_have_count(0)
+    expect(page.locator("#loading, #start-form")).to_have_count(0)
 
 
 def before(script: str) -> Provoke:
@@ -103,6 +103,18 @@ OUT_OF_MEMORY = (
 WEB_PAGE = "<!doctype html><title>Sign in</title>"
 PYSCRIPT = "static/pyscript.mjs"
 
+ALIKE = (
+    "WebAssembly that is no object",
+    "WebAssembly without instances",
+    "no shared memory",
+    "a policy against the game's file",
+    "memory refused to the code",
+    "modules without a type",
+    "a style as text",
+    "a damaged script",
+    "a damaged program",
+)
+"""Causes that are told like others."""
 CAUSES: dict[str, tuple[Provoke, str, str]] = {
     "no WebAssembly": (before("delete globalThis.WebAssembly"), "off", ""),
     "WebAssembly that is no object": (
@@ -128,7 +140,11 @@ CAUSES: dict[str, tuple[Provoke, str, str]] = {
     ),
     "memory refused to Python": (main("raise MemoryError"), "memory", "MemoryError"),
     "a script that does not arrive": (served(PYSCRIPT), "lost", f"{PYSCRIPT} did not arrive."),
-    "a program that is not there": (served("app.pack", status=404), "lost", "answered 404"),
+    "a program that is not there": (
+        served("app.pack", status=404),
+        "lost",
+        "app.pack did not arrive: the server answered 404.",
+    ),
     "a page instead of a module": (
         served("lib/pyodide/pyodide.mjs", body=WEB_PAGE, content_type="text/html"),
         "lost",
@@ -168,7 +184,10 @@ CAUSES: dict[str, tuple[Provoke, str, str]] = {
 }
 
 
-@pytest.mark.parametrize("what", CAUSES)
+@pytest.mark.parametrize(
+    "what",
+    [pytest.param(what, marks=pytest.mark.soak if what in ALIKE else ()) for what in CAUSES],
+)
 def test_a_start_that_fails_names_its_cause(
     page: Page, site_url: str, watch: Watch, what: str
 ) -> None:
@@ -183,7 +202,14 @@ def test_a_start_that_fails_names_its_cause(
     watch.complaints.clear()
 
 
-@pytest.mark.parametrize("what", ["no WebAssembly", "no exceptions", "modules as text"])
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param("no WebAssembly", marks=pytest.mark.soak),
+        pytest.param("no exceptions", marks=pytest.mark.soak),
+        "modules as text",
+    ],
+)
 def test_the_cause_is_named_in_french(page: Page, site_url: str, watch: Watch, what: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr'})")
     provoke, sentence, _ = CAUSES[what]
@@ -215,7 +241,7 @@ def test_the_watch_uses_no_syntax_that_old_browsers_do_not_know() -> None:
         assert re.search(younger, script) is None, younger
 
 
-@pytest.mark.parametrize("rest", ["", "#w=bird.mallard"])
+@pytest.mark.parametrize("rest", [pytest.param("", marks=pytest.mark.soak), "#w=bird.mallard"])
 def test_a_page_opened_as_a_file_says_so(page: Page, watch: Watch, rest: str) -> None:
     page.goto(f"{(SITE / 'index.html').as_uri()}{rest}")
     says(page, "file")
@@ -228,7 +254,13 @@ def test_a_page_opened_as_a_file_says_so(page: Page, watch: Watch, rest: str) ->
 
 
 @pytest.mark.parametrize(
-    "type", ["application/octet-stream", "text/plain; charset=utf-8", "text/html", ""]
+    "type",
+    [
+        pytest.param("application/octet-stream", marks=pytest.mark.soak),
+        pytest.param("text/plain; charset=utf-8", marks=pytest.mark.soak),
+        pytest.param("text/html", marks=pytest.mark.soak),
+        "",
+    ],
 )
 def test_webassembly_of_another_type_starts_all_the_same(
     page: Page, site_url: str, type: str
@@ -287,7 +319,14 @@ def folder(request: pytest.FixtureRequest) -> Iterator[str]:
     running.server_close()
 
 
-@pytest.mark.parametrize("rest", ["", "?from=there", "?a=b#w=bird.mallard"])
+@pytest.mark.parametrize(
+    "rest",
+    [
+        pytest.param("", marks=pytest.mark.soak),
+        pytest.param("?from=there", marks=pytest.mark.soak),
+        "?a=b#w=bird.mallard",
+    ],
+)
 def test_a_folder_opened_without_its_slash_is_opened_with_it(
     page: Page, folder: str, watch: Watch, rest: str
 ) -> None:
@@ -324,7 +363,7 @@ def test_python_begins_with_the_smallest_heap_that_it_has(page: Page, site_url: 
     assert 480 <= heap <= 1200
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_python_that_stops_in_the_middle_of_a_game_is_told_of(
     game_page: Page, watch: Watch, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -76,6 +77,7 @@ def test_what_could_follow_plays_itself_and_leads_back(page: Page, site_url: str
     expect(page.locator("#exercise .hint-why")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_hint_by_touch_on_a_phone(phone: Page, site_url: str) -> None:
     at_an_action(phone, site_url)
     phone.locator("#prompt [data-do=ask_coach]").tap()

@@ -133,6 +133,7 @@ def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None
     expect(cut_short.first).to_be_attached()
 
 
+@pytest.mark.soak  # as in `test_thinking.py`, where a policy forbids them
 def test_where_workers_are_refused_the_page_thinks_by_itself(page: Page, site_url: str) -> None:
     page.add_init_script("window.Worker = function () { throw new Error('none here'); };")
     page.goto(site_url)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
@@ -40,6 +41,7 @@ def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> N
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
     phone: Page, site_url: str
 ) -> None:

@@ -14,7 +14,9 @@ from e2e.walking import Frame, laid_out
 PHONES, DESK = ((360, 640), (390, 844)), (1280, 800)
 
 
-@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize(
+    "size", [PHONES[0], pytest.param(PHONES[1], marks=pytest.mark.soak)], ids="{0[0]}x{0[1]}".format
+)
 def test_a_phone_folds_the_filters_of_the_gallery(
     browser: Browser, site_url: str, size: tuple[int, int]
 ) -> None:
@@ -47,7 +49,11 @@ def test_a_desk_shows_the_filters_of_the_gallery(browser: Browser, site_url: str
     frame.close()
 
 
-@pytest.mark.parametrize("size", [*PHONES, DESK], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize(
+    "size",
+    [PHONES[0], pytest.param(PHONES[1], marks=pytest.mark.soak), DESK],
+    ids="{0[0]}x{0[1]}".format,
+)
 def test_a_live_table_shows_its_code_or_takes_the_answer(
     browser: Browser, site_url: str, size: tuple[int, int]
 ) -> None:

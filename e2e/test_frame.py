@@ -88,7 +88,11 @@ def test_the_ribbon_keeps_its_height_whatever_is_asked(game_page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height"),
-    [(360, 740), pytest.param(390, 844, marks=pytest.mark.soak), (1280, 800)],
+    [
+        (360, 740),
+        pytest.param(390, 844, marks=pytest.mark.soak),
+        pytest.param(1280, 800, marks=pytest.mark.soak),
+    ],
 )
 def test_what_the_page_says_of_itself_covers_nothing(
     game_page: Page, width: int, height: int

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wingspan.engine.components import Phase
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("phase", "players"),
     [

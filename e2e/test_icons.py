@@ -157,11 +157,12 @@ def damaged(route: Route) -> None:
 @pytest.mark.parametrize(
     "handle",
     [
-        lambda route: route.abort("blockedbyclient"),
-        damaged,
-        lambda route: route.fulfill(status=404),
+        pytest.param(
+            lambda route: route.abort("blockedbyclient"), id="blocked", marks=pytest.mark.soak
+        ),
+        pytest.param(damaged, id="damaged"),
+        pytest.param(lambda route: route.fulfill(status=404), id="missing", marks=pytest.mark.soak),
     ],
-    ids=["blocked", "damaged", "missing"],
 )
 def test_icons_are_seen_without_their_font(
     come: Come, by_the_font: dict[str, Image.Image], handle: Callable[[Route], None]
@@ -171,34 +172,28 @@ def test_icons_are_seen_without_their_font(
     assert not meaningless(page, by_the_font)
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [
-        "* { font-family: serif !important }",
-        "* { font-family: monospace !important; letter-spacing: .12em !important;"
-        " word-spacing: .16em !important; line-height: 1.5 !important }",
-        "i { font-family: 'DejaVu Sans', sans-serif !important }",
-    ],
-    ids=["family", "family and spacing", "one kind of element"],
-)
-def test_icons_are_seen_in_a_reader_s_font(
-    come: Come, by_the_font: dict[str, Image.Image], rules: str
-) -> None:
-    """Whenever it is forced on the page, and no longer than that."""
-    page = come()
-    page.evaluate(OVERRIDE, rules)
-    until(page, AS_PICTURES)
-    assert not meaningless(page, by_the_font)
-    page.evaluate(OVERRIDE, "")
-    until(page, f"!({AS_PICTURES})")
-    assert not meaningless(page, by_the_font)
+READERS = {
+    "family": "* { font-family: serif !important }",
+    "family and spacing": "* { font-family: monospace !important; letter-spacing: .12em !important;"
+    " word-spacing: .16em !important; line-height: 1.5 !important }",
+    "one kind of element": "i { font-family: 'DejaVu Sans', sans-serif !important }",
+}
+"""Styles that readers force on pages."""
 
 
-def test_spacing_alone_leaves_the_font(come: Come) -> None:
+def test_icons_are_seen_in_a_reader_s_font(come: Come, by_the_font: dict[str, Image.Image]) -> None:
+    """Whenever it is forced on the page, and no longer than that; spacing alone leaves the font."""
     page = come()
     page.evaluate(OVERRIDE, "* { letter-spacing: .12em !important; line-height: 1.5 !important }")
     page.wait_for_timeout(300)
     assert not page.evaluate(f"Boolean({PICTURES})")
+    for how, rules in READERS.items():
+        page.evaluate(OVERRIDE, rules)
+        until(page, AS_PICTURES)
+        assert not meaningless(page, by_the_font), how
+        page.evaluate(OVERRIDE, "")
+        until(page, f"!({AS_PICTURES})")
+    assert not meaningless(page, by_the_font)
 
 
 def test_a_slow_font_takes_over_when_it_arrives(

@@ -33,7 +33,19 @@ Storage.prototype.setItem = () => { throw new DOMException("denied", "SecurityEr
 IS_FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
-NOTHING_AT_ALL = GETS_NOTHING + KEEPS_NOTHING
+NO_LOCKS_EITHER = """
+navigator.locks && (navigator.locks.request =
+  async () => { throw new DOMException("denied", "SecurityError"); });
+"""
+"""So does Chromium where it stores nothing for a page."""
+NOTHING_AT_ALL = GETS_NOTHING + KEEPS_NOTHING + NO_LOCKS_EITHER
+
+
+def no_storage(how: str) -> str:
+    """Return a script after which the page gets no storage."""
+    return f"Object.defineProperty(window, 'localStorage', {{ get() {{ {how} }} }})"
+
+
 TAKES_KEYS = """
 addEventListener("keydown", (event) => window.taken && event.preventDefault(), true);
 """
@@ -101,7 +113,13 @@ def host(tmp_path: Path, watch: Watch) -> Iterator[Host]:
     host.close()
 
 
-@pytest.mark.parametrize("gone", [True, False], ids=["gone", "of the new version"])
+@pytest.mark.parametrize(
+    "gone",
+    [
+        pytest.param(True, id="gone", marks=pytest.mark.soak),
+        pytest.param(False, id="of the new version"),
+    ],
+)
 def test_a_part_that_an_update_has_taken_away_is_said_with_the_way_out(
     page: Page, host: Host, watch: Watch, gone: bool
 ) -> None:
@@ -149,8 +167,15 @@ def test_without_a_network_the_part_is_said_to_need_one(
 
 @pytest.mark.parametrize(
     "refuses",
-    [GETS_NOTHING, KEEPS_NOTHING, IS_FULL, NOTHING_AT_ALL],
-    ids=["gets nothing", "keeps nothing", "is full", "neither"],
+    [
+        pytest.param(GETS_NOTHING, id="gets nothing", marks=pytest.mark.soak),
+        pytest.param(KEEPS_NOTHING, id="keeps nothing", marks=pytest.mark.soak),
+        pytest.param(IS_FULL, id="is full"),
+        pytest.param(NOTHING_AT_ALL, id="neither"),
+        pytest.param(no_storage("throw new DOMException('', 'SecurityError')"), id="refused"),
+        pytest.param(no_storage("return null"), id="null", marks=pytest.mark.soak),
+        pytest.param(no_storage("return undefined"), id="undefined", marks=pytest.mark.soak),
+    ],
 )
 def test_storage_that_throws_is_said_and_the_game_goes_on(
     page: Page, site_url: str, refuses: str
@@ -160,6 +185,7 @@ def test_storage_that_throws_is_said_and_the_game_goes_on(
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
     assert play(page, take_first, 5) == 5
+    expect(page.locator("#question")).not_to_have_text("This game is open in another tab")
     said = "storage is full" if refuses == IS_FULL else "not being saved"
     notice = page.locator(".notice.lasting")
     expect(notice).to_contain_text(said)
@@ -179,6 +205,7 @@ def test_what_cannot_be_read_is_not_written_over(page: Page, site_url: str) -> N
     assert {key: page.evaluate("key => localStorage[key]", key) for key in kept} == kept
 
 
+@pytest.mark.soak  # natively in `tests/ui/test_seven_days.py`
 @pytest.mark.parametrize(
     "installed",
     [

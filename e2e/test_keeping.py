@@ -7,7 +7,6 @@ import random
 from functools import cache
 from typing import Any
 
-import pytest
 from msgspec import structs
 from playwright.sync_api import FilePayload, Page, expect
 
@@ -99,18 +98,6 @@ def test_a_reload_in_the_middle_of_carrying_over_loses_nothing(game_page: Page) 
     assert said(kept(page)) == said(before)
 
 
-def test_the_tab_with_a_finished_game_on_its_table_is_not_told_that_it_went_elsewhere(
-    game_page: Page, site_url: str
-) -> None:
-    put(game_page, {"wingspan.game.g1": encode(finished(1)), "wingspan.current": "g1"})
-    game_page.reload()
-    game_page.wait_for_selector("html[data-phase=over]", state="attached")
-    other = game_page.context.new_page()
-    other.goto(site_url)
-    other.wait_for_function(PACKED, arg=["g1"])
-    expect(game_page.locator("html")).to_have_attribute("data-phase", "over")
-
-
 def bring(page: Page, games: list[Save]) -> None:
     open_import(page)
     file: FilePayload = {
@@ -149,20 +136,6 @@ def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("storage", ["null", "undefined"])
-def test_without_any_storage_the_page_plays_and_says_that_nothing_is_kept(
-    page: Page, site_url: str, storage: str
-) -> None:
-    page.add_init_script(
-        f"Object.defineProperty(window, 'localStorage', {{ get() {{ return {storage} }} }})"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="4")
-    assert play(page, take_first, 5) == 5
-    expect(page.locator(".notice.lasting")).to_contain_text("is not being saved")
-
-
 def test_half_a_character_in_a_name_stops_nothing(game_page: Page) -> None:
     page = game_page
     page.evaluate("document.querySelector('#start-form [name=name_0]').value = 'A\\ud83dda'")
@@ -189,8 +162,3 @@ def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(page: Page, site
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     play(page, take_first, 2)
     expect(notice).to_have_count(0)
-
-
-def test_other_browsers_say_nothing_of_forgetting(game_page: Page) -> None:
-    begin(game_page, seed="4")
-    expect(game_page.locator(".notice", has_text="seven days")).to_have_count(0)

@@ -52,7 +52,7 @@ def answers(page: Page) -> tuple[int, ...]:
 @pytest.mark.parametrize(
     ("name", "kills"),
     [
-        ("chromium", 3),
+        ("chromium", 2),
         pytest.param("chromium", 40, marks=pytest.mark.soak),
         pytest.param("firefox", 40, marks=pytest.mark.soak),
     ],
@@ -212,7 +212,15 @@ NO_JOURNAL = {
 }
 
 
-@pytest.mark.parametrize("trouble", NO_JOURNAL.values(), ids=NO_JOURNAL)
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        pytest.param(
+            trouble, id=what, marks=() if what in ("refused", "hanging") else pytest.mark.soak
+        )
+        for what, trouble in NO_JOURNAL.items()
+    ],
+)
 def test_without_a_journal_the_page_keeps_games_as_before(
     page: Page, site_url: str, trouble: str
 ) -> None:

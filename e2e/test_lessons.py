@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
-from e2e.playing import CHOICES, begin, on_to_the_next_round, play, saved, take_first
+from e2e.playing import CHOICES, on_to_the_next_round
 
 PANEL = "#teaching"
 MOST_CLICKS = 200
@@ -52,7 +52,7 @@ def follow(page: Page, *, by_key: bool) -> None:
 @pytest.mark.parametrize(
     ("language", "by_key", "every"),
     [
-        pytest.param("en", False, 3, id="two"),
+        pytest.param("en", False, 3, id="two", marks=pytest.mark.soak),
         pytest.param("fr", True, 1, id="all", marks=pytest.mark.soak),
     ],
 )
@@ -99,22 +99,7 @@ def test_a_lesson_is_left_and_taken_up_after_a_reload(game_page: Page) -> None:
     assert page.locator("#prompt").inner_text() == asked
 
 
-def test_a_lesson_leaves_the_game_on_the_table_as_it_is(game_page: Page) -> None:
-    page = game_page
-    begin(page, seed="6")
-    play(page, take_first, 9)
-    record, asked = saved(page), page.locator("#prompt").inner_text()
-    page.evaluate("location.hash = 'r=birdfeeder'")
-    page.wait_for_selector("#reference [data-do=try_example]")
-    page.locator("#reference [data-do=try_example]").first.click()
-    page.wait_for_selector(PANEL)
-    play(page, take_first, 1)
-    page.locator(f"{PANEL} [data-do=example_leave]").click()
-    expect(page.locator(PANEL)).to_have_count(0)
-    assert page.locator("#prompt").inner_text() == asked
-    assert saved(page) == record
-
-
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "by_key"), [pytest.param("en", True, marks=pytest.mark.soak), ("fr", False)]
 )
@@ -144,21 +129,9 @@ def test_the_coach_explains_the_first_round_and_then_steps_back(
     page.wait_for_selector(CHOICES, state="attached")
 
 
-def test_an_example_is_shown_step_by_step(game_page: Page) -> None:
-    page = game_page
-    page.evaluate("location.hash = 'r=power.pink'")
-    page.wait_for_selector("#reference [data-do=show_example]")
-    page.locator("#reference [data-do=show_example]").first.click()
-    page.wait_for_selector(".replay-bar")
-    expect(page.locator(PANEL)).to_be_visible()
-    before = page.locator(".replay-asked").inner_text()
-    page.locator("""[data-do=replay][data-with*='"after"']""").click()
-    assert page.locator(".replay-asked").inner_text() != before
-    page.locator(f"{PANEL} [data-do=example_leave]").click()
-    expect(page.locator(".replay-bar")).to_have_count(0)
-
-
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"), [pytest.param("en", "light", marks=pytest.mark.soak), ("fr", "dark")]
+)
 def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
     in_language(page, site_url, language)

@@ -47,7 +47,7 @@ def show(playwright: Playwright, site_url: str) -> Iterator[Show]:
     ("letters", "size"),
     [
         (Letters(24), (390, 844)),
-        (Letters(24), (1280, 800)),
+        pytest.param(Letters(24), (1280, 800), marks=pytest.mark.soak),
         (Letters(minimum=24), (1280, 800)),
         pytest.param(Letters(24), (1440, 900), marks=pytest.mark.soak),
         pytest.param(Letters(minimum=18), (360, 640), marks=pytest.mark.soak),

@@ -6,7 +6,6 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.far_apart import arrived, kept_records
+from e2e.far_apart import arrived
 from e2e.playing import (
     CHOICES,
     begin,
@@ -26,41 +25,15 @@ from e2e.playing import (
     take_first,
     take_last,
 )
-from tests.links.broken import BROKEN, LINK
-from tests.links.by_hand import link_of
+from tests.links.broken import BROKEN
 from tests.links.camera import read_code
 from tests.links.pasting import BROKEN_UP, TAILS, WRAPPED, as_address
-from wingspan.engine import RULES, Game, Setup, load_catalog
+from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_deal, pack_game
-from wingspan.links.game_link import RULES_BITS
-from wingspan.links.mixed_radix import Writer
-from wingspan.links.setup_code import write_setup
-from wingspan.words import words_in
 
 KEPT = "JSON.stringify({...localStorage, 'wingspan.last_view': ''})"
 MARKUP = "<img src=x onerror=a()>"
-ONE_OF_A_KIND = (
-    "cut",
-    "altered",
-    "a deal that is a game",
-    "nothing",
-    "bad UTF-8",
-    "markup",
-    "a megabyte",
-    "numbers past the end",
-    "a later format",
-    "foreign 0",
-)
-
-
-def later_rules(setup: Setup) -> str:
-    """Return the beginning of a link to a game made under the next rules."""
-    digits = Writer()
-    digits.natural(RULES + 1, RULES_BITS)
-    write_setup(digits, setup, load_catalog())
-    digits.digit(12345, 99999)
-    return link_of("g", digits.number())
 
 
 def solo(page: Page) -> Record:
@@ -70,24 +43,15 @@ def solo(page: Page) -> Record:
     return decode(saved(page))
 
 
-@pytest.mark.parametrize(
-    "which",
-    [
-        pytest.param(ONE_OF_A_KIND, id="one of a kind"),
-        pytest.param(tuple(BROKEN), id="all", marks=pytest.mark.soak),
-    ],
-)
-def test_broken_and_hostile_links_get_one_sentence_and_change_nothing(
-    game_page: Page, which: tuple[str, ...]
-) -> None:
-    """``tests/ui/test_by_link.py`` checks natively that all of them are refused."""
+@pytest.mark.soak
+def test_broken_and_hostile_links_get_one_sentence_and_change_nothing(game_page: Page) -> None:
+    """``tests/ui/test_links.py`` does the same natively."""
     page = game_page
     before = solo(page)
     kept = page.evaluate(KEPT)
     prompt, token = page.locator("#prompt").inner_text(), token_of(page)
     strangers = "#root :is(script, img[src=x], iframe, object)"
-    for what in which:
-        fragment = BROKEN[what]
+    for what, fragment in BROKEN.items():
         arrived(page, fragment)
         notice = page.locator(".notice > span")
         expect(notice).to_have_count(1)
@@ -109,11 +73,10 @@ def token_of(page: Page) -> str | None:
     return page.locator("#root").get_attribute("data-decision")
 
 
-@pytest.mark.parametrize("what", ["a megabyte", "markup"])
-def test_a_broken_link_is_refused_by_a_page_that_is_just_opened(
-    page: Page, site_url: str, what: str
+def test_a_megabyte_in_the_address_is_refused_by_a_page_that_is_just_opened(
+    page: Page, site_url: str
 ) -> None:
-    page.goto(f"{site_url}#{BROKEN[what]}")
+    page.goto(f"{site_url}#{BROKEN['a megabyte']}")
     expect(page.locator(".notice")).to_have_count(1)
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
     assert page.evaluate("window.hit") is None
@@ -121,16 +84,7 @@ def test_a_broken_link_is_refused_by_a_page_that_is_just_opened(
     assert play(page, take_first, 3) == 3
 
 
-def test_links_that_hold_something_else_are_told_of_as_well(game_page: Page) -> None:
-    """Some mail programs escape the "=" of an address."""
-    for fragment in ("x=1", "hello", f"z={LINK}"):
-        arrived(game_page, fragment)
-        expect(game_page.locator(".notice")).to_contain_text("can’t read that link")
-        game_page.locator("[data-do=dismiss]").click()
-    arrived(game_page, f"g%3D{LINK}")
-    expect(game_page.locator("#question")).to_have_text("You’ve been sent a game")
-
-
+@pytest.mark.soak
 def test_what_was_pasted_with_a_link_does_not_hide_it(game_page: Page) -> None:
     """``tests/ui/test_pasted_links.py`` tries every kind of link natively."""
     page = game_page
@@ -168,6 +122,7 @@ def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> Non
     assert page.locator("#root img[src=x]").count() == 0
 
 
+@pytest.mark.soak
 def test_a_challenge_is_played_to_its_verdict(newcomer: Callable[..., Page]) -> None:
     first, other = newcomer(), newcomer()
     begin(first, seed="77", name_0="Eve", level="eaglet", set_european="on")
@@ -202,102 +157,46 @@ def sent_deal(page: Page) -> str:
     return page.locator("#share-link").input_value()
 
 
-def test_the_deal_of_the_day_is_the_same_everywhere(newcomer: Callable[..., Page]) -> None:
-    """It follows the date in UTC; the dates in these two places always differ."""
-    day = datetime.now(UTC).date()
-    setups = []
-    for zone, locale in (("Pacific/Kiritimati", "fr-FR"), ("Pacific/Pago_Pago", "en-US")):
-        page = newcomer(timezone_id=zone, locale=locale)
-        assert page.locator("html").get_attribute("lang") == locale[:2]
-        page.locator("[data-do=day]").click()
-        month = words_in("fr" if locale == "fr-FR" else "en").date(day.isoformat()).split(" ", 1)[1]
-        expect(page.locator("#prompt")).to_contain_text(month)
-        page.locator("#start-form [type=submit]").click()
-        page.wait_for_selector(CHOICES, state="attached")
-        setups.append(decode(saved(page)).setup)
-    if datetime.now(UTC).date() == day:
-        assert setups[0] == setups[1]
-        assert setups[0].seed == day.year * 10_000 + day.month * 100 + day.day
+REFUSE = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
+SHARE = """
+navigator.share = data => {
+  window.shared = data;
+  return window.leave ? Promise.reject(new DOMException('left', 'AbortError')) : Promise.resolve();
+}
+"""
 
 
-def test_a_game_of_later_rules_asks_for_the_newer_page(game_page: Page) -> None:
-    """When the page has reloaded, newer or not, the link is in its address again."""
-    page = game_page
-    mine = solo(page)
-    setup = Setup(players=2, names=("Ada", "Bo"), seed=4242, sets=("core", "oceania"))
-    fragment = f"g={later_rules(setup)}"
-    arrived(page, fragment)
-    expect(page.locator("#question")).to_have_text("This link needs a newer version of the page")
-    with page.expect_event("load"):
-        page.get_by_role("button", name="Update the page").click()
-    expect(page.locator("#question")).to_have_text("This link needs a newer version of the page")
-    page.get_by_role("button", name="No thanks").click()
-    page.wait_for_selector(CHOICES, state="attached")
-    assert [record.answers for record in kept_records(page)] == [mine.answers]
-
-
-def test_without_a_share_sheet_the_link_goes_to_the_clipboard(game_page: Page) -> None:
+def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(game_page: Page) -> None:
+    """Where copying is refused, and where the share sheet is left, the page says so."""
     page = game_page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     solo(page)
     open_tool(page, "share")
     assert page.locator("[data-do=share_now]").count() == 0
     url = page.locator("#share-link").input_value()
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator("#share .told-now")).to_have_text("Copied.")
-    assert page.evaluate("navigator.clipboard.readText()") == url
-
-
-def test_the_code_beside_a_link_says_the_link(game_page: Page) -> None:
-    begin(game_page, seed="9")
-    open_tool(game_page, "share")
-    bars = game_page.locator("#share .code-dark[d^=M]")
+    bars = page.locator("#share .code-dark[d^=M]")
     bars.wait_for(state="attached")
-    size = game_page.locator("#share .code-light").get_attribute("width")
-    url = game_page.locator("#share-link").input_value()
+    size = page.locator("#share .code-light").get_attribute("width")
     assert read_code(bars.get_attribute("d") or "", int(size or "0")) == url
-
-
-def test_where_copying_is_not_allowed_the_page_says_so(page: Page, site_url: str) -> None:
-    page.add_init_script(
-        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="9")
-    open_tool(page, "share")
+    told = page.locator("#share .told-now")
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator("#share .told-now")).to_contain_text("would not copy it")
+    expect(told).to_have_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == url
+    page.evaluate(f"() => {{ {REFUSE} }}")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(told).to_contain_text("would not copy it")
 
-
-def test_the_share_sheet_gets_the_link_and_may_be_left(page: Page, site_url: str) -> None:
-    page.add_init_script(
-        "navigator.share = data => { window.shared = data; return window.leave"
-        " ? Promise.reject(new DOMException('left', 'AbortError')) : Promise.resolve(); }"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="9")
+    page.add_init_script(SHARE)
+    page.reload()
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     open_tool(page, "share")
     page.locator("[data-do=share_now]").click()
-    expect(page.locator("#share .told-now")).to_have_text("Shared.")
+    expect(told).to_have_text("Shared.")
     assert page.evaluate("window.shared.url") == page.locator("#share-link").input_value()
     page.evaluate("window.leave = true")
     page.locator("[data-do=share_now]").click()
-    expect(page.locator("#share .told-now")).to_contain_text("Nothing was sent.")
+    expect(told).to_contain_text("Nothing was sent.")
     assert page.locator(".failure").count() == 0
-
-
-def test_the_menu_of_a_phone_sends_the_turn_while_somebody_else_must_answer(
-    newcomer: Callable[..., Page], watch: Watch
-) -> None:
-    page = newcomer(viewport={"width": 360, "height": 740})
-    begin(page, seed="5", players="2", seat_1="link", name_0="Ada", name_1="Bo")
-    play(page, take_first)
-    page.locator(".menu-open").click()
-    page.locator("#menu [data-do=share]").click()
-    expect(page.locator("#share-title")).to_have_text("Send the game to Bo")
-    assert page.locator("#share-link").input_value().count("#g=") == 1
 
 
 def _at_the_end(page: Page, site_url: str) -> None:
@@ -306,32 +205,46 @@ def _at_the_end(page: Page, site_url: str) -> None:
     page.wait_for_selector("html[data-phase=over]", state="attached")
 
 
-def test_the_picture_of_the_end_is_a_file_where_there_is_no_share_sheet(
+def offered_file(page: Page) -> tuple[str, Path]:
+    """Press for the picture of the end; return the name and the place of the file."""
+    with page.expect_download() as offered:
+        page.locator("[data-do=share_picture]").click()
+    return offered.value.suggested_filename, Path(offered.value.path())
+
+
+def test_the_picture_of_the_end_goes_to_the_share_sheet_or_is_a_file_where_there_is_none(
     page: Page, site_url: str
 ) -> None:
-    """A PNG begins with an eight-byte signature and a chunk header, then width and height."""
+    """A PNG begins with an eight-byte signature and a chunk header, then width and height.
+
+    Some browsers change single bits of what is read back, which nobody sees.
+    """
     page.add_init_script(
         "window.violations = [];"
         "addEventListener('securitypolicyviolation', event => violations.push(event.blockedURI))"
     )
     page.add_init_script("Navigator.prototype.canShare = () => false")
     _at_the_end(page, site_url)
-    with page.expect_download() as offered:
-        page.locator("[data-do=share_picture]").click()
-    picture = Path(offered.value.path()).read_bytes()
-    assert offered.value.suggested_filename == "wingspan.png"
+    name, path = offered_file(page)
+    picture = path.read_bytes()
+    assert name == "wingspan.png"
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", picture[16:24]) == (1200, 900)
     assert len(picture) > 50_000  # an empty picture of that size has 5,000
+    page.evaluate("""() => {
+  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...where) {
+    const found = asDrawn.apply(this, where);
+    for (let at = 0; at < found.data.length; at += 3) found.data[at] ^= 1;
+    return found;
+  };
+}""")
+    assert offered_file(page)[0] == "wingspan.png"
     assert page.evaluate("violations") == []
-
-
-def test_the_share_sheet_gets_the_picture_of_the_end(page: Page, site_url: str) -> None:
-    page.add_init_script(
-        "Navigator.prototype.canShare = data => data.files.length === 1;"
-        "Navigator.prototype.share = data => { window.shared = data; return Promise.resolve(); }"
-    )
-    _at_the_end(page, site_url)
+    page.evaluate("""() => {
+  Navigator.prototype.canShare = data => data.files.length === 1;
+  Navigator.prototype.share = data => { window.shared = data; return Promise.resolve(); };
+}""")
     page.locator("[data-do=share_picture]").click()
     page.wait_for_function("() => window.shared")
     shared = page.evaluate("[shared.files[0].name, shared.files[0].type]")
@@ -406,35 +319,31 @@ READ_BACK = {
 """How browsers and extensions keep a page from reading what it draws."""
 
 
-@pytest.mark.parametrize("read_back", READ_BACK.values(), ids=list(READ_BACK))
+UNTOUCHED = """
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  const { toBlob } = HTMLCanvasElement.prototype;
+  window.readAgain = () => {
+    CanvasRenderingContext2D.prototype.getImageData = getImageData;
+    HTMLCanvasElement.prototype.toBlob = toBlob;
+  };
+"""
+
+
 def test_a_picture_that_cannot_be_read_back_is_sent_as_it_was_drawn(
-    page: Page, site_url: str, read_back: str
+    page: Page, site_url: str
 ) -> None:
-    page.add_init_script(f"Navigator.prototype.canShare = () => false;{read_back}")
+    page.add_init_script(f"{{{UNTOUCHED}}} Navigator.prototype.canShare = () => false;")
     _at_the_end(page, site_url)
-    with page.expect_download() as offered:
-        page.locator("[data-do=share_picture]").click()
-    assert offered.value.suggested_filename == "wingspan.svg"
-    drawn = ElementTree.fromstring(Path(offered.value.path()).read_text("utf-8"))
-    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
-    assert float(drawn.get("width", "0")) == 1200
-    expect(page.locator(".notices")).to_contain_text("SVG file")
-
-
-def test_a_picture_with_a_little_noise_is_sent_as_a_png(page: Page, site_url: str) -> None:
-    """Some browsers change single bits, which nobody sees."""
-    page.add_init_script("""
-  Navigator.prototype.canShare = () => false;
-  const asDrawn = CanvasRenderingContext2D.prototype.getImageData;
-  CanvasRenderingContext2D.prototype.getImageData = function (...where) {
-    const found = asDrawn.apply(this, where);
-    for (let at = 0; at < found.data.length; at += 3) found.data[at] ^= 1;
-    return found;
-  };""")
-    _at_the_end(page, site_url)
-    with page.expect_download() as offered:
-        page.locator("[data-do=share_picture]").click()
-    assert offered.value.suggested_filename == "wingspan.png"
+    for how, read_back in READ_BACK.items():
+        page.evaluate(f"() => {{ window.readAgain(); {read_back} }}")
+        name, path = offered_file(page)
+        assert name == "wingspan.svg", how
+        drawn = ElementTree.fromstring(path.read_text("utf-8"))
+        assert drawn.tag == "{http://www.w3.org/2000/svg}svg", how
+        assert float(drawn.get("width", "0")) == 1200, how
+        expect(page.locator(".notices"), how).to_contain_text("SVG file")
+        page.locator("[data-do=dismiss]").dispatch_event("click")
+        expect(page.locator(".notices"), how).to_have_count(0)
 
 
 def test_a_picture_without_the_script_that_renders_it_is_sent_as_it_was_drawn(
@@ -443,7 +352,5 @@ def test_a_picture_without_the_script_that_renders_it_is_sent_as_it_was_drawn(
     page.add_init_script("Navigator.prototype.canShare = () => false")
     page.route("**/picture.mjs", lambda route: route.abort())
     _at_the_end(page, site_url)
-    with page.expect_download() as offered:
-        page.locator("[data-do=share_picture]").click()
-    assert offered.value.suggested_filename == "wingspan.svg"
+    assert offered_file(page)[0] == "wingspan.svg"
     watch.complaints.clear()

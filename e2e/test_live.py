@@ -283,7 +283,9 @@ def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
     same_record([ada, bo])
 
 
+@pytest.mark.soak
 def test_a_channel_cut_as_an_answer_is_on_its_way_loses_nothing(newcomer: Newcomer) -> None:
+    """``tests/ui/live/test_returning.py`` cuts lines natively."""
     ada, bo = newcomer(), newcomer()
     bo.add_init_script(CHANNELS)
     open_table(ada, 2)
@@ -318,6 +320,7 @@ def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
     expect(ada.locator("#live-code")).to_have_value("hello")
 
 
+@pytest.mark.soak
 def test_three_people_and_a_screen_play_a_round(newcomer: Newcomer) -> None:
     """The screen shows nobody's hand; people who are asked later choose their start meanwhile."""
     ada, bo, cy, screen = people = [newcomer() for _ in range(4)]
@@ -443,8 +446,12 @@ def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
 
 @pytest.mark.parametrize(
     "without",
-    ["delete window.BarcodeDetector", "delete MediaDevices.prototype.getUserMedia"],
-    ids=["reader", "camera"],
+    [
+        pytest.param("delete window.BarcodeDetector", id="reader"),
+        pytest.param(
+            "delete MediaDevices.prototype.getUserMedia", id="camera", marks=pytest.mark.soak
+        ),
+    ],
 )
 def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, without: str) -> None:
     ada = newcomer()

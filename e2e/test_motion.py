@@ -162,7 +162,9 @@ def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url:
     assert still == moving
 
 
-@pytest.mark.parametrize("calm", ["the system's wish", "the setting"])
+@pytest.mark.parametrize(
+    "calm", [pytest.param("the system's wish", marks=pytest.mark.soak), "the setting"]
+)
 def test_whoever_wants_none_sees_nothing_move(page: Page, site_url: str, calm: str) -> None:
     record, answers = until(is_eventful)
     if calm == "the system's wish":
@@ -261,7 +263,14 @@ def until_a_round_ends(page: Page, url: str) -> Locator:
     return watched
 
 
-@pytest.mark.parametrize("key", ["Enter", "Escape", "Shift"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "Enter",
+        pytest.param("Escape", marks=pytest.mark.soak),
+        pytest.param("Shift", marks=pytest.mark.soak),
+    ],
+)
 def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(
     page: Page, site_url: str, key: str
 ) -> None:

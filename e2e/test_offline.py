@@ -164,7 +164,7 @@ def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     assert page.evaluate(COLOUR) == "here"
 
 
-@pytest.mark.parametrize("comes_back", ["window", "document"])
+@pytest.mark.parametrize("comes_back", [pytest.param("window", marks=pytest.mark.soak), "document"])
 def test_a_page_that_stays_open_looks_for_an_update_when_it_is_used_again(
     visitor: BrowserContext, host: Host, comes_back: str
 ) -> None:

@@ -1,5 +1,5 @@
 """Links and saves of every version since rules 1 can be opened in the page, watched and played on,
-whatever the number of today's rules. ``tests/links/test_published_links.py`` and
+whatever the number of today's rules. ``tests/ui/test_links.py`` and
 ``tests/saves/test_published_saves.py`` open all of them natively."""
 
 from __future__ import annotations
@@ -81,7 +81,13 @@ def is_awaited_of_another(page: Page, record: Record, link: PublishedLink) -> bo
     return page.locator("#question").inner_text() == f"Waiting for {names[decision.player]}"
 
 
-@pytest.mark.parametrize("link", GAMES, ids=lambda link: link.name)
+@pytest.mark.parametrize(
+    "link",
+    [
+        pytest.param(link, id=link.name, marks=() if link is GAMES[1] else pytest.mark.soak)
+        for link in GAMES
+    ],
+)
 def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
     page: Page, site_url: str, link: PublishedLink
 ) -> None:
@@ -108,6 +114,7 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
         assert decode(saved(page)) == record
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("beat", [True, False])
 def test_an_old_deal_is_played_under_its_own_rules(game_page: Page, beat: bool) -> None:
     page = game_page
@@ -142,7 +149,7 @@ def sample(games: list[KeptGame]) -> list[KeptGame]:
     return list(kinds.values())
 
 
-@pytest.mark.parametrize("what", ["saves", "page"])
+@pytest.mark.parametrize("what", [pytest.param("saves", marks=pytest.mark.soak), "page"])
 def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, what: str) -> None:
     browser = saves.read(1, what)
     page.goto(site_url)
@@ -170,7 +177,7 @@ def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, w
     assert {result.score for result in Results(kept).all()} >= set(browser.results)
 
 
-@pytest.mark.parametrize("what", ["game", "games"])
+@pytest.mark.parametrize("what", ["game", pytest.param("games", marks=pytest.mark.soak)])
 def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
     page = game_page
     path = saves.path_of(1, f"exported_{what}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,6 +11,7 @@ from e2e.states import state
 from e2e.walking import LANGUAGES, Frame, laid_out
 from tests.ui.every_question import KINDS
 from tests.ui.markup import command_of, read
+from wingspan.engine.components import Language
 from wingspan.ui import commands
 from wingspan.ui.page import page
 from wingspan.ui.session.showing import moment
@@ -25,6 +26,18 @@ def phone(browser: Browser, site_url: str) -> Iterator[Frame]:
     frame = Frame(browser, site_url, touched=True)
     yield frame
     frame.close()
+
+
+def at_every_size(
+    phone: Frame, names: Sequence[str], languages: Sequence[Language] = ("fr",)
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Show each state, in one language after the other, at the size of each phone."""
+    laid_out(names)
+    for number, name in enumerate(names):
+        phone.show(name, languages[number % len(languages)])
+        for size in PHONES:
+            phone.resize(*size)
+            yield name, size
 
 
 ON_TOP = """
@@ -47,23 +60,17 @@ selector => {
 """
 
 
-@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-def test_a_tab_lies_over_the_answers_with_the_question_and_the_way_back(
-    phone: Frame, size: tuple[int, int]
-) -> None:
+def test_a_tab_lies_over_the_answers_with_the_question_and_the_way_back(phone: Frame) -> None:
     names = [f"opened-{kind}" for kind in KINDS if kind != "keep_bird"]
-    laid_out(names)
-    phone.resize(*size)
-    for number, name in enumerate(names):
-        phone.show(name, LANGUAGES[number % 2])
+    for name, size in at_every_size(phone, names, LANGUAGES):
         back = ".tab[aria-pressed=true]"
         for part in ("#facts > .panel:first-of-type", "#question", back):
-            assert phone.page.evaluate(ON_TOP, part), (name, part)
+            assert phone.page.evaluate(ON_TOP, part), (name, size, part)
         if phone.page.locator(".opened").count():
             back = ".to-answers"
-            assert phone.page.evaluate(ON_TOP, back), name
+            assert phone.page.evaluate(ON_TOP, back), (name, size)
         width, height = phone.page.evaluate(SIZE, back)
-        assert min(width, height) >= TARGET, (name, back)
+        assert min(width, height) >= TARGET, (name, size, back)
 
 
 BULBS = """
@@ -72,14 +79,10 @@ BULBS = """
 """
 
 
-@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-def test_the_bar_has_one_bulb(phone: Frame, size: tuple[int, int]) -> None:
+def test_the_bar_has_one_bulb(phone: Frame) -> None:
     names = ("hint-1", "hint-2", "hint-3", "set-up-hint", "guided", "lesson")
-    laid_out(names)
-    phone.resize(*size)
-    for name in names:
-        phone.show(name, "fr")
-        assert phone.page.evaluate(BULBS) == (0 if name == "lesson" else 1), name
+    for name, size in at_every_size(phone, names):
+        assert phone.page.evaluate(BULBS) == (0 if name == "lesson" else 1), (name, size)
 
 
 @pytest.mark.parametrize(
@@ -108,22 +111,16 @@ def test_what_is_told_has_a_tab_of_its_own_name(name: str, tab: str, opened: boo
     assert is_shown == (name != "exercise-gain_die")
 
 
-@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-def test_the_strip_of_the_set_up_opens_goals_tray_and_birdfeeder(
-    phone: Frame, size: tuple[int, int]
-) -> None:
+def test_the_strip_of_the_set_up_opens_goals_tray_and_birdfeeder(phone: Frame) -> None:
     names = ("set-up-2", "set-up-table", "set-up-goals")
-    laid_out(names)
-    phone.resize(*size)
-    for name in names:
-        phone.show(name, "fr")
+    for name, size in at_every_size(phone, names):
         for part in (".tab[data-tab=table]", ".tab[data-tab=goals]", "#question"):
-            assert phone.page.evaluate(ON_TOP, part), (name, part)
-        assert phone.page.evaluate(SIZE, ".tab[data-tab=goals]")[1] >= TARGET
+            assert phone.page.evaluate(ON_TOP, part), (name, size, part)
+        assert phone.page.evaluate(SIZE, ".tab[data-tab=goals]")[1] >= TARGET, (name, size)
         shown = {"#hand .place:first-child": "set-up-2", "#birdfeeder .die": "set-up-table"}
         shown |= {"#tray .card:first-child": "set-up-table", "#all-goals": "set-up-goals"}
         for part, at in shown.items():
-            assert phone.page.evaluate(ON_TOP, part) == (at == name), (name, part)
+            assert phone.page.evaluate(ON_TOP, part) == (at == name), (name, size, part)
 
 
 MATS = """
@@ -144,21 +141,15 @@ MATS = """
 """
 
 
-@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-@pytest.mark.parametrize("name", ["end-2", "end-5", "end-base"])
-def test_final_mats_have_rows_of_one_height_and_keep_their_eggs(
-    phone: Frame, name: str, size: tuple[int, int]
-) -> None:
-    laid_out([name])
-    phone.resize(*size)
-    phone.show(name, "fr")
-    mats = phone.page.evaluate(MATS)
-    assert mats
-    for mat in mats:
-        assert len(mat["rows"]) == 3
-        assert len(set(mat["rows"])) == 1
-        assert mat["out"] == []
-        assert mat["above"] < 30
+def test_final_mats_have_rows_of_one_height_and_keep_their_eggs(phone: Frame) -> None:
+    for name, size in at_every_size(phone, ("end-2", "end-5", "end-base")):
+        mats = phone.page.evaluate(MATS)
+        assert mats
+        for mat in mats:
+            assert len(mat["rows"]) == 3, (name, size)
+            assert len(set(mat["rows"])) == 1, (name, size)
+            assert mat["out"] == [], (name, size)
+            assert mat["above"] < 30, (name, size)
 
 
 def test_while_paying_the_heading_asks_how_and_the_card_can_be_put_back() -> None:

@@ -12,33 +12,17 @@ from e2e.conftest import Watch
 from e2e.playing import (
     ALL_THERE,
     CHOICES,
-    SAVE,
     assert_score_sheet_is_that_of,
     begin,
-    cut,
     in_python,
-    keep,
     on_to_the_next_round,
     play,
-    recorded,
     saved,
-    stored,
     take_first,
-    unfold_form,
     voices_there,
 )
-from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import decode
 
-UNREADABLE = "wingspan.unreadable.1"
-BREAK_TABLE = """
-from wingspan.ui.table import table_page
-
-def broken(*parts):
-    raise ZeroDivisionError("a tool was dropped into the works")
-
-table_page.laid_out = broken
-"""
 BREAK_ONCE = """
 from wingspan.engine.game import Game
 
@@ -51,12 +35,12 @@ Game.whole_answer, Game.answer = Game.answer, broken
 """
 
 
-@pytest.mark.parametrize(
-    "level", [pytest.param("eaglet", marks=pytest.mark.soak), "eagle_eyed_eagle"]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["eaglet", "eagle_eyed_eagle"])
 def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
     game_page: Page, level: str
 ) -> None:
+    """The next test plays one with everything on."""
     begin(game_page, seed="17", name_0="Ada", level=level)
     answers = play(game_page, random.Random(17).randrange)
     expect(game_page.locator("[data-phase=over]").last).to_be_visible()
@@ -112,18 +96,6 @@ def test_three_people_begin_a_game_at_one_screen(game_page: Page) -> None:
     expect(game_page.locator("#root")).to_contain_text("Cy")
 
 
-def test_three_people_end_a_game_at_one_screen(page: Page, site_url: str) -> None:
-    setup = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3, goals="blue")
-    game, dice = Game.new(setup), random.Random(3)
-    while game.decision is not None:
-        game.answer(dice.randrange(len(game.decision.options)))
-    keep(page, cut(game.record(), -30))
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
-    play(page, random.Random(3).randrange)
-    expect(page.locator(".final .score tbody")).to_contain_text("Cy")
-
-
 @pytest.mark.journey
 def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page) -> None:
     begin(game_page, seed="4")
@@ -170,50 +142,6 @@ def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page
     assert game_page.locator("#prompt .options").inner_text() == question
 
 
-def test_digits_answer_and_the_question_has_the_focus(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    expect(game_page.locator("#question")).to_be_focused()
-    game_page.keyboard.press("1")
-    expect(game_page.locator("#hand .mark")).to_have_count(1)
-    play(game_page, take_first, 8)
-    before = game_page.locator("#root").get_attribute("data-decision")
-    game_page.keyboard.press("1")
-    assert game_page.locator("#root").get_attribute("data-decision") != before
-    expect(game_page.locator("#question")).to_be_focused()
-
-
-def test_a_digit_typed_into_a_field_answers_nothing(page: Page, site_url: str) -> None:
-    keep(page, recorded("base_101"))
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase=over]", state="attached")
-    page.get_by_text("Game record").click()
-    page.locator("#record").press("1")
-    expect(page.locator("[data-phase=over]").last).to_be_visible()
-
-
-def test_a_save_that_cannot_be_read_is_kept_and_said(page: Page, site_url: str) -> None:
-    page.add_init_script(
-        f"if (!localStorage.getItem('{SAVE}')) localStorage.setItem('{SAVE}', 'not a game')"
-    )
-    page.goto(site_url)
-    expect(page.locator(".notices")).to_contain_text("could not be read")
-    assert stored(page, UNREADABLE) == "not a game"
-    begin(page, seed="1")
-    assert stored(page, UNREADABLE) == "not a game"
-    assert decode(saved(page)).setup.seed == 1
-
-
-def test_a_browser_that_stores_nothing_can_be_played_in(page: Page, site_url: str) -> None:
-    page.add_init_script(
-        "Storage.prototype.setItem = Storage.prototype.getItem ="
-        " () => { throw new DOMException('no', 'SecurityError') }"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="1")
-    assert play(page, take_first, 20) == 20
-
-
 def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch: Watch) -> None:
     begin(game_page, seed="8")
     play(game_page, take_first, 14)
@@ -233,75 +161,6 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch
     game_page.keyboard.press("Escape")
     assert game_page.locator("#question").inner_text() == question
     assert play(game_page, random.Random(1).randrange, 20) == 20
-
-
-def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_file(
-    game_page: Page, watch: Watch
-) -> None:
-    begin(game_page, seed="8")
-    play(game_page, take_first, 14)
-    voices_there(game_page)
-    record, id = saved(game_page), stored(game_page, "wingspan.current")
-    in_python(game_page, BREAK_TABLE)
-    game_page.locator("[data-do=settings]").first.click()
-    notice = game_page.locator(".notice").filter(has_text="This game cannot be shown")
-    expect(notice).to_be_visible()
-    expect(game_page.locator("#more-options")).to_be_visible()
-    with game_page.expect_download() as download:
-        notice.get_by_role("button", name="Save as a file").click()
-    kept = json.loads(download.value.path().read_text())["games"][0]
-    assert kept["id"] == id
-    assert kept["record"]["answers"] == list(decode(record).answers)
-    game_page.locator(f"#game-{id} .resume").click()
-    expect(notice).to_be_visible()
-    assert stored(game_page, "wingspan.current") is None
-    game_page.reload()
-    game_page.wait_for_selector("html[data-phase=start]", state="attached")
-    expect(game_page.locator("#more-options")).to_be_visible()
-    game_page.locator(f"#game-{id} .resume").click()
-    game_page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
-    assert saved(game_page) == record
-
-
-def test_a_name_that_looks_like_markup_does_nothing(game_page: Page, watch: Watch) -> None:
-    begin(game_page, seed="8", name_0="<img src=x onerror=1>")
-    play(game_page, take_first, 14)
-    expect(game_page.locator("#scores")).to_contain_text("<img src=x onerror=1>")
-    assert game_page.locator("#app img:not(.plate)").count() == 0
-
-
-def test_a_seed_that_is_no_number_is_refused_and_the_form_keeps_what_was_written(
-    game_page: Page,
-) -> None:
-    unfold_form(game_page)
-    game_page.fill("[name=seed]", "seven")
-    game_page.fill("[name=name_0]", "Ada")
-    game_page.locator("#start-form [type=submit]").click()
-    expect(game_page.get_by_role("alert").last).to_contain_text("seed")
-    assert game_page.input_value("[name=name_0]") == "Ada"
-    assert game_page.input_value("[name=seed]") == "seven"
-
-
-def test_a_game_is_left_and_continued(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    play(game_page, take_first, 14)
-    question = game_page.locator("#prompt").inner_text()
-    game_page.locator(".tools .menu-open").click()
-    game_page.get_by_role("button", name="New game").click()
-    expect(game_page.get_by_role("heading", name="New game")).to_be_visible()
-    game_page.get_by_role("button", name="Continue the game").click()
-    assert game_page.locator("#prompt").inner_text() == question
-
-
-def test_each_bonus_card_dealt_shows_its_picture(game_page: Page) -> None:
-    """The pictures come in an archive of their own, after the table."""
-    begin(game_page, seed="8")
-    for card in game_page.locator(".kept-bonus > .card").all():
-        expect(card.locator(".emblem path").first).to_be_visible()
-    box = game_page.locator(".emblem").first.bounding_box()
-    assert box is not None and box["width"] > 100 and box["height"] > 30
-    game_page.reload()
-    expect(game_page.locator(".kept-bonus .emblem")).to_have_count(2)
 
 
 @pytest.mark.journey
@@ -324,18 +183,6 @@ def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> 
         if game_page.locator("[data-decision]").count() == 0:
             break
     assert on_the_table > 8
-
-
-def test_a_bird_on_the_mat_tells_its_power_and_opens_its_card(game_page: Page) -> None:
-    game_page.emulate_media(reduced_motion="reduce")  # no turn is played back over the mat
-    begin(game_page, seed="8")
-    play(game_page, random.Random(8).randrange, 60)
-    bird = game_page.locator("#mat-0 .bird[data-tip]").first
-    bird.hover()
-    expect(game_page.locator("#tip")).to_contain_text(bird.get_attribute("data-tip") or "no power")
-    name = bird.locator(".bird-name").text_content() or ""
-    bird.locator(".info").click()
-    expect(game_page.locator("#reader h3")).to_have_text(name)
 
 
 @pytest.mark.soak

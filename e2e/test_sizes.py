@@ -162,7 +162,11 @@ def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
 
 @pytest.mark.parametrize(
     ("width", "height", "doubled"),
-    [(320, 256, False), pytest.param(1280, 800, True, marks=pytest.mark.soak), (360, 740, True)],
+    [
+        pytest.param(320, 256, False, marks=pytest.mark.soak),  # as in `test_letters.py`
+        pytest.param(1280, 800, True, marks=pytest.mark.soak),
+        (360, 740, True),
+    ],
 )
 def test_four_times_the_zoom_or_twice_the_letters_lose_nothing(
     visitors: Visitors, site_url: str, width: int, height: int, doubled: bool
@@ -215,7 +219,9 @@ def several(players: int) -> Record:
     return game.record()
 
 
-@pytest.mark.parametrize("players", [1, pytest.param(3, marks=pytest.mark.soak), 5])
+@pytest.mark.parametrize(
+    "players", [1, *(pytest.param(number, marks=pytest.mark.soak) for number in (3, 5))]
+)
 def test_a_desktop_holds_the_whole_table_without_scrolling(
     page: Page, site_url: str, players: int
 ) -> None:

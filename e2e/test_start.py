@@ -166,13 +166,40 @@ def test_silence_for_thirty_seconds_is_said_and_the_start_goes_on(
     expect(page.locator("#start-failed")).to_be_hidden()
 
 
-def test_the_loading_speaks_french_to_a_french_browser(page: Page, site_url: str) -> None:
+PARTS = "form => [...form.querySelectorAll('*')].map(e => e.outerHTML.split('>')[0])"
+"""The tags of a form."""
+
+
+def test_the_first_view_speaks_french_to_a_french_browser_in_the_theme_chosen_before(
+    page: Page, site_url: str
+) -> None:
+    """Its form is the one that Python makes."""
     page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr-CA'})")
+    page.add_init_script("localStorage.setItem('wingspan.settings', '{\"theme\":\"dark\"}')")
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
     expect(page.locator('[data-step="rules"]')).to_have_text("Les règles")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "fr")
+    expect(html).to_have_attribute("data-theme", "dark")
+    before = page.locator("#start-form").evaluate(PARTS)
     wasm.let_start()
+    expect(html).to_have_attribute("data-theme", "dark")
+    assert page.locator("#start-form").evaluate(PARTS) == before
+
+
+def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -> None:
+    wasm = Held(page, "pyodide.asm.wasm")
+    page.goto(site_url)
+    unfold_form(page)
+    page.locator('[name="name_0"]').press_sequentially("Ada")
+    page.get_by_role("button", name="FR", exact=True).click()
+    page.locator('[name="name_0"]').focus()
+    wasm.let_start()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator('[name="name_0"]')).to_have_value("Ada")
+    expect(page.locator('[name="name_0"]')).to_be_focused()
+    expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
 
 
 def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
@@ -199,29 +226,6 @@ def test_the_form_can_be_filled_in_and_sent_before_python_is_there(
     assert '"Bo"' in written
     assert '"seed":41' in written
     assert '"oceania"' in written
-
-
-def test_what_is_typed_stays_when_python_takes_over(page: Page, site_url: str) -> None:
-    wasm = Held(page, "pyodide.asm.wasm")
-    page.goto(site_url)
-    unfold_form(page)
-    page.locator('[name="name_0"]').press_sequentially("Ada")
-    page.get_by_role("button", name="FR", exact=True).click()
-    page.locator('[name="name_0"]').focus()
-    wasm.let_start()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator('[name="name_0"]')).to_have_value("Ada")
-    expect(page.locator('[name="name_0"]')).to_be_focused()
-    expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
-
-
-def test_the_form_before_python_is_the_form_that_python_makes(page: Page, site_url: str) -> None:
-    parts = "form => [...form.querySelectorAll('*')].map(e => e.outerHTML.split('>')[0])"
-    wasm = Held(page, "pyodide.asm.wasm")
-    page.goto(site_url)
-    before = page.locator("#start-form").evaluate(parts)
-    wasm.let_start()
-    assert page.locator("#start-form").evaluate(parts) == before
 
 
 LEAVE = "() => window.dispatchEvent(new Event('pagehide'))"
@@ -267,25 +271,6 @@ def test_a_table_that_cannot_be_shown_again_is_waited_for(page: Page, site_url: 
     wasm.let_start()
 
 
-def test_the_theme_chosen_before_is_there_from_the_first_moment(page: Page, site_url: str) -> None:
-    page.add_init_script("localStorage.setItem('wingspan.settings', '{\"theme\":\"dark\"}')")
-    wasm = Held(page, "pyodide.asm.wasm")
-    page.goto(site_url)
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    wasm.let_start()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-def test_a_form_whose_python_fails_gives_way_to_what_is_said(
-    page: Page, site_url: str, watch: Watch
-) -> None:
-    page.route("**/app.pack", lambda route: route.abort())
-    page.goto(site_url)
-    expect(page.locator("#start-failed")).to_be_visible()
-    expect(page.locator("#start-form")).to_have_count(0)
-    watch.complaints.clear()
-
-
 def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: str) -> None:
     """Pyodide's own library, empty here, must not replace the page's if it arrives late."""
     late = Held(page, "python_stdlib.zip")
@@ -310,17 +295,6 @@ def test_a_start_that_stands_still_with_all_its_files_there_is_said_within_ten_s
     expect(page.locator("#start-failed")).to_have_count(0)
     page.clock.fast_forward(11_000)
     expect(page.locator("#start-failed")).to_contain_text("for 10 seconds")
-
-
-def test_a_pack_that_fails_is_named_with_what_the_server_said(
-    page: Page, site_url: str, watch: Watch
-) -> None:
-    page.route("**/library.pack", lambda route: route.fulfill(status=503))
-    page.goto(site_url)
-    detail = page.locator("#start-detail")
-    expect(detail).to_contain_text("lib/library.pack did not arrive: the server answered 503.")
-    assert "[object" not in detail.inner_text()
-    watch.complaints.clear()
 
 
 def test_a_failure_is_said_in_french_to_a_french_browser(

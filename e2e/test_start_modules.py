@@ -64,17 +64,22 @@ def settings(**chosen: object) -> Mapping[str, str]:
 
 STATES: Mapping[str, Mapping[str, str]] = {
     "a first visit": {},
-    "in French": {"wingspan.language": "fr"},
-    "kept games": games_of_every_kind(),
-    "kept games in French": {**games_of_every_kind(), "wingspan.language": "fr"},
-    "dark, still and silent": settings(theme="dark", motion="off", sound="off"),
-    "keys off, light": settings(theme="light", keys="off", motion="quick", sound="loud"),
-    "keys with a modifier": settings(keys="alt_shift"),
-    "broken settings": {"wingspan.settings": "{", "wingspan.last_time": "{"},
-    "what was filled in last": {
-        "wingspan.last_time": json.dumps({"players": "3", "set_oceania": "on", "name_0": "Ada"})
+    "kept games in French, dark, still and silent, keys with a modifier": {
+        **games_of_every_kind(),
+        **settings(theme="dark", motion="off", sound="off", keys="alt_shift"),
+        "wingspan.language": "fr",
     },
-    "lessons begun": {"wingspan.lessons": "{}", "wingspan.told.seven_days": "1"},
+    "what was filled in last, lessons begun, light, keys off": {
+        **settings(theme="light", keys="off", motion="quick", sound="loud"),
+        "wingspan.last_time": json.dumps({"players": "3", "set_oceania": "on", "name_0": "Ada"}),
+        "wingspan.lessons": "{}",
+        "wingspan.told.seven_days": "1",
+    },
+    "kept games, broken settings": {
+        **games_of_every_kind(),
+        "wingspan.settings": "{",
+        "wingspan.last_time": "{",
+    },
 }
 
 
@@ -110,7 +115,7 @@ def test_every_start_page_does_with_the_modules_of_the_list(
     assert sorted(at_start() - needed) == []
 
 
-@pytest.mark.parametrize("storage", ["null", "undefined"])
+@pytest.mark.parametrize("storage", ["null", pytest.param("undefined", marks=pytest.mark.soak)])
 def test_without_any_storage_it_does_with_them_too(page: Page, site_url: str, storage: str) -> None:
     page.add_init_script(
         f"Object.defineProperty(window, 'localStorage', {{ get() {{ return {storage} }} }})"
@@ -157,7 +162,14 @@ def test_if_the_table_does_not_come_that_is_said_and_the_next_press_asks_again(
     expect(page.locator("html")).to_have_attribute("data-phase", "play")
 
 
-@pytest.mark.parametrize("rest", ["#g=nothing", "#r=nectar.spending", "#w=bird.mallard"])
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "#g=nothing",
+        pytest.param("#r=nectar.spending", marks=pytest.mark.soak),
+        pytest.param("#w=bird.mallard", marks=pytest.mark.soak),
+    ],
+)
 def test_a_page_that_a_link_opens_asks_for_the_table_at_once(
     page: Page, site_url: str, rest: str
 ) -> None:

@@ -151,7 +151,9 @@ def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None
     assert run(game_page, "str(told)") == "[]"
 
 
-@pytest.mark.parametrize("how", ["throw new Error('killed')", "self.close()"])
+@pytest.mark.parametrize(
+    "how", [pytest.param("throw new Error('killed')", marks=pytest.mark.soak), "self.close()"]
+)
 def test_a_worker_killed_in_mid_thought_is_told_and_loses_nothing(
     game_page: Page, watch: Watch, how: str
 ) -> None:
@@ -165,6 +167,7 @@ def test_a_worker_killed_in_mid_thought_is_told_and_loses_nothing(
     watch.complaints.clear()
 
 
+@pytest.mark.soak  # as where a policy forbids them
 def test_where_workers_are_refused_the_page_thinks_itself(page: Page, site_url: str) -> None:
     page.add_init_script("window.Worker = function () { throw new Error('no workers'); };")
     page.goto(site_url)
@@ -203,7 +206,13 @@ ANOTHER = {
 """Files of a later version."""
 
 
-@pytest.mark.parametrize("file", ANOTHER)
+@pytest.mark.parametrize(
+    "file",
+    [
+        pytest.param(file, marks=() if file.endswith("thinking.mjs") else pytest.mark.soak)
+        for file in ANOTHER
+    ],
+)
 def test_a_worker_takes_no_file_of_another_version(
     context: BrowserContext, site_url: str, watch: Watch, file: str
 ) -> None:

@@ -183,7 +183,13 @@ def test_a_bird_sings_as_it_is_played_and_falls_silent_for_the_next(
     PlaywrightDriver(page).until("() => heard.hushed === 2")
 
 
-@pytest.mark.parametrize("settings", ['{"sound": "off", "sound_chosen": true}', '{"sound": "off"}'])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        '{"sound": "off", "sound_chosen": true}',
+        pytest.param('{"sound": "off"}', marks=pytest.mark.soak),
+    ],
+)
 def test_sound_that_is_off_stays_so(page: Page, site_url: str, settings: str) -> None:
     play_a_bird(page, site_url, settings)
     page.evaluate("location.hash = 'r=bird.mallard'")

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import (
     Locator,
     Page,
+    expect,
 )
 
 from e2e.person import ON_THE_TABLE, Person
@@ -271,6 +272,9 @@ def test_a_game_with_letters_digits_enter_and_arrows_alone(
     persons = play_rounds(KeyPerson, page, record, whole)
     assert sum(person.turns for person in persons if isinstance(person, KeyPerson)) > 6
     assert_played(page, record)
+    page.locator("#record").evaluate("field => field.closest('details')?.setAttribute('open', '')")
+    page.locator("#record").press("1")  # typed into a field, a digit answers nothing
+    expect(page.locator("[data-phase=over]").last).to_be_visible()
 
 
 @pytest.mark.soak

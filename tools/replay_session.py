@@ -31,7 +31,6 @@ import msgspec
 from tests.table import CATALOG
 from tests.ui import fake_browser
 from tests.ui.fake_browser import Page
-from tests.ui.markup import Element
 from wingspan.engine import Game, SetupError
 from wingspan.engine.notation.record import IllegalAnswer, Record, RecordError, encode
 from wingspan.ui import archives, commands
@@ -272,7 +271,7 @@ class Replayed(Page):
         if entry.fields is not None:
             screen.filled_in = dict(entry.fields)
         if entry.late:
-            screen.root = Element("page", {})  # which asks nothing
+            screen.frame = ""  # which asks nothing
         self.app.be_there_for(message)
         self.app.send(message)
         self.app.render()

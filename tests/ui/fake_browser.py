@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
@@ -24,6 +25,7 @@ from wingspan.ui.session.session import Session
 
 BROWSER = {"agent": "Fake/1.0", "languages": "en", "window": "1280 × 800"}
 """What the fake browser says of itself."""
+DECISION = re.compile(r'<[^>]* id="root"[^>]* data-decision="(\d+)"')
 
 
 @dataclass
@@ -32,10 +34,8 @@ class Screen:
     each time it is read."""
 
     filled_in: dict[str, str] = field(default_factory=dict)
-    root: Element = field(default_factory=lambda: Element("page", {}))
-    markup: str = ""
-    parts: dict[str, str] = field(default_factory=dict)
     frame: str = ""
+    parts: dict[str, str] = field(default_factory=dict)
     renders: int = 0
     focused: list[str] = field(default_factory=list)
     waiting: list[Callable[[], None]] = field(default_factory=list)
@@ -48,6 +48,7 @@ class Screen:
     tick: int = 0
     time: int = 1_000
     seed: int = 7
+    _root: Element | None = None
 
     def show(
         self,
@@ -69,8 +70,18 @@ class Screen:
 
     def _take(self, parts: Mapping[str, str]) -> None:
         self.parts = {**self.parts, **parts}
-        self.markup = filled(self.frame, self.parts)
-        self.root = read(self.markup)
+        self._root = None
+
+    @property
+    def markup(self) -> str:
+        return filled(self.frame, self.parts)
+
+    @property
+    def root(self) -> Element:
+        """The page, which is read when somebody looks at it: most views pass unseen."""
+        if self._root is None:
+            self._root = read(self.markup)
+        return self._root
 
     def when_idle(self, act: Callable[[], None]) -> None:
         act()
@@ -79,8 +90,8 @@ class Screen:
         self.prepared.append(picture)
 
     def shown_token(self) -> int:
-        found = self.root.having("id", "root")
-        return int(found[0].attributes.get("data-decision", "0")) if found else 0
+        found = DECISION.search(self.frame)
+        return int(found[1]) if found else 0
 
     def fields(self) -> dict[str, str]:
         return self.filled_in

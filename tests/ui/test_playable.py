@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 import pytest
@@ -39,8 +39,8 @@ def at(game: Game) -> Table:
     return Table(game.setup, CATALOG, game.state, [], 0)
 
 
-def can_be_played(game: Game, seat: int, leave: Leave = BY_THE_ACTION) -> set[str]:
-    return {o.bird for o in playable(at(game), seat, *leave) if isinstance(o, Bird)}
+def can_be_played(table: Table, seat: int, leave: Leave) -> set[str]:
+    return {o.bird for o in playable(table, seat, *leave) if isinstance(o, Bird)}
 
 
 def of_any_kind(shortage: Shortage) -> Iterator[list[Food]]:
@@ -59,14 +59,20 @@ def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
             yield [*sure, *more]
 
 
-def with_more(game: Game, seat: int, food: list[Food], eggs: int) -> Game:
-    richer = game.copy()
-    me = richer.state.players[seat]
+def with_more(table: Table, seat: int, leave: Leave, food: Sequence[Food], eggs: int) -> set[str]:
+    """Return the cards that could be played with so much more food and so many more eggs."""
+    me = table.players[seat]
+    bird = next((b for on_row in me.mat.values() for b in on_row), None) if eggs else None
     for kind in food:
         me.food[kind] += 1
-    if eggs:
-        next(b for on_row in me.mat.values() for b in on_row).eggs += eggs
-    return richer
+    if bird is not None:
+        bird.eggs += eggs
+    found = can_be_played(table, seat, leave)
+    for kind in food:
+        me.food[kind] -= 1
+    if bird is not None:
+        bird.eggs -= eggs
+    return found
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players}-{'+'.join(s.sets)}")
@@ -94,8 +100,9 @@ def with_seed(setup: Setup, more: int) -> Setup:
 def check(game: Game, seat: int, leave: Leave) -> set[str]:
     """Check that the reasons of the cards in hand are true, and return them."""
     words = words_in("en")
-    short = shortages(at(game), seat, leave)
-    able = can_be_played(game, seat, leave)
+    table = at(game)
+    short = shortages(table, seat, leave)
+    able = can_be_played(table, seat, leave)
     assert set(short) | able == set(game.state.players[seat].hand)
     assert not set(short) & able
     told = set()
@@ -113,39 +120,34 @@ def check(game: Game, seat: int, leave: Leave) -> set[str]:
                 wide = sum(2 if b.sideways else 1 for b in rows[home])
                 assert wide == 5
             continue
+
+        def could_play(food: Sequence[Food], eggs: int, card: str = card) -> bool:
+            return card in with_more(table, seat, leave, food, eggs)
+
         for food in foods_named(shortage):
-            richer = with_more(game, seat, food, shortage.eggs)
-            assert card in can_be_played(richer, seat, leave), (
-                f"{card}: {said!r}, came back with {food}"
-            )
+            assert could_play(food, shortage.eggs), f"{card}: {said!r}, came back with {food}"
         named = bool(shortage.food or shortage.one_of)
         assert named == bool(shortage.instead), f"{card}: {said!r}"
         for food in of_any_kind(shortage):
-            richer = with_more(game, seat, food, shortage.eggs)
-            assert card in can_be_played(richer, seat, leave), f"{card}: {said!r}, with {food}"
+            assert could_play(food, shortage.eggs), f"{card}: {said!r}, with {food}"
         if shortage.instead:
-            too_few = [
-                with_more(game, seat, food, shortage.eggs)
-                for food in of_any_kind(shortage._replace(instead=shortage.instead - 1))
-            ] or [with_more(game, seat, [], shortage.eggs)]
-            assert any(card not in can_be_played(poorer, seat, leave) for poorer in too_few), (
+            fewer = shortage._replace(instead=shortage.instead - 1)
+            too_few = list(of_any_kind(fewer)) or [[]]
+            assert not all(could_play(food, shortage.eggs) for food in too_few), (
                 f"{card}: {said!r}: fewer of any kind would do"
             )
         assert shortage.nectar == ("oceania" in game.setup.sets)
+        food = next(foods_named(shortage))
         if shortage.nectar:
-            food = ["nectar" for _ in next(foods_named(shortage))]
-            richer = with_more(game, seat, food, shortage.eggs)
-            assert card in can_be_played(richer, seat, leave), f"{card}: {said!r}, with nectar"
+            nectar: list[Food] = ["nectar" for _ in food]
+            assert could_play(nectar, shortage.eggs), f"{card}: {said!r}, with nectar"
         shown = {kind for kind, _ in shortage.food} | {*shortage.one_of}
         assert shown <= {*CATALOG.birds[card].cost.food}, f"{card}: {said!r} is not on the card"
-        food = next(foods_named(shortage))
         for left_out in range(len(food)):
-            fewer = food[:left_out] + food[left_out + 1 :]
-            poorer = with_more(game, seat, fewer, shortage.eggs)
-            assert card not in can_be_played(poorer, seat, leave), f"{card}: {said!r} is too much"
+            less = food[:left_out] + food[left_out + 1 :]
+            assert not could_play(less, shortage.eggs), f"{card}: {said!r} is too much"
         if shortage.eggs:
-            poorer = with_more(game, seat, food, shortage.eggs - 1)
-            assert card not in can_be_played(poorer, seat, leave), f"{card}: {said!r} is too much"
+            assert not could_play(food, shortage.eggs - 1), f"{card}: {said!r} is too much"
     return told
 
 

@@ -13,7 +13,6 @@ import pytest
 from msgspec import structs
 
 from tests.table import CATALOG
-from tests.ui import markup
 from tests.ui.caches import made_anew
 from tests.ui.fake_browser import BROWSER, Page, at
 from tests.ui.live.friends import Friends, fragment
@@ -314,7 +313,7 @@ def test_it_is_played_again_to_the_same_page() -> None:
 
 def test_an_answer_to_a_question_that_has_passed_is_late_again() -> None:
     page = begun()
-    page.screen.root = markup.read('<div id="root" data-decision="999"></div>')
+    page.screen.frame = '<div id="root" data-decision="999"></div>'
     send(page, commands.Choose(0), commands.Choose(1))
     found = report(page)
     assert [entry.late for entry in found.messages] == [False, False, True, False]

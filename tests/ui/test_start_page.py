@@ -104,12 +104,39 @@ def test_a_box_that_is_ticked_no_more_stays_so() -> None:
     assert page.session.game is not None and not page.session.game.setup.automubon
 
 
-def test_a_refused_set_up_unfolds_the_form() -> None:
+def test_a_refused_set_up_unfolds_the_form_which_keeps_what_was_written() -> None:
     page = Page()
     assert "open" not in page.screen.root.by_id("more-options").attributes
-    page.screen.filled_in = {"seed": "seven"}
+    page.screen.filled_in = {"seed": "seven", "name_0": "Ada"}
     page.submit()
-    assert "open" in page.screen.root.by_id("more-options").attributes
+    root = page.screen.root
+    assert "open" in root.by_id("more-options").attributes
+    assert "seed" in root.having("role", "alert")[-1].words()
+    for name, written in page.screen.filled_in.items():
+        assert root.having("name", name)[0].attributes["value"] == written
+
+
+def test_a_game_that_was_left_is_continued_at_the_same_question() -> None:
+    page = Page()
+    page.begin()
+    for _ in range(14):
+        page.choose(0)
+    asked = page.screen.root.by_id("prompt").words()
+    page.press(commands.ShowMenu())
+    page.press(commands.Leave())
+    assert page.session.phase == "start"
+    page.press(commands.GoOn())
+    assert page.screen.root.by_id("prompt").words() == asked
+
+
+def test_a_name_that_looks_like_markup_is_text_at_the_table() -> None:
+    page = Page()
+    page.screen.filled_in = {"name_0": "<img src=x onerror=1>"}
+    page.begin()
+    for _ in range(14):
+        page.choose(0)
+    assert "<img src=x onerror=1>" in page.screen.root.by_id("scores").words()
+    assert not page.screen.root.having("src", "x")
 
 
 def test_saved_games_are_listed_once_there_are_some() -> None:
