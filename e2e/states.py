@@ -495,9 +495,7 @@ def _hinted_at_the_birdfeeder() -> Page:
 
 def _reviewed(*, whole: bool) -> Page:
     opened = Page()
-    opened.app.carefully(
-        lambda: resume(opened.session, encode(short_game("base_103", 40)).decode())
-    )
+    opened.do(lambda: resume(opened.session, encode(short_game("base_103", 40)).decode()))
     at(opened, lambda: opened.press(commands.ReviewGame()))
     if whole:
         at(opened, lambda: opened.press(commands.ShowReview()))
@@ -556,7 +554,7 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
     if at_table:
         text = encode(_random_game(2, 3)).decode()
         opened.session.settings = PLAIN
-        opened.app.carefully(lambda: resume(opened.session, text))
+        opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
     at(opened, lambda: opened.command(command, fields))
     return opened

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
@@ -15,7 +16,7 @@ from wingspan.ui import commands, effects
 from wingspan.ui.app import App
 from wingspan.ui.archives import TABLE
 from wingspan.ui.coaching.coach import Coach
-from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, PageReplaced, Peers
+from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
@@ -112,27 +113,6 @@ class Sharing:
     pictures: list[str] = field(default_factory=list)
 
 
-class OneTab:
-    """A browser with one tab that keeps everything for ever, until a test calls ``on_held`` or
-    ``on_lost`` as another tab would make it do."""
-
-    def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
-        self.on_held, self.on_lost = on_held, on_lost
-        return self
-
-    def take(self, name: str, *, steal: bool = False) -> None:
-        return
-
-    def let_go(self) -> None:
-        return
-
-    def ask_to_persist(self, told: Callable[[bool], None]) -> None:
-        told(True)
-
-    def forgets_after_a_week(self) -> bool:
-        return False
-
-
 class Camera:
     """While it is on, sees what a test lets it see."""
 
@@ -177,7 +157,8 @@ class Page:
             self.store, CATALOG, now=self.screen.now, new_id=lambda: f"game-{next(numbers)}"
         )
         self.session = Session(CATALOG, "en", keeping=keeping)
-        self.tab = OneTab()
+        self.held: list[effects.TakeGame] = []
+        """The games that this tab has taken from others."""
         self.fetched: list[str] = []
         self.late: set[str] = set()
         """Archives that do not arrive as long as they are named here."""
@@ -186,8 +167,6 @@ class Page:
         """Whether the host has another version by now."""
         browser = Browser(
             self.screen,
-            self._carry_out,
-            self.tab,
             self.store,
             in_slices,
             self._fetch,
@@ -195,7 +174,7 @@ class Page:
             camera=camera or NoCamera(),
         )
         self.session.address = "https://page.example/#"
-        self.app = App(self.session, browser, (TABLE,) if has_table else ())
+        self.app = App(self.session, browser, self._carry_out, (TABLE,) if has_table else ())
         self.app.send(commands.OpenPage(fragment))
 
     def _carry_out(
@@ -234,6 +213,8 @@ class Page:
             case effects.OfferPicture(drawing=drawing):
                 self.sharing.pictures.append(drawing)
                 send(commands.PictureDrawn(True))
+            case effects.TakeGame():
+                self.held.append(effect)
 
     async def _fetch(self, part: str) -> None:
         if not self.network:
@@ -241,6 +222,16 @@ class Page:
         while part in self.late:
             await asyncio.sleep(0)
         self.fetched.append(part)
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Have the loop call ``act`` as if it were the update of a message."""
+
+        def update(*_: object) -> effects.Effects:
+            act()
+            return ()
+
+        with patch("wingspan.ui.app.update", update):
+            self.app.send(commands.Leave())
 
     def press(self, command: commands.Message) -> None:
         """Press the button on the screen that does ``command``."""

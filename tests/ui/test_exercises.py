@@ -414,7 +414,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def reviewed() -> Page:
     """Return a page with a short finished game and its complete review."""
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     press(page, commands.ReviewGame())
     press(page, commands.ShowReview())
     return page
@@ -441,7 +441,7 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
 @pytest.mark.usefixtures("small_worlds")
 def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     at(page, lambda: page.press(commands.LearnFromMistakes()))
     found = seen(page).exercise
     assert found.id.startswith(f"{OWN}-")
@@ -456,7 +456,7 @@ def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPat
     for module in (review, review_bar, review_sheet):
         monkeypatch.setattr(module, "asked_again", lambda judged: [])
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     at(page, lambda: page.press(commands.LearnFromMistakes()))
     assert page.screen.root.by_id("review-sheet") and not page.session.told
 

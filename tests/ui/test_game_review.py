@@ -45,7 +45,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def over(store: MemoryStore | None = None) -> Page:
     """Return a page with a short finished game."""
     page = Page(store)
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     assert page.session.phase == "over"
     return page
 

@@ -11,11 +11,12 @@ from functools import partial
 from .archives import needed
 from .commands import AnyMessage
 from .devices import Browser
-from .effects import QUESTION, AnyEffect, Effects, Fetch, Later, TakeFromOtherTabs, Then
+from .effects import QUESTION, AnyEffect, Effects, EndJob, Fetch, Job, Later, Send, Then
 from .mending import mended
 from .rendering import Rendering
 from .session.session import Session
 from .state import State
+from .tasks import Tasks
 from .updates import update
 from .upkeep import Before, Upkeep
 
@@ -23,14 +24,23 @@ from .upkeep import Before, Upkeep
 class App:
     """Keeps the session and the screen in step, with one render for each message.
 
+    ``carry_out`` carries out an effect in the browser, and sends the message that answers it.
     ``fetched``: the archives that are there from the beginning.
     """
 
-    def __init__(self, session: Session, browser: Browser, fetched: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carry_out: Callable[[AnyEffect, Send], None],
+        fetched: Iterable[str] = (),
+    ) -> None:
         self.session = session
         self.browser = browser
+        self._carry_out_in_browser = carry_out
+        self._jobs = Tasks(browser, self.send)
         self.render = Rendering(session, browser.display, self.carefully)
-        self.state = State(session, browser, self.carefully, self.render)
+        self.state = State(session, browser, self.carefully, self.render, self._carry_out)
         self.upkeep = Upkeep(self.state)
         self._fetched = set(fetched)
         self._tasks: set[asyncio.Future[None]] = set()
@@ -62,6 +72,7 @@ class App:
         session, upkeep = self.session, self.upkeep
         before = Before.of(session)
         effects: Effects = ()
+        kept: Effects = ()
 
         def show() -> None:
             same = session.sitting is before.sitting
@@ -73,12 +84,12 @@ class App:
                 upkeep.read_form()
                 with session.heeding():
                     effects = _effects(act())
-                upkeep.settle(before)
+                kept = upkeep.settle(before)
             finally:
                 self._acts = False
         if session.token != before.token and (focus or not attempt.succeeded):
             self._carry_out(QUESTION)
-        for effect in (*upkeep.attend(before), *(effects if attempt.succeeded else ())):
+        for effect in (*kept, *upkeep.attend(before), *(effects if attempt.succeeded else ())):
             self._carry_out(effect)
 
     def _carry_out(self, effect: AnyEffect) -> None:
@@ -92,19 +103,12 @@ class App:
                 self._fetch(effect, self.session.token)
             case Fetch(after=int(milliseconds)):
                 later(partial(self._fetch, effect, self.session.token), milliseconds)
-            case TakeFromOtherTabs():
-                self.state.tabs.take_in_hand(steal=True)
+            case Job():
+                self._jobs.start(effect)
+            case EndJob(job):
+                self._jobs.end(job)
             case _:
-                self.browser.carry_out(effect, self.send)
-
-    def once_there(self, archive: str, act: Callable[[], object]) -> None:
-        """Fetch an archive that nobody has asked for, and then call ``act``."""
-
-        async def fetch() -> None:
-            if await self._bring((archive,), quietly=True):
-                act()
-
-        self._begin(fetch())
+                self._carry_out_in_browser(effect, self.send)
 
     def _fetch(self, effect: Fetch, token: int) -> None:
         async def fetch() -> None:

@@ -788,6 +788,12 @@ class OpenPage(Message, frozen=True, tag="open"):
     fragment: str = ""
 
 
+class HidePage(Message, frozen=True, tag="hidden"):
+    """The page is left or put into the background, where the browser may discard it."""
+
+    moves_focus: ClassVar[bool] = False
+
+
 class Arrive(Message, frozen=True, tag="arrive"):
     """The page was opened with that fragment in its address, or the fragment has changed."""
 
@@ -821,6 +827,12 @@ class StoredElsewhere(Message, frozen=True, tag="stored"):
     """Another tab has changed what is stored under that key."""
 
     key: str
+
+
+class HoldGame(Message, frozen=True, tag="held"):
+    """This tab has the game on the table again, or another one has taken it."""
+
+    held: bool
 
 
 class LinkCopied(Message, frozen=True, tag="copied"):
@@ -861,6 +873,37 @@ class Fetched(Message, frozen=True, tag="fetched"):
     moves_focus: ClassVar[bool] = False
 
 
+class GetReady(Message, frozen=True, tag="get_ready"):
+    """Load what the next press of a button will need."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class Idle(Message, frozen=True, tag="idle"):
+    """All that the start page does without is there: time for what nobody waits for."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class PackSaves(Message, frozen=True, tag="pack"):
+    """Rewrite saved games in the shorter format."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class ShowImport(Message, frozen=True, tag="importing"):
+    """Show how far the import of games has come. ``ended``: there is nothing more to import."""
+
+    moves_focus: ClassVar[bool] = False
+    ended: bool = False
+
+
+class FailJob(Message, frozen=True, tag="job_failed"):
+    """A job has failed with that error."""
+
+    error: Exception
+
+
 class StepReplay(Message, frozen=True, tag="step"):
     """The replay that plays by itself goes on."""
 
@@ -884,7 +927,8 @@ SittingMessage = (
     | TakeItsSeat
 )
 """Those to the game on the screen, whatever it asks."""
-TableMessage = AnswerMessage | SittingMessage | TakeOver | Leave | GoOn | ThinkNoMore
+TableMessage = AnswerMessage | SittingMessage | Leave | GoOn | ThinkNoMore
+TabMessage = HoldGame | StoredElsewhere | TakeOver
 ViewMessage = (
     ShowMat
     | ShowTab
@@ -916,10 +960,11 @@ GamesMessage = (
     | BringPasted
     | Bring
     | StopImport
+    | ShowImport
     | MoreGames
-    | StoredElsewhere
+    | PackSaves
 )
-OpeningMessage = OpenPage | Arrive
+OpeningMessage = OpenPage | HidePage | Arrive | Idle
 LinkMessage = (
     Accept
     | Decline
@@ -1007,10 +1052,18 @@ PageMessage = (
     | LabelKeys
     | LackMemory
     | Fetched
+    | GetReady
+    | FailJob
     | Hear
 )
 AtTableMessage = (
-    TableMessage | ViewMessage | DeckMessage | StartMessage | GamesMessage | ReplayMessage
+    TableMessage
+    | TabMessage
+    | ViewMessage
+    | DeckMessage
+    | StartMessage
+    | GamesMessage
+    | ReplayMessage
 )
 """About games: played, begun, kept, replayed."""
 AroundMessage = (

@@ -1,10 +1,18 @@
-"""What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it."""
+"""What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it.
+
+Jobs take a while: ``wingspan.ui.tasks`` runs them.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from .commands import AnyMessage
+from .devices import Browser
+
+Send = Callable[[AnyMessage], None]
 
 
 class Effect(Struct, frozen=True):
@@ -140,8 +148,39 @@ class Fetch(Effect, frozen=True):
     quietly: bool = False
 
 
-class TakeFromOtherTabs(Effect, frozen=True):
-    """Take the game on the table over from other tabs."""
+class Job(Effect, frozen=True):
+    """Work that takes a while, and sends its results as messages. Starting one ends another of
+    its class."""
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        """Raises what a :class:`.FailJob` is to report."""
+
+
+class EndJob(Effect, frozen=True):
+    """End the job of that class, if one is running."""
+
+    job: type[Job]
+
+
+# the browser's own
+
+
+class TakeGame(Effect, frozen=True):
+    """Take the game of that key for this tab, and release the one before; "" only does that.
+
+    ``steal``: even if another tab has it. Answered by :class:`.HoldGame` when that changes.
+    """
+
+    key: str
+    steal: bool = False
+
+
+class AskToPersist(Effect, frozen=True):
+    """Ask the browser not to delete what is stored."""
+
+
+class ReadLayout(Effect, frozen=True):
+    """Find out what is written on the keys; answered by :class:`.LabelKeys`."""
 
 
 AnyEffect = (
@@ -162,7 +201,11 @@ AnyEffect = (
     | Then
     | Later
     | Fetch
-    | TakeFromOtherTabs
+    | Job
+    | EndJob
+    | TakeGame
+    | AskToPersist
+    | ReadLayout
 )
 
 Effects = tuple[AnyEffect, ...]

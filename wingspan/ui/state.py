@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
-from .bringing import Bringing
 from .computer_players import ComputerPlayers
-from .tabs import Tabs
 
 if TYPE_CHECKING:
     from .coaching.coach import Coach
     from .devices import Browser, Carefully
+    from .effects import AnyEffect
     from .live.table import LiveTable
     from .play.sitting import Sitting
     from .session.session import Session
@@ -37,16 +35,16 @@ class State:
         browser: Browser,
         carefully: Carefully,
         render: Callable[[], None],
+        carry_out: Callable[[AnyEffect], None],
     ) -> None:
         self.session = session
         self.browser = browser
         self.token = 0
-        self.tabs = Tabs(session, browser.storage, carefully)
-        self.bringing = Bringing(session, browser, carefully)
         self.computer_players = ComputerPlayers(session, browser, carefully, render)
         self.coach = self.live = self.singing = None
         self._carefully = carefully
         self._render = render
+        self._carry_out = carry_out
 
     @property
     def asked(self) -> Sitting | None:
@@ -71,6 +69,9 @@ class State:
             self.coach = Coach(session, browser, carefully, self._render)
         if LIVE in archives and self.live is None:
             from .live.table import LiveTable
+            from .tabs import take_game
 
-            taking = partial(self.tabs.take_in_hand, steal=True)
-            self.live = LiveTable(session, browser, carefully, taking)
+            def take() -> None:
+                self._carry_out(take_game(session, steal=True))
+
+            self.live = LiveTable(session, browser, carefully, take)

@@ -51,6 +51,10 @@ def _at_table(state: State, message: commands.AtTableMessage) -> Effects:
         from . import table
 
         return table.update(state, message)
+    if isinstance(message, commands.TabMessage):
+        from .. import tabs
+
+        return tabs.update(session, message)
     if isinstance(message, commands.ViewMessage):
         from . import looking
 
