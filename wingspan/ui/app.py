@@ -11,7 +11,7 @@ from functools import partial
 from .archives import needed
 from .commands import AnyMessage
 from .devices import Browser
-from .effects import QUESTION, AnyEffect, Effects, EndJob, Fetch, Job, Later, Send, Then
+from .effects import QUESTION, AnyEffect, Effects, EndJob, Fetch, HurryJob, Job, Later, Send, Then
 from .mending import mended
 from .rendering import Rendering
 from .session.session import Session
@@ -107,6 +107,8 @@ class App:
                 self._jobs.start(effect)
             case EndJob(job):
                 self._jobs.end(job)
+            case HurryJob(job):
+                self._jobs.hurry(job)
             case _:
                 self._carry_out_in_browser(effect, self.send)
 

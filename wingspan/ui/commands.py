@@ -860,6 +860,40 @@ class PictureDrawn(Message, frozen=True, tag="picture"):
     as_png: bool
 
 
+# what computer players say
+
+
+class PlayForProgram(Message, frozen=True, tag="program_played"):
+    """The computer player that is asked after ``at`` answers gives these: each an option, and
+    whether the computer player was cut short."""
+
+    moves_focus: ClassVar[bool] = False
+    at: int
+    answers: tuple[tuple[int, bool], ...]
+
+
+class ShowThinking(Message, frozen=True, tag="program_thinks"):
+    """The computer player that must answer has made ``done`` of ``whole`` rollouts."""
+
+    moves_focus: ClassVar[bool] = False
+    done: int
+    whole: int
+
+
+class LoseProgram(Message, frozen=True, tag="program_lost"):
+    """The computer player that must answer cannot: it broke with that error, could not be fetched
+    (a ConnectionError), or is not in this version of the page (None)."""
+
+    moves_focus: ClassVar[bool] = False
+    error: Exception | None = None
+
+
+class LoseWorker(Message, frozen=True, tag="worker_lost"):
+    """A worker in which computer players think has crashed."""
+
+    moves_focus: ClassVar[bool] = False
+
+
 # what has been fetched, or is due
 
 
@@ -927,7 +961,8 @@ SittingMessage = (
     | TakeItsSeat
 )
 """Those to the game on the screen, whatever it asks."""
-TableMessage = AnswerMessage | SittingMessage | Leave | GoOn | ThinkNoMore
+TableMessage = AnswerMessage | SittingMessage | Leave | GoOn
+ProgramMessage = ThinkNoMore | PlayForProgram | ShowThinking | LoseProgram | LoseWorker
 TabMessage = HoldGame | StoredElsewhere | TakeOver
 ViewMessage = (
     ShowMat
@@ -1058,6 +1093,7 @@ PageMessage = (
 )
 AtTableMessage = (
     TableMessage
+    | ProgramMessage
     | TabMessage
     | ViewMessage
     | DeckMessage

@@ -40,7 +40,7 @@ class State:
         self.session = session
         self.browser = browser
         self.token = 0
-        self.computer_players = ComputerPlayers(session, browser, carefully, render)
+        self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
         self._carefully = carefully
         self._render = render

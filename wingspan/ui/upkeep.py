@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from . import last_view
+from . import computer_players, last_view
 from .ahead import Ahead
 from .archives import ADVICE, EMBLEMS, LEARNING, PROGRESS, VOICES
 from .commands import Fetched, PackSaves
@@ -122,7 +122,7 @@ class Upkeep:
             last_view.forget(session)
         if session.sitting is not before.sitting:
             effects += take_game(session), *self._guide()
-        state.computer_players.attend()
+        effects += computer_players.attend(session, state.computer_players)
         if state.coach is not None:
             state.coach.attend()
         self._ahead.attend()

@@ -51,6 +51,10 @@ def _at_table(state: State, message: commands.AtTableMessage) -> Effects:
         from . import table
 
         return table.update(state, message)
+    if isinstance(message, commands.ProgramMessage):
+        from .. import computer_players
+
+        return computer_players.update(session, state.computer_players, message)
     if isinstance(message, commands.TabMessage):
         from .. import tabs
 

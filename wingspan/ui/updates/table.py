@@ -31,8 +31,6 @@ def update(state: State, message: commands.TableMessage) -> Effects:
             session.leave()
         case commands.GoOn():
             _go_on(session)
-        case commands.ThinkNoMore():
-            state.computer_players.play_now()
         case _:
             assert_never(message)
     return ()
