@@ -36,7 +36,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import commands
-from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.coaching import hints, reviewer
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import plan
@@ -462,7 +462,7 @@ def _thrifty(act: Callable[[], Page]) -> Build:
         with ExitStack() as small:
             small.enter_context(patch.object(reviewer, "QUICK", SMALL))
             small.enter_context(patch.object(fake_browser, "in_slices", in_slices))
-            small.enter_context(patch.object(coach, "ANSWER", SMALL))
+            small.enter_context(patch.object(hints, "ANSWER", SMALL))
             return act().session
 
     return built

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -21,10 +21,20 @@ from wingspan.engine.components import Action, Food, Habitat
 from wingspan.engine.options import Die, Draw, DrawDeck, Reroll, Slot
 from wingspan.engine.program import Unasked
 
+if TYPE_CHECKING:
+    from wingspan.bots.candidates import Candidate
+    from wingspan.coach.advice import Advice
+    from wingspan.coach.analysis import Analysis
+    from wingspan.coach.exercises import Thought
+    from wingspan.coach.judging import Stretch
+    from wingspan.engine.setup import Setup
+
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
+Analysed = Literal["hint", "answer", "review", "guide"]
+"""What the coach analyses for: a hint, an answer to an exercise, a review, the guide."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -894,6 +904,59 @@ class LoseWorker(Message, frozen=True, tag="worker_lost"):
     moves_focus: ClassVar[bool] = False
 
 
+# what the coach has found
+
+
+class ShowAdvice(Message, frozen=True, tag="advice"):
+    """Advice on the question of that token. ``is_whole``: with its reasons."""
+
+    token: int
+    advice: Advice
+    is_whole: bool = False
+
+
+class CountWorlds(Message, frozen=True, tag="worlds"):
+    """So many worlds are analysed for the hint on the question of that token."""
+
+    token: int
+    done: int
+
+
+class JudgeAnswer(Message, frozen=True, tag="answer_judged"):
+    """What the coach thinks of that answer to an exercise."""
+
+    exercise: str
+    candidate: Candidate
+    thought: Thought
+
+
+class UseGuide(Message, frozen=True, tag="guide_ready"):
+    """The guide is ready for that kind of game."""
+
+    setup: Setup
+
+
+class ImproveGuidance(Message, frozen=True, tag="guidance"):
+    """What a thorough analysis says about the question of that token, to the guide."""
+
+    token: int
+    analysis: Analysis
+
+
+class AddToReview(Message, frozen=True, tag="stretches"):
+    """Judged stretches, by their numbers, of the review that is stored at that place."""
+
+    place: str
+    stretches: tuple[tuple[int, Stretch], ...]
+
+
+class LoseAnalysis(Message, frozen=True, tag="analysis_lost"):
+    """An analysis has failed with that error."""
+
+    what: Analysed
+    error: Exception
+
+
 # what has been fetched, or is due
 
 
@@ -1029,6 +1092,9 @@ CoachMessage = (
     | GoToMoment
     | PlayPlan
 )
+AnalysisMessage = (
+    ShowAdvice | CountWorlds | JudgeAnswer | UseGuide | ImproveGuidance | AddToReview | LoseAnalysis
+)
 ExerciseMessage = (
     ShowExercises
     | Practise
@@ -1106,6 +1172,7 @@ AroundMessage = (
     LinkMessage
     | RulesMessage
     | CoachMessage
+    | AnalysisMessage
     | ExerciseMessage
     | LessonMessage
     | LiveMessage

@@ -66,7 +66,7 @@ class State:
         if COACH in archives and self.coach is None:
             from .coaching.coach import Coach
 
-            self.coach = Coach(session, browser, carefully, self._render)
+            self.coach = Coach(session, browser)
         if LIVE in archives and self.live is None:
             from .live.table import LiveTable
             from .tabs import take_game

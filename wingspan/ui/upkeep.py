@@ -71,7 +71,7 @@ class Upkeep:
         moved = session.token != before.token
         if moved:
             self._judge()
-        spoken = coach is not None and coach.guide.speak()
+        spoken = coach is not None and coach.guide.speak(session)
         changed = sitting is not None and sitting.save.written() != before.written
         kept = self._keep() if moved or spoken or changed else ()
         if self._state.live is not None:
@@ -124,7 +124,9 @@ class Upkeep:
             effects += take_game(session), *self._guide()
         effects += computer_players.attend(session, state.computer_players)
         if state.coach is not None:
-            state.coach.attend()
+            from .coaching import hints
+
+            effects += hints.attend(session, state.coach)
         self._ahead.attend()
         return *effects, *self._exercise_in_address(), *self._voices()
 

@@ -96,6 +96,11 @@ def _around(state: State, message: commands.AroundMessage) -> Effects:
         from . import coaching
 
         return coaching.update(state, message)
+    if isinstance(message, commands.AnalysisMessage):
+        from ..coaching import hints
+
+        assert state.coach is not None, "it has asked for the analysis"
+        return hints.update(session, state.coach, state.browser, message)
     if isinstance(message, commands.ExerciseMessage):
         from . import exercises
 
