@@ -957,7 +957,138 @@ class LoseAnalysis(Message, frozen=True, tag="analysis_lost"):
     error: Exception
 
 
+# live tables: what comes from other pages, and of what was asked of the browser
+
+
+class LiveNews(Message, frozen=True):
+    """The base of what comes to a live table."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class JoinPeer(LiveNews, frozen=True, tag="peer_joined"):
+    """The connection of that number is open."""
+
+    number: int
+
+
+class HearPeer(LiveNews, frozen=True, tag="peer_heard"):
+    """A text has come through the connection of that number."""
+
+    number: int
+    text: str
+
+
+class LosePeer(LiveNews, frozen=True, tag="peer_lost"):
+    """The connection of that number has ended, or cannot be made."""
+
+    number: int
+
+
+class LoseHost(LiveNews, frozen=True, tag="host_lost"):
+    """The host of the table could not be reached."""
+
+
+class MissSeat(Message, frozen=True, tag="seat_missed"):
+    """A while has passed since the page of that seat was lost for the ``loss``-th time of all."""
+
+    seat: int
+    loss: int
+
+
+class GiveUpLine(Message, frozen=True, tag="line_late"):
+    """The connection of that number should be open by now."""
+
+    number: int
+
+
+class OpenLive(Message, frozen=True, tag="live_opened"):
+    """Other pages can be reached, so that a live table can be opened. ``can_scan``: with a camera
+    that reads codes."""
+
+    can_scan: bool
+
+
+class ResumeLive(LiveNews, frozen=True, tag="live_resumed"):
+    """The same at the live table at which this tab was."""
+
+    can_scan: bool
+
+
+class ShowOffer(LiveNews, frozen=True, tag="offer_made"):
+    """The browser's offer for the connection of that number, with that seat."""
+
+    number: int
+    seat: int | None
+    sdp: str
+
+
+class SitDownLive(Message, frozen=True, tag="offer_taken"):
+    """The host of an offer can be reached. ``game``: the fragment of the game that came with it;
+    ``certificate``: that of this page."""
+
+    game: str
+    offer: str
+    certificate: str
+
+
+class ShowLiveAnswer(LiveNews, frozen=True, tag="answer_made"):
+    """The browser's answer to the offer of that id."""
+
+    sdp: str
+    to: bytes
+
+
+class ReceiveGame(Message, frozen=True, tag="game_received"):
+    """The game of an offer whose host cannot be reached, as the fragment of a link."""
+
+    fragment: str
+
+
+class TakeHanded(LiveNews, frozen=True, tag="answer_handed"):
+    """Another tab was opened with that answer."""
+
+    text: str
+
+
+class TakeScanned(LiveNews, frozen=True, tag="code_read"):
+    """The camera has read that code."""
+
+    text: str
+
+
+class EndScan(LiveNews, frozen=True, tag="scan_ended"):
+    """The camera reads no more: "refused", "off", or "" for no reason that must be told."""
+
+    why: str
+
+
+class AllowNotices(LiveNews, frozen=True, tag="notices_allowed"):
+    """Whether the page may show notifications."""
+
+    may: bool
+
+
+class ShowPage(LiveNews, frozen=True, tag="shown"):
+    """The page has become visible or hidden."""
+
+    shown: bool
+
+
+class SayLive(LiveNews, frozen=True, tag="live_says"):
+    """Show the notice of that key, about the person of that name."""
+
+    key: str
+    name: str = ""
+
+
 # what has been fetched, or is due
+
+
+class MissArchive(Message, frozen=True, tag="not_fetched"):
+    """Something that a person waits for cannot be fetched."""
+
+    error: ConnectionError
 
 
 class DrawCode(Message, frozen=True, tag="draw_code"):
@@ -1134,6 +1265,26 @@ LiveMessage = (
     | LeaveLive
     | CodeShared
 )
+LiveNewsMessage = (
+    JoinPeer
+    | HearPeer
+    | LosePeer
+    | LoseHost
+    | MissSeat
+    | GiveUpLine
+    | OpenLive
+    | ResumeLive
+    | ShowOffer
+    | SitDownLive
+    | ShowLiveAnswer
+    | ReceiveGame
+    | TakeHanded
+    | TakeScanned
+    | EndScan
+    | AllowNotices
+    | ShowPage
+    | SayLive
+)
 PageMessage = (
     Close
     | ShowMenu
@@ -1155,6 +1306,7 @@ PageMessage = (
     | Fetched
     | GetReady
     | FailJob
+    | MissArchive
     | Hear
 )
 AtTableMessage = (
@@ -1176,6 +1328,7 @@ AroundMessage = (
     | ExerciseMessage
     | LessonMessage
     | LiveMessage
+    | LiveNewsMessage
     | PageMessage
 )
 """About all else."""

@@ -13,12 +13,6 @@ from msgspec import Struct, field
 from wingspan.saves.store import Store
 
 
-class Carefully(Protocol):
-    """The type of :meth:`.App.carefully`: does something, then keeps, renders and recovers."""
-
-    def __call__(self, act: Callable[[], object], *, focus: bool = True) -> None: ...
-
-
 class Display(Protocol):
     """The page on the screen: markup, forms; the clock; random numbers."""
 

@@ -1,8 +1,7 @@
-"""What updates read and change: the session, and what acts by itself beside it."""
+"""What updates read and change: the session, and what is fetched to stand beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
@@ -10,8 +9,8 @@ from .computer_players import ComputerPlayers
 
 if TYPE_CHECKING:
     from .coaching.coach import Coach
-    from .devices import Browser, Carefully
-    from .effects import AnyEffect
+    from .devices import Browser
+    from .effects import Send
     from .live.table import LiveTable
     from .play.sitting import Sitting
     from .session.session import Session
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 
 
 class State:
-    """The session with its browser, and with those who act by themselves: they attend to it after
-    each input. ``carefully``: see :meth:`.App.carefully`. ``render`` only renders."""
+    """The session with its browser, and with those who attend to it after each message."""
 
     token: int
     """The moment that was on the screen when the last message was sent."""
@@ -29,32 +27,22 @@ class State:
     singing: Singing | None
     """Each once its archive is fetched."""
 
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        carefully: Carefully,
-        render: Callable[[], None],
-        carry_out: Callable[[AnyEffect], None],
-    ) -> None:
+    def __init__(self, session: Session, browser: Browser) -> None:
         self.session = session
         self.browser = browser
         self.token = 0
         self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
-        self._carefully = carefully
-        self._render = render
-        self._carry_out = carry_out
 
     @property
     def asked(self) -> Sitting | None:
         """The game on the screen, if it still asks what it asked when the last message was sent."""
         return self.session.asked_at(self.token)
 
-    def take_up(self, archives: set[str]) -> None:
+    def take_up(self, archives: set[str], send: Send) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, the live table."""
-        session, browser, carefully = self.session, self.browser, self._carefully
+        the coach, the live table, which sends what it hears."""
+        session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from .session.practice import Practice
 
@@ -69,9 +57,5 @@ class State:
             self.coach = Coach(session, browser)
         if LIVE in archives and self.live is None:
             from .live.table import LiveTable
-            from .tabs import take_game
 
-            def take() -> None:
-                self._carry_out(take_game(session, steal=True))
-
-            self.live = LiveTable(session, browser, carefully, take)
+            self.live = LiveTable(session, browser, send)

@@ -6,10 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from .commands import FailJob
+from .effects import EndJob, HurryJob, Job
 
 if TYPE_CHECKING:
     from .devices import Browser
-    from .effects import Job, Send
+    from .effects import Send
 
 
 class Tasks:
@@ -20,21 +21,24 @@ class Tasks:
         self._send = send
         self._running: dict[type[Job], tuple[Job, asyncio.Future[None]]] = {}
 
-    def start(self, job: Job) -> None:
-        """Begin a job, in place of one of its class."""
-        self.end(type(job))
-        self._running[type(job)] = (job, asyncio.ensure_future(self._run(job)))
+    def carry_out(self, effect: Job | EndJob | HurryJob) -> None:
+        """Start a job in place of one of its class; or end one, without further results; or have it
+        come to an end with what it has found so far."""
+        match effect:
+            case EndJob(job):
+                self._end(job)
+            case HurryJob(job):
+                if job in self._running:
+                    self._running[job][0].hurry()
+            case Job():
+                self._end(type(effect))
+                task = asyncio.ensure_future(self._run(effect))
+                self._running[type(effect)] = (effect, task)
 
-    def end(self, job: type[Job]) -> None:
-        """End the job of that class; there will be no further results."""
+    def _end(self, job: type[Job]) -> None:
         running = self._running.pop(job, None)
         if running is not None:
             running[1].cancel()
-
-    def hurry(self, job: type[Job]) -> None:
-        """Have the job of that class come to an end with what it has found so far."""
-        if job in self._running:
-            self._running[job][0].hurry()
 
     async def _run(self, job: Job) -> None:
         try:

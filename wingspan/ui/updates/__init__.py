@@ -113,6 +113,10 @@ def _around(state: State, message: commands.AroundMessage) -> Effects:
         from . import live
 
         return live.update(state, message)
+    if isinstance(message, commands.LiveNewsMessage):
+        from . import live_news
+
+        return live_news.update(state, message)
     if isinstance(message, commands.PageMessage):
         from . import own_page
 

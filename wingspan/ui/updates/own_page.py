@@ -73,6 +73,8 @@ def update(state: State, message: commands.PageMessage) -> Effects:
             return _get_ready()
         case commands.FailJob(error):
             raise error
+        case commands.MissArchive(error):
+            session.told.say_missing(error)
         case _:
             assert_never(message)
     return ()
