@@ -193,7 +193,10 @@ class Think(Job, frozen=True):
     async def _turn(self, browser: Browser, send: Send) -> tuple[tuple[int, bool], ...]:
         """The answers of a turn, tried out on a copy of the table. Raises NotHere if there is no
         such player."""
-        sitting, now = self.sitting.twin(), browser.display.now
+        from .play.sitting import Sitting
+
+        table, now = self.sitting, browser.display.now
+        sitting = Sitting(table.game.copy(), table.hot_seat.settings, table.seats)
         decision = sitting.decision
         assert decision is not None
         seat, turn, since = decision.player, decision.turn_of, now()

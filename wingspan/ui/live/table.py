@@ -203,7 +203,7 @@ class LiveTable:
         if not self._listens:
             self._listens = True
             self._browser.peers.on_handed(self._handed)
-            self._browser.peers.on_shown(self._shown)
+            self._browser.peers.on_shown(lambda shown: self._send(commands.ShowPage(shown)))
         return True
 
     def joined(self, number: int) -> Effects:
@@ -281,10 +281,6 @@ class LiveTable:
             self.look.change(step="lost", url="", code=None)
         elif self._session.live is not None and reached.answered:
             self.look.change(step="failed", url="", code=None)
-
-    def _shown(self, shown: bool) -> None:
-        if isinstance(self._desk, Guest):
-            self._send(commands.ShowPage(shown))
 
     def show_page(self, shown: bool) -> None:
         """Tell the host whether this page is visible; come back to a table that was lost."""

@@ -138,13 +138,6 @@ class Sitting:
         if self.hot_seat.asked is not None and not (self.prepared and self.confirm_start()):
             self.follow()
 
-    def twin(self) -> Sitting:
-        """A copy of the table to try answers on; how those before were given is not known there."""
-        found = Sitting(self.game.copy(), self.hot_seat.settings, self.seats)
-        found.hot_seat.holder = self.hot_seat.holder
-        found._autoplay.intent = self._autoplay.intent
-        return found
-
     def put_down(self) -> Sitting:
         """A copy in which nobody holds the screen yet, for showing only: it must not be played."""
         found = copy(self)
