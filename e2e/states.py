@@ -750,6 +750,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"over-{name}", _thrifty(partial(_over, name))
     for rule in ("setup.birds", "tray", "play_bird.why_not", "placing.on_top"):
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
+    yield "over-report", _thrifty(partial(_opened, "report"))
     yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
     for use in KEY_USES[1:]:
         yield f"over-keys-{use}", _keyed(_thrifty(partial(_over, "keys")), use)

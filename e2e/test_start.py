@@ -393,3 +393,22 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
     refused = [said for said in watch.complaints if "Content Security Policy" in said]
     assert watch.complaints == refused
     watch.complaints.clear()
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["pressed", "by key"])
+def test_all_options_come_into_sight_when_they_are_unfolded(
+    page: Page, site_url: str, by_key: bool
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]")
+    summary = page.locator("#more-options > summary")
+    begins = page.locator("#more-options [type=submit]")
+    expect(begins).not_to_be_in_viewport()
+    if by_key:
+        summary.focus()
+        page.keyboard.press("Enter")
+    else:
+        summary.click()
+    expect(begins).to_be_in_viewport(ratio=1)
+    expect(summary).to_be_in_viewport(ratio=1)

@@ -134,15 +134,18 @@ const inJournal = (journal, mode, act) =>
     act(transaction.objectStore(NAME));
   });
 
+const clear = (entries) => entries.clear();
+
 const restore = async () => {
   const mark = marked();
-  if (!mark) localStorage.setItem(MARK, Date.now());
-  const journal = await opened;
-  if (!journal) return;
   if (!mark) {
-    await inJournal(journal, "readwrite", (entries) => entries.clear());
+    localStorage.setItem(MARK, Date.now());
+    // Cleared before anything is written, and nobody has to wait for that.
+    opened.then((journal) => journal && inJournal(journal, "readwrite", clear)).catch(() => {});
     return;
   }
+  const journal = await opened;
+  if (!journal) return;
   let found;
   await inJournal(journal, "readonly", (entries) => {
     found = entries.index("at").getAll(IDBKeyRange.lowerBound(mark, true));

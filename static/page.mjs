@@ -88,6 +88,17 @@ window.visualViewport?.addEventListener("resize", () => {
   if (field?.matches("input, textarea")) field.scrollIntoView({ block: "nearest" });
 });
 
+// What somebody unfolds comes into sight.
+document.addEventListener(
+  "toggle",
+  ({ target, oldState, newState }) => {
+    const unfolded = oldState === "closed" && newState === "open";
+    if (unfolded && document.activeElement?.parentElement === target)
+      target.scrollIntoView({ block: "nearest" });
+  },
+  true,
+);
+
 // What wingspan/ui/browser/display.py promises of `show`; one call, because each between Python and
 // the browser takes its time. `changed`: the ids of the parts that look otherwise, each before its
 // markup.

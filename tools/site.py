@@ -95,7 +95,14 @@ LATER = {
         "wingspan/ui/coaching/",
         "wingspan/ui/coach/",
     ),
-    "about": ("wingspan/ui/about/", *(f"wingspan/words/{code}/about.py" for code in languages())),
+    "about": (
+        "wingspan/ui/about/",
+        "wingspan/ui/browser/description.py",
+        "wingspan/ui/report/dialog.py",
+        "wingspan/ui/report/report.py",
+        "wingspan/ui/updates/reporting.py",
+        *(f"wingspan/words/{code}/about.py" for code in languages()),
+    ),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",

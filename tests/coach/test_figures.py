@@ -93,14 +93,15 @@ def test_a_way_that_is_better_everywhere_loses_what_it_is_better_by() -> None:
     [
         (1.49, 0.1, ""),
         (1.5, 0.1, "inaccuracy"),
-        (2.99, 0.1, "inaccuracy"),
-        (3, 0.1, "mistake"),
-        (6, 0.1, "blunder"),
+        (2.49, 0.1, "inaccuracy"),
+        (2.5, 0.1, "mistake"),
+        (5.49, 0.1, "mistake"),
+        (5.5, 0.1, "blunder"),
         (6, 3.1, ""),
         (-6, 0.1, ""),
     ],
 )
-def test_a_loss_is_called_by_its_points_and_silent_below_two_errors(
+def test_a_loss_is_called_by_the_points_that_are_told_and_silent_below_two_errors(
     points: float, error: float, called: str
 ) -> None:
     assert grade(Estimate(points, error)) == called

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import count
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 from tests.table import CATALOG
@@ -22,6 +23,9 @@ from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 
+BROWSER = {"agent": "Fake/1.0", "languages": "en", "window": "1280 × 800"}
+"""What the fake browser says of itself."""
+
 
 @dataclass
 class Screen:
@@ -32,6 +36,7 @@ class Screen:
     root: Element = field(default_factory=lambda: Element("page", {}))
     markup: str = ""
     parts: dict[str, str] = field(default_factory=dict)
+    frame: str = ""
     renders: int = 0
     focused: list[str] = field(default_factory=list)
     waiting: list[Callable[[], None]] = field(default_factory=list)
@@ -43,6 +48,7 @@ class Screen:
     """The addresses of the pictures that the browser was to read in advance."""
     tick: int = 0
     time: int = 1_000
+    seed: int = 7
 
     def show(
         self,
@@ -81,7 +87,7 @@ class Screen:
         return self.filled_in
 
     def chance(self, below: int) -> int:
-        return 7
+        return self.seed
 
     def written(self, field: str) -> str:
         return self.filled_in.get(field, "")
@@ -110,6 +116,8 @@ class Sharing:
 
     copied: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """What is in the files."""
     pictures: list[str] = field(default_factory=list)
 
 
@@ -141,6 +149,10 @@ async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lamb
 class Page:
     """The app in a fake browser."""
 
+    loop: ClassVar[type[App]] = App
+    archives: ClassVar[tuple[str, ...]] = (TABLE,)
+    """Those that are there from the beginning."""
+
     def __init__(
         self,
         store: MemoryStore | None = None,
@@ -152,10 +164,8 @@ class Page:
     ) -> None:
         self.screen, self.address, self.sharing = Screen(), Address(fragment), Sharing()
         self.store = store or MemoryStore()
-        numbers = iter(range(1, 100))
-        keeping = Keeping(
-            self.store, CATALOG, now=self.screen.now, new_id=lambda: f"game-{next(numbers)}"
-        )
+        self.ids: Iterator[str] = (f"game-{number}" for number in count(1))
+        keeping = Keeping(self.store, CATALOG, now=self.screen.now, new_id=lambda: next(self.ids))
         self.session = Session(CATALOG, "en", keeping=keeping)
         self.held: list[effects.TakeGame] = []
         """The games that this tab has taken from others."""
@@ -174,7 +184,11 @@ class Page:
             camera=camera or NoCamera(),
         )
         self.session.address = "https://page.example/#"
-        self.app = App(self.session, browser, self._carry_out, (TABLE,) if has_table else ())
+        there = self.archives if has_table else ()
+        self.app = self.loop(self.session, browser, self._carry_out, there)
+        self.open(fragment)
+
+    def open(self, fragment: str) -> None:
         self.app.send(commands.OpenPage(fragment))
 
     def _carry_out(
@@ -208,8 +222,11 @@ class Page:
                 send(commands.LinkCopied(True, rule))
             case effects.OfferLink(live=live):
                 send(commands.CodeShared(False) if live else commands.LinkShared(False))
-            case effects.Download(name):
+            case effects.Download(name, text) | effects.OfferText(name, text):
                 self.sharing.files.append(name)
+                self.sharing.texts.append(text)
+            case effects.DescribeBrowser():
+                send(commands.BrowserDescribed(BROWSER))
             case effects.OfferPicture(drawing=drawing):
                 self.sharing.pictures.append(drawing)
                 send(commands.PictureDrawn(True))

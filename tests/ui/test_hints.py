@@ -10,8 +10,10 @@ from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
 from tests.ui.markup import command_of, read
+from wingspan.coach.figures import Estimate
 from wingspan.coach.grounds import Ground
-from wingspan.engine.options import TakeAction
+from wingspan.coach.reasons import Reason
+from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
@@ -280,3 +282,59 @@ def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
     found = [element.attributes for element in shown.having("data-hint")]
     assert [one["data-hint"] for one in found] == ["best", "as good", "−2"]
     assert [one["data-hint-sign"] for one in found] == ["✓", "=", "−2"]
+
+
+def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]:
+    """Return what the first step of a hint says, and which parts of the table it highlights, if
+    the coach has found those options best, and how many points each loses."""
+    shown = moment(page.session).screen
+    assert isinstance(shown, Hinted) and shown.hint.advice is not None
+    like = shown.hint.advice.choices[0]
+    choices = tuple(
+        structs.replace(
+            like,
+            candidate=structs.replace(like.candidate, option=option, bird=None, habitat=None),
+            behind=Estimate(lost, lost / 10),
+        )
+        for option, lost in answers
+    )
+    against = next(place for place, (_, lost) in enumerate(answers) if lost)
+    advice = structs.replace(
+        shown.hint.advice, choices=choices, why=Reason(choices[against].behind), against=against
+    )
+    hint = structs.replace(shown.hint, advice=advice)
+    panel = str(hint_panel(shown.screen.scene, hint))
+    frame = hinted_table(page.session.words, Hinted(shown.screen, hint)).frame
+    return panel, re.findall(r"look-(\w+)", frame)
+
+
+def test_an_action_as_good_as_the_best_is_named_and_highlighted_with_it() -> None:
+    page = begun("")
+    to_an_action(page)
+    ask(page)
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    options = game.decision.options
+    gain, draw, lay = (
+        options.index(TakeAction(action)) for action in ("gain_food", "draw_cards", "lay_eggs")
+    )
+    said, lit = first_step(page, (draw, 0), (gain, 0), (lay, 3))
+    assert "“Draw cards” or “Gain food”: one is as good as the other now." in said
+    assert lit == ["wetland", "forest"]
+    said, lit = first_step(page, (draw, 0), (lay, 2), (gain, 3))
+    assert "This is a turn to draw cards." in said and lit == ["wetland"]
+
+
+def test_where_an_answer_is_compared_with_declining_the_choice_itself_matters() -> None:
+    page = begun("")
+    to_an_action(page)
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    gain = game.decision.options.index(TakeAction("gain_food"))
+    at(page, lambda: page.choose(gain))
+    ask(page)
+    assert game.decision is not None
+    dice = [place for place, option in enumerate(game.decision.options) if isinstance(option, Die)]
+    declined = game.decision.options.index(DONE)
+    assert "The choice of die matters here" in first_step(page, (dice[0], 0), (dice[1], 2))[0]
+    assert "The choice matters here" in first_step(page, (dice[0], 0), (declined, 2))[0]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from msgspec import structs
 
 from tests.table import CATALOG
 from tests.ui import fake_browser
+from tests.ui.caches import made_anew
 from tests.ui.fake_browser import Page, at
 from tests.ui.markup import Element
 from tests.ui.sessions import answer, redo, resume, undo
@@ -25,10 +25,9 @@ from wingspan.coach.collection import collection
 from wingspan.engine.notation.record import decode, encode
 from wingspan.ui.coaching import hints, reviewer
 from wingspan.ui.kit.parts import Shown, filled
-from wingspan.ui.page import layout, page
+from wingspan.ui.page import layout
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.showing import moment
-from wingspan.ui.table import bird_card
 
 RECORDS = Path(__file__).parents[1] / "records"
 pytestmark = pytest.mark.native_only  # each step runs a loop of its own
@@ -36,16 +35,6 @@ pytestmark = pytest.mark.native_only  # each step runs a loop of its own
 PLACE = re.compile(r'<template data-part="([^"]+)"></template>')
 NEVER = ("print", "reload", "update_page", "exercise_mistakes", "review", "leave", "replay_play")
 """Commands that a wanderer does not press: they would end the game, or take too long."""
-
-
-def without_caches() -> None:
-    """Clear everything that the package has cached."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith(("wingspan.ui", "wingspan.words")):
-            for value in list(vars(module).values()):
-                if hasattr(value, "cache_clear"):
-                    value.cache_clear()
-    bird_card._drawings.clear()
 
 
 def shown_now(markup: str, parts: dict[str, str]) -> dict[str, str]:
@@ -77,8 +66,7 @@ class Watcher:
         self.parts = shown_now(frame, {**self.parts, **changed})
         self.kept += len(self.parts) - len(changed)
         seen = filled(frame, self.parts)
-        without_caches()
-        assert seen == page(moment(session))
+        assert seen == made_anew(session)
 
 
 def pressable(root: Element) -> list[tuple[str, Element]]:

@@ -67,6 +67,9 @@ def test_the_columns_that_differ_most_are_named_if_they_speak_for_it() -> None:
     assert plainly(words_in("en"), "A", "B", 1, little) == (
         "“A” should bring about 1 point more than “B”, mostly from birds."
     )
+    assert plainly(words_in("en"), "A", "B", 1, [("birds", 0.9), ("eggs", -0.6)]) == (
+        "“A” should bring about 1 point more than “B”: 1 more from birds."
+    )
     assert plainly(words_in("en"), "A", "B", 2, [("eggs", -1.6)]) == (
         "“A” should bring about 2 points more than “B”."
     )
@@ -124,6 +127,16 @@ def test_a_reason_names_the_thing_what_it_does_and_how_often() -> None:
     assert said.endswith(": some 16 cards, for 8 eggs.")
 
 
+def test_what_a_power_rarely_costs_is_not_told_as_its_price() -> None:
+    tucks = g.RunsOften(
+        SHOWN, 8, bird="barn_swallow", uses=4, deed="tucks", gains=g.Gains(4, 0, -1)
+    )
+    said = because(Telling(words_in("en"), CATALOG), [tucks])
+    assert said.endswith(": some 4 points.")
+    half = structs.replace(tucks, gains=g.Gains(4, 0, -2))
+    assert because(Telling(words_in("en"), CATALOG), [half]).endswith(", for 2 cards.")
+
+
 def test_reasons_of_older_reviews_have_no_quantities_and_are_not_told() -> None:
     old = b'[{"ground":"runs_often","shown":[2.0,0.5],"bird":"mallard"}]'
     older = b'[{"ground":"better_now","shown":[2.0,0.5]},{"ground":"goals","shown":[2.0,0.5]}]'
@@ -147,6 +160,10 @@ THINGS: dict[str, Any] = {
     "deed": "tucks",
 }
 NOUNS = {"en": "point card egg turn bird time", "fr": "point carte œuf tour oiseau"}
+
+
+UNCONTRACTED = re.compile(r"\b(?:de|à) les? ")
+"""What French contracts: "de le" is "du"."""
 
 
 def miscounts(said: str, language: str) -> bool:
@@ -207,6 +224,10 @@ def test_every_reason_is_a_whole_sentence_whatever_its_quantities(
     for number in (0, 1, 2, 3, 5, 10, 12):
         if kind is g.StartPlays and number == 1:
             continue  # a use that is told is one of two at least
-        said = because(telling, [some(kind, number)])
+        reason = some(kind, number)
+        if number % 2 and getattr(reason, "bird", ""):
+            reason = structs.replace(reason, bird="mallard")  # a "canard": the owl is feminine
+        said = because(telling, [reason])
         assert said.endswith(".") and "  " not in said and not re.search(r"[{}]|None(?! of)", said)
         assert not miscounts(said.replace(NBSP, " "), language), said
+        assert not UNCONTRACTED.search(said), said

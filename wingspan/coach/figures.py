@@ -20,8 +20,8 @@ CLEAR = 2.0
 """The least number of standard errors by which a clear difference differs from zero."""
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
-GRADES: tuple[tuple[float, Grade], ...] = ((6, "blunder"), (3, "mistake"), (1.5, "inaccuracy"))
-"""The least number of points lost for each grade, and the grade's name."""
+GRADES: tuple[tuple[int, Grade], ...] = ((6, "blunder"), (3, "mistake"), (2, "inaccuracy"))
+"""The least loss for each grade, in whole points as it is told, and the grade's name."""
 
 
 class Estimate(Struct, frozen=True, array_like=True):
@@ -120,10 +120,12 @@ def minus(one: Estimate, other: Estimate) -> Estimate:
 
 
 def grade(lost: Estimate) -> Grade:
-    """Return the grade of a loss; "" if it is small, or below two standard errors."""
-    if lost.points <= 0 or not lost.is_clear:
-        return ""
-    return next((name for points, name in GRADES if lost.points >= points), "")
+    """Return the grade of a loss; "" if it is small, or below two standard errors.
+
+    It follows from the number that is told, so that the same number never has two grades.
+    """
+    told = told_loss(lost)
+    return next((name for points, name in GRADES if told >= points), "")
 
 
 def may_be_graded(lost: Estimate) -> bool:
@@ -132,5 +134,5 @@ def may_be_graded(lost: Estimate) -> bool:
     It does if it reaches the least loss with a grade within one standard error, and half of it
     without.
     """
-    least, _ = GRADES[-1]
+    least = GRADES[-1][0] - 0.5  # half a point less is told as much
     return lost.points >= least / 2 and lost.points + lost.error >= least

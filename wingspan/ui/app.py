@@ -39,7 +39,7 @@ class App:
     ) -> None:
         self.session = session
         self.browser = browser
-        self.state = State(session, browser)
+        self.state = State(session, browser, self.send)
         self.upkeep = Upkeep(self.state)
         self.render = Rendering(session, browser.display, partial(self.send, Fetched()))
         self._browser_does = carry_out
@@ -110,7 +110,7 @@ class App:
         """Fetch the archives, and then handle the message."""
 
         def arrived() -> None:
-            self.state.take_up(self._archives.there, self.send)
+            self.state.take_up(self._archives.there)
             self._handle(effect.message, token)
 
         def missed(error: ConnectionError) -> None:

@@ -47,7 +47,7 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
             return (LEARNING, *_whose_hint(session))
         case commands.Hear():
             return (VOICES,)
-        case commands.ShowAbout():
+        case commands.ShowAbout() | commands.ShowReport():
             return (ABOUT,)
         case commands.DrawCode():
             return (CODES,)

@@ -43,6 +43,8 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
 
     moves_focus: ClassVar[bool] = True
     """Whether the focus goes to the question if the message makes a new moment."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The fields that no report may hold: codes, and what files contain."""
 
 
 class Command(Message, frozen=True):
@@ -600,8 +602,16 @@ class Dismiss(Command, frozen=True, tag="dismiss"):
     number: int
 
 
-class ShowDetails(Command, frozen=True, tag="details"):
-    """Show the last error in detail."""
+class ShowReport(Command, frozen=True, tag="report"):
+    """Show what a report of a problem would say."""
+
+
+class SaveReport(Command, frozen=True, tag="report_save"):
+    """Download the report that is shown as a file."""
+
+
+class ShareReport(Command, frozen=True, tag="report_share"):
+    """Hand the report that is shown to the system's share sheet."""
 
 
 class Reload(Command, frozen=True, tag="reload"):
@@ -745,6 +755,7 @@ class Invite(Command, frozen=True, tag="live_invite"):
 class Connect(Command, frozen=True, tag="live_connect"):
     """Take an offer or answer that came with the page's address."""
 
+    secret: ClassVar[tuple[str, ...]] = ("fragment",)
     fragment: str
 
 
@@ -785,6 +796,7 @@ class Bring(Message, frozen=True, tag="bring"):
     """Import games from a file or a pasted text; None stands for a file that is too large."""
 
     moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("content",)
     content: str | bytes | None
 
 
@@ -868,6 +880,13 @@ class PictureDrawn(Message, frozen=True, tag="picture"):
     """Whether the picture to share is a PNG, not an SVG."""
 
     as_png: bool
+
+
+class BrowserDescribed(Message, frozen=True, tag="browser"):
+    """What the browser says of itself, for a report."""
+
+    moves_focus: ClassVar[bool] = False
+    browser: Mapping[str, str]
 
 
 # what computer players say
@@ -975,6 +994,7 @@ class JoinPeer(LiveNews, frozen=True, tag="peer_joined"):
 class HearPeer(LiveNews, frozen=True, tag="peer_heard"):
     """A text has come through the connection of that number."""
 
+    secret: ClassVar[tuple[str, ...]] = ("text",)
     number: int
     text: str
 
@@ -1018,6 +1038,7 @@ class ResumeLive(LiveNews, frozen=True, tag="live_resumed"):
 class ShowOffer(LiveNews, frozen=True, tag="offer_made"):
     """The browser's offer for the connection of that number, with that seat."""
 
+    secret: ClassVar[tuple[str, ...]] = ("sdp",)
     number: int
     seat: int | None
     sdp: str
@@ -1027,6 +1048,7 @@ class SitDownLive(Message, frozen=True, tag="offer_taken"):
     """The host of an offer can be reached. ``game``: the fragment of the game that came with it;
     ``certificate``: that of this page."""
 
+    secret: ClassVar[tuple[str, ...]] = ("game", "offer", "certificate")
     game: str
     offer: str
     certificate: str
@@ -1035,6 +1057,7 @@ class SitDownLive(Message, frozen=True, tag="offer_taken"):
 class ShowLiveAnswer(LiveNews, frozen=True, tag="answer_made"):
     """The browser's answer to the offer of that id."""
 
+    secret: ClassVar[tuple[str, ...]] = ("sdp", "to")
     sdp: str
     to: bytes
 
@@ -1048,12 +1071,14 @@ class ReceiveGame(Message, frozen=True, tag="game_received"):
 class TakeHanded(LiveNews, frozen=True, tag="answer_handed"):
     """Another tab was opened with that answer."""
 
+    secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
 class TakeScanned(LiveNews, frozen=True, tag="code_read"):
     """The camera has read that code."""
 
+    secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
@@ -1299,7 +1324,6 @@ PageMessage = (
     | EraseStatistics
     | RestoreStatistics
     | Dismiss
-    | ShowDetails
     | Reload
     | LabelKeys
     | LackMemory
@@ -1309,6 +1333,7 @@ PageMessage = (
     | MissArchive
     | Hear
 )
+ReportMessage = ShowReport | BrowserDescribed | SaveReport | ShareReport
 AtTableMessage = (
     TableMessage
     | ProgramMessage
@@ -1329,6 +1354,7 @@ AroundMessage = (
     | LessonMessage
     | LiveMessage
     | LiveNewsMessage
+    | ReportMessage
     | PageMessage
 )
 """About all else."""

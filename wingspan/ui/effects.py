@@ -115,6 +115,17 @@ class OfferPicture(Effect, frozen=True):
     size: tuple[int, int]
 
 
+class OfferText(Effect, frozen=True):
+    """Hand a text to the share sheet as a file, or offer it as a file."""
+
+    name: str
+    text: str
+
+
+class DescribeBrowser(Effect, frozen=True):
+    """Ask what the browser is; answered by :class:`.BrowserDescribed`."""
+
+
 class PrintPage(Effect, frozen=True):
     """Print the page."""
 
@@ -206,6 +217,8 @@ AnyEffect = (
     | CopyText
     | OfferLink
     | OfferPicture
+    | OfferText
+    | DescribeBrowser
     | PrintPage
     | Then
     | Later

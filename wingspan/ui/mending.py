@@ -73,7 +73,7 @@ def _mend(
         put_back(session, before, done=done)
         session.failure = Failure(told(error), came or session.save())
         what = "no_memory" if isinstance(error, MemoryError) else "broke"
-        session.told.say(what, do=("details",))
+        session.told.say(what, do=("report",))
         show()
     except Exception as again:
         try:
@@ -129,7 +129,7 @@ def put_away(session: Session, error: Exception) -> None:
     session.not_shown(failure)
     if isinstance(error, MemoryError):
         session.told.clear()
-        session.told.say("no_memory", do=("details",))
+        session.told.say("no_memory", do=("report",))
 
 
 def _written(sitting: Sitting | None) -> str:

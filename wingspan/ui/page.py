@@ -63,6 +63,7 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Figures: View("screens.statistics", "statistics_dialog"),
     shows.ShareDialog: View("screens.share", "share_dialog"),
     shows.LiveDialog: View("screens.live", "live_dialog"),
+    shows.ReportDialog: View("report.dialog", "report_dialog"),
     shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
 """The view of each screen and each overlay."""

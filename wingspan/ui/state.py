@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
 from .computer_players import ComputerPlayers
+from .report.trace import Trace
 
 if TYPE_CHECKING:
     from .coaching.coach import Coach
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class State:
-    """The session with its browser, and with those who attend to it after each message."""
+    """The session with its browser, and with those who attend to it after each message. ``send``
+    takes what a live table hears."""
 
     token: int
     """The moment that was on the screen when the last message was sent."""
@@ -27,10 +29,12 @@ class State:
     singing: Singing | None
     """Each once its archive is fetched."""
 
-    def __init__(self, session: Session, browser: Browser) -> None:
+    def __init__(self, session: Session, browser: Browser, send: Send) -> None:
         self.session = session
         self.browser = browser
         self.token = 0
+        self._send = send
+        self.trace = Trace(session)
         self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
 
@@ -39,9 +43,9 @@ class State:
         """The game on the screen, if it still asks what it asked when the last message was sent."""
         return self.session.asked_at(self.token)
 
-    def take_up(self, archives: set[str], send: Send) -> None:
+    def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, the live table, which sends what it hears."""
+        the coach, the live table."""
         session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from .session.practice import Practice
@@ -58,4 +62,4 @@ class State:
         if LIVE in archives and self.live is None:
             from .live.table import LiveTable
 
-            self.live = LiveTable(session, browser, send)
+            self.live = LiveTable(session, browser, self._send)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .. import effects
-from ..commands import CodeShared, LabelKeys, LinkCopied, LinkShared, PictureDrawn
+from ..commands import (
+    BrowserDescribed,
+    CodeShared,
+    LabelKeys,
+    LinkCopied,
+    LinkShared,
+    PictureDrawn,
+)
 from . import address, display, sharing, storage
 from .keyboard import Keyboard
 
@@ -47,6 +54,12 @@ def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:
         case effects.OfferLink(title, text, url, live):
             answer = CodeShared if live else LinkShared
             sharing.share(title, text, url, lambda done: send(answer(done)))
+        case effects.OfferText(name, text):
+            sharing.share_text(name, text)
+        case effects.DescribeBrowser():
+            from .description import description
+
+            send(BrowserDescribed(description()))
         case effects.OfferPicture(name, drawing, size):
             sharing.share_picture(name, drawing, size, lambda as_png: send(PictureDrawn(as_png)))
         case effects.TakeGame(key, steal):

@@ -65,25 +65,43 @@ def share_picture(
             _offer(file_name, blob)
             done(kind is _PNG)
 
-        file = File.new(to_js([blob]), file_name, to_js(kind, dict_converter=Object.fromEntries))
-        data = to_js({"files": to_js([file])}, dict_converter=Object.fromEntries)
-        if not getattr(navigator, "canShare", None) or not navigator.canShare(data):
-            offer()
-            return
-
-        def refused(error: Any) -> None:
-            if getattr(error, "name", "") != "AbortError":
-                offer()
-
-        navigator.share(data).then(
-            create_once_callable(lambda _value: done(kind is _PNG)), create_once_callable(refused)
-        )
+        _share_file(file_name, blob, kind, lambda: done(kind is _PNG), offer)
 
     def drawn(script: Any) -> None:
         script.png(drawing, *size).then(create_once_callable(share_it))
 
     wingspanStart.script(PICTURES).then(
         create_once_callable(drawn), create_once_callable(lambda _error: share_it())
+    )
+
+
+def share_text(name: str, text: str) -> None:
+    """Offer a text in the system's share sheet as a file called ``name``, or as a download."""
+    blob = Blob.new(to_js([text]), to_js(_TEXT, dict_converter=Object.fromEntries))
+    _share_file(name, blob, _TEXT, lambda: None, lambda: _offer(name, blob))
+
+
+def _share_file(
+    name: str,
+    blob: Any,
+    kind: dict[str, str],
+    done: Callable[[], None],
+    otherwise: Callable[[], None],
+) -> None:
+    """Offer a file in the system's share sheet, and call ``done``; or call ``otherwise`` if the
+    system takes no files; neither if the person closes the share sheet."""
+    file = File.new(to_js([blob]), name, to_js(kind, dict_converter=Object.fromEntries))
+    data = to_js({"files": to_js([file])}, dict_converter=Object.fromEntries)
+    if not getattr(navigator, "canShare", None) or not navigator.canShare(data):
+        otherwise()
+        return
+
+    def refused(error: Any) -> None:
+        if getattr(error, "name", "") != "AbortError":
+            otherwise()
+
+    navigator.share(data).then(
+        create_once_callable(lambda _value: done()), create_once_callable(refused)
     )
 
 
@@ -140,3 +158,4 @@ def _settled(promise: Any, done: Callable[[bool], None]) -> None:
 _JSON = {"type": "application/json"}
 _PNG = {"type": "image/png"}
 _SVG = {"type": "image/svg+xml"}
+_TEXT = {"type": "text/plain"}

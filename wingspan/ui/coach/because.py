@@ -156,7 +156,7 @@ def _values(telling: Telling, ground: g.AnyGround) -> Iterable[tuple[str, object
             case "deed" if value:
                 yield "does", _does(telling, ground)
             case "gains":
-                yield "gains", _gains(words, value)
+                yield "gains", _gains(words, value, getattr(ground, "uses", 0))
             case "pay":
                 yield "pay", words.one_of(words.text(f"coach/pay_{kind}") for kind in value)
             case "points" | "now" | "later" as field:
@@ -202,11 +202,15 @@ def _does(telling: Telling, ground: g.AnyGround) -> str:
     return telling.words.text(f"coach/does_{getattr(ground, 'deed', '')}", repeated=bird)
 
 
-def _gains(words: Words, gains: g.Gains) -> str:
-    """What a power brings and costs: "some 16 cards, for 8 eggs"."""
+def _gains(words: Words, gains: g.Gains, uses: int) -> str:
+    """What ``uses`` of a power bring and cost: "some 16 cards, for 8 eggs".
+
+    What it costs less than every second time is not its price, and is left out.
+    """
     every = (("points", gains.points), ("food", gains.food), ("cards", gains.cards))
     brings = [(kind, number) for kind, number in every if number > 0]
-    costs = [(kind, -number) for kind, number in (*every, ("eggs", gains.eggs)) if number < 0]
+    paid_for = (*every, ("eggs", gains.eggs))
+    costs = [(kind, -number) for kind, number in paid_for if number < 0 and -2 * number >= uses]
     if not brings:
         return ""
     (first, number), *others = brings

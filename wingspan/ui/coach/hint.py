@@ -21,7 +21,7 @@ from ..session.moment import MOST_STEPS, Hint, Hinted
 from ..table.table_page import Panel, table_in_play
 from .answers import Told, answer_list, details
 from .because import Telling, because, columns_of, compared_with
-from .candidates import region, told
+from .candidates import Region, region, told
 from .following import plan_line
 from .helps import help_for_reasons
 from .marks import KEPT, Mark, mark, marked
@@ -43,7 +43,7 @@ def hinted_table(words: Words, shown: Hinted) -> Layout:
     if hint.step > 1 or hint.advice.start is not None:
         table = marked(table, *_notes(scene, hint.advice))
     asks = hint.step == 1 and hint.advice.start is None and hint.advice.why is not None
-    looks = f"look-{_region(scene, hint.advice.choices[0])}" if asks else ""
+    looks = " ".join(f"look-{one}" for one in _regions(scene, hint.advice)) if asks else ""
     return Layout(div(".hinted", class_=looks)[table.frame], table.parts)
 
 
@@ -110,25 +110,40 @@ def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:
     return likely[0] if likely and likely[0].candidate.kept is None else None
 
 
-def _region(scene: Scene, choice: Choice) -> str:
+def _region(scene: Scene, choice: Choice) -> Region:
     decision = scene.decision
     assert decision is not None
     return region(decision.options[choice.candidate.option], scene.me.hand)
 
 
+def _regions(scene: Scene, advice: Advice) -> list[Region]:
+    """The parts of the table that the best answers are about, each once."""
+    return list(dict.fromkeys(_region(scene, one) for one in advice.choices if not one.lost))
+
+
 def _where(scene: Scene, advice: Advice) -> str:
     """The first step of a hint: which action, or what else matters, and by how much."""
-    words, decision, best = scene.words, scene.decision, advice.choices[0]
+    words, decision = scene.words, scene.decision
     assert decision is not None
     if advice.why is None:
         return words.text("coach/all_alike")
-    option = decision.options[best.candidate.option]
-    if isinstance(option, TakeAction):
-        return words.text(f"coach/turn_{option.action}")
-    points = whole(words, advice.choices[advice.against].lost)
-    if isinstance(option, InHabitat):
+    best = [decision.options[one.candidate.option] for one in advice.choices if not one.lost]
+    match list(dict.fromkeys(option for option in best if isinstance(option, TakeAction))):
+        case [TakeAction(action)]:
+            return words.text(f"coach/turn_{action}")
+        case [one, other]:
+            first, second = (
+                words.option(action, decision, scene.catalog, scene.names)
+                for action in (one, other)
+            )
+            return words.text("coach/turn_either", best=first, other=second)
+    worse = advice.choices[advice.against]
+    points = whole(words, worse.lost)
+    if isinstance(best[0], InHabitat):
         return words.text("coach/look_row", points=points)
-    return words.text(f"coach/look_{_region(scene, best)}", points=points)
+    about = {*_regions(scene, advice), _region(scene, worse)}
+    subject = about.pop() if len(about) == 1 else "prompt"
+    return words.text(f"coach/look_{subject}", points=points)
 
 
 def _notes(

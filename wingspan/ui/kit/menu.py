@@ -31,6 +31,7 @@ REPLAY = Tool("replay", "replay", commands.Watch())
 GAMES = Tool("saved_games", "shelf", commands.ShowGames())
 STATISTICS = Tool("statistics", "statistics", commands.ShowStatistics())
 SETTINGS = Tool("settings", "settings", commands.ShowSettings())
+REPORT = Tool("report", "pencil", commands.ShowReport())
 NEW_GAME = Tool("new_game", "new", commands.Leave())
 
 AT_THE_START = (RULES, GALLERY, STATISTICS, SETTINGS)
@@ -46,6 +47,7 @@ IN_THE_MENU = (
     GAMES,
     STATISTICS,
     SETTINGS,
+    REPORT,
     NEW_GAME,
 )
 

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 
 from wingspan.engine.events import NOBODY
-from wingspan.engine.program import Program
+from wingspan.engine.program import Program, Unasked
 
 if TYPE_CHECKING:
     from wingspan.engine import Setup
-    from wingspan.links import Unasked
 
 
 class Seats(Struct, frozen=True, dict=True):

@@ -1,4 +1,4 @@
-"""The screen after a failure: an explanation, ways to go on, and the game to copy."""
+"""The screen after a failure: an explanation, and ways to go on."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.html import Html, h2, h3, p, pre, section, textarea
+from ..kit.html import Html, h2, p, section
 from ..session.failure import Failure
 
 
 def failure(words: Words, shown: Failure) -> Html:
-    """The explanation, the buttons, the game's record to copy, and the details of the error."""
+    """The explanation, and the buttons, one of which reports the problem."""
     return section(".failure.panel", role="alert")[
         h2("#question", tabindex="-1")[words.text("failed")],
         p[words.text("failed_help")],
@@ -21,12 +21,12 @@ def failure(words: Words, shown: Failure) -> Html:
             _button(words.text("failed_reload"), commands.Reload()),
             " ",
             _button(words.text("new_game"), commands.Leave()),
+            " ",
+            _button(words.text("report"), commands.ShowReport()),
+            _button(words.text("do_export_unshown"), commands.ExportUnshown())
+            if shown.record
+            else None,
         ],
-        h3[words.text("record")],
-        textarea("#record", readonly=True, rows=6, aria_label=words.text("record"))[shown.record],
-        p[_button(words.text("copy"), commands.Copy("record"))],
-        h3[words.text("failed_detail")],
-        pre("#failure-detail", tabindex="0")[shown.detail],
     ]
 
 

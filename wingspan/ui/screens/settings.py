@@ -28,7 +28,7 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         details(".advanced", open=bool(settings.stun))[
             summary[words.text("advanced")], _stun(words, settings.stun)
         ],
-        _about_button(words),
+        _about_buttons(words),
         close_corner(words),
     ]
 
@@ -43,9 +43,12 @@ def settings_button(words: Words) -> Html:
     )[icon("settings"), span(".leave-word")[words.text("settings")]]
 
 
-def _about_button(words: Words) -> Html:
-    """The button that opens the page's version and licences."""
-    return button(commands.ShowAbout(), ".quiet")[words.text("about")]
+def _about_buttons(words: Words) -> Html:
+    """The buttons that open the page's version and licences, and the report of a problem."""
+    return div(".setting-choices")[
+        button(commands.ShowAbout(), ".quiet")[words.text("about")],
+        button(commands.ShowReport(), ".quiet")[words.text("report")],
+    ]
 
 
 def _stun(words: Words, named: str) -> Html:

@@ -408,6 +408,15 @@ class LiveDialog(Struct, frozen=True):
     """The message about the outcome of copying a link; "" for none."""
 
 
+class ReportDialog(Struct, frozen=True):
+    """The report of a problem, before it is sent."""
+
+    text: str
+    """All that it says."""
+    has_sheet: bool
+    """Whether the system has a share sheet."""
+
+
 class BetweenRounds(Struct, frozen=True):
     """The end of a round, until it is dismissed at this screen."""
 
@@ -459,6 +468,7 @@ Overlay = (
     | Figures
     | ShareDialog
     | LiveDialog
+    | ReportDialog
     | ReviewSheet
     | BetweenRounds
 )

@@ -26,6 +26,7 @@ Dialog = Literal[
     "friend",
     "live",
     "review",
+    "report",
 ]
 
 GALLERY = "gallery"
@@ -52,6 +53,8 @@ class Over(Struct, frozen=True):
     """The statistics that have just been erased in their dialog; "" for none."""
     copied: str = ""
     """The message about the outcome of copying a link to the rules; "" for none."""
+    report: str = ""
+    """The report of a problem in its dialog."""
 
     @property
     def gallery(self) -> bool:

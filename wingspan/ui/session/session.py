@@ -403,10 +403,10 @@ class Session:
         self.look.clear()
 
     def not_shown(self, failure: Failure) -> None:
-        """Notify that a game cannot be shown, with buttons to download it and to see the error."""
+        """Notify that a game cannot be shown, with buttons to download it and to report it."""
         self.failure = failure
         self.told.clear()
-        self.told.say("game_not_shown", do=("export_unshown", "details"))
+        self.told.say("game_not_shown", do=("export_unshown", "report"))
 
 
 def _position(sitting: Sitting) -> tuple[object, ...]:

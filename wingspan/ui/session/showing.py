@@ -33,6 +33,7 @@ from .moment import (
     ProgramThinks,
     Reference,
     Replayed,
+    ReportDialog,
     Reviewed,
     ReviewSheet,
     Screen,
@@ -329,6 +330,8 @@ def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
             return _figures(session)
         case "live" if session.live is not None:
             return LiveDialog(session.live, session.has_share_sheet, over.copied)
+        case "report":
+            return ReportDialog(over.report, session.has_share_sheet)
         case "share" if over.shared is not None:
             return _sharing(session, over.shared)
         case _:

@@ -99,6 +99,7 @@ def bonus_shows(scene: Scene) -> tuple[object, ...]:
         scene.catalog,
         scene.setup,
         shows_bonus_cards(scene),
+        scene.state.phase == "over",
         tuple(me.hand),
         tuple(tuple(bird.bird for bird in row) for row in me.mat.values()),
         _counts(scene, scene.seat, cards),
@@ -206,7 +207,8 @@ def _short_of(scene: Scene, number: int) -> int:
 
 def _card(scene: Scene, card: BonusCard, end: str) -> Html:
     number = scene.count(card.counts, scene.seat)
-    now = progress(scene, card, number)
+    over = scene.state.phase == "over"
+    now = worth(scene.words, card, number) if over else progress(scene, card, number)
     return li(
         ".bonus-card",
         id=f"bonus{end}-{card.id}",

@@ -71,7 +71,12 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
     ]
     return section(".log#log", class_="panel" if is_open else "sr")[
         h2(".panel-title#log-title")[words.text("log")],
-        div(".log-turns", tabindex="0", role="region", aria_labelledby="log-title")[
+        div(
+            ".log-turns",
+            tabindex="0" if is_open else None,
+            role="region",
+            aria_labelledby="log-title",
+        )[
             recap(scene) if scene.log.resumed else None,
             div(
                 # The log of a resumed game is filled at once. It can be read at will; only what is

@@ -35,6 +35,7 @@ def update(state: State, message: AnyMessage) -> Effects:
 
     The archives that it needs have been fetched.
     """
+    state.trace.note(message, state.token)
     _put_aside(state.session, message)
     if isinstance(message, commands.OpeningMessage):
         from . import opening
@@ -117,6 +118,10 @@ def _around(state: State, message: commands.AroundMessage) -> Effects:
         from . import live_news
 
         return live_news.update(state, message)
+    if isinstance(message, commands.ReportMessage):
+        from . import reporting
+
+        return reporting.update(state, message)
     if isinstance(message, commands.PageMessage):
         from . import own_page
 

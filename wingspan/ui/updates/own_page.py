@@ -14,7 +14,6 @@ from ..play.settings import LANGUAGE, remember
 from ..session.moment import TableInPlay
 from ..session.seven_days import KEY as SEVEN_DAYS
 from ..session.showing import notices
-from ..session.where import Failed
 from . import load as load_soon
 
 if TYPE_CHECKING:
@@ -58,9 +57,6 @@ def update(state: State, message: commands.PageMessage) -> Effects:
             session.keeping.results.restore(erased)
         case commands.Dismiss(number):
             _dismiss(session, number)
-        case commands.ShowDetails():
-            if session.failure is not None:
-                session.show(Failed.at(session.where, session.failure))
         case commands.Reload():
             return (LoadAgain(),)
         case commands.LabelKeys(captions):

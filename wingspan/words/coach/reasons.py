@@ -35,12 +35,18 @@ def by_columns(words: Words, columns: Sequence[tuple[str, float]]) -> str:
 
 
 def _parts(words: Words, columns: Sequence[tuple[str, float]]) -> str:
-    """The columns that differ most, in whole points; "" unless the first speaks for the answer."""
+    """The columns that differ most, in whole points; "" unless the first speaks for the answer.
+
+    A second one that would take all of it away again is left out.
+    """
     told = [(name, round(number)) for name, number in columns if round(number)]
     told.sort(key=lambda column: -abs(column[1]))
     if not told or told[0][1] < 0:
         return ""
-    return words.listed(_part(words, *column) for column in told[:MOST_COLUMNS])
+    shown = told[:MOST_COLUMNS]
+    if sum(number for _, number in shown) <= 0:
+        shown = shown[:1]
+    return words.listed(_part(words, *column) for column in shown)
 
 
 def _most(words: Words, columns: Sequence[tuple[str, float]]) -> str:

@@ -12,4 +12,11 @@ MESSAGES: dict[str, str] = {
     "others_help": "Each with its home and its licence. The texts of the licences open in a new"
     " tab, without a network as well.",
     "public domain": "public domain",
+    "report_holds": "This is all that the report says: the version of the page, your browser and"
+    " its window, your settings, the record of the game with the names of its players, and the last"
+    " things that happened here (at most 200), with their times and what was typed. Please send it"
+    " to the people who make this page, with a sentence about what went wrong.",
+    "report_secrets": "Nothing is sent unless you send it. Your other games, your results and the"
+    " codes of live tables are not in it. Like a link, it holds the whole game: someone determined"
+    " could dig the hidden cards out of it.",
 }

@@ -265,11 +265,10 @@ MESSAGES: dict[str, str] = {
     # failures
     "failed": "Something went wrong",
     "failed_help": "Nothing is lost: the game is saved in this browser up to your last answer."
-    " Carry on from there, or choose another way out. Please send the two texts below to the"
-    " people who make this page.",
+    " Carry on from there, or choose another way out. Please report the problem to the people who"
+    " make this page.",
     "failed_go_on": "Carry on from the last answer",
     "failed_reload": "Reload the page",
-    "failed_detail": "Technical details",
     "broke": "Something just went wrong. Nothing is lost: the table is as it was. Try again, or do"
     " something else.",
     "no_memory": "This device has no memory left for the page. Nothing is lost: close other tabs"
@@ -279,7 +278,7 @@ MESSAGES: dict[str, str] = {
     " saved games, where you can try to open it again or save it as a file.",
     "do_export_unshown": "Save as a file",
     "do_live": "Table",
-    "do_details": "Details",
+    "do_report": "Report it",
     "do_reload": "Reload the page",
     "sort": "Sort by",
     "sort_drawn": "order drawn",
@@ -721,6 +720,7 @@ MESSAGES: dict[str, str] = {
     "stat_lost_one": "lost",
     # the strip of tools and the menu
     "menu": "Menu",
+    "report": "Report a problem",
     "rules": "Rules",
     "lessons": "Learn to play",
     "deal_of_the_day_offer": "One game a day against the Automa, the same deal for everyone",

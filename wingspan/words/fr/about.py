@@ -13,4 +13,11 @@ MESSAGES: dict[str, str] = {
     "others_help": "Chaque élément est suivi de sa licence. Les textes des licences s'ouvrent"
     " dans un nouvel onglet, même sans réseau.",
     "public domain": "domaine public",
+    "report_holds": "Voici tout ce que contient le rapport : la version de la page, votre"
+    " navigateur et sa fenêtre, vos réglages, le relevé de la partie avec les noms des joueurs, et"
+    " les dernières actions faites ici (200 au plus), avec leur heure et ce qui a été saisi. Merci"
+    " de l'envoyer aux auteurs de cette page, en disant en une phrase ce qui n'a pas marché.",
+    "report_secrets": "Rien n'est envoyé sans vous. Vos autres parties, vos résultats et les codes"
+    " des tables en direct n'y figurent pas. Comme un lien, il contient toute la partie : une"
+    " personne décidée pourrait y lire les cartes cachées.",
 }

@@ -272,11 +272,10 @@ MESSAGES: dict[str, str] = {
     # failures
     "failed": "Une erreur est survenue",
     "failed_help": "Rien n’est perdu : la partie est sauvegardée dans ce navigateur jusqu’à votre"
-    " dernière réponse. Reprenez à partir de là, ou choisissez une autre solution. Merci d’envoyer"
-    " les deux textes ci-dessous aux auteurs de cette page.",
+    " dernière réponse. Reprenez à partir de là, ou choisissez une autre solution. Merci de"
+    " signaler le problème aux auteurs de cette page.",
     "failed_go_on": "Reprendre après la dernière réponse",
     "failed_reload": "Recharger la page",
-    "failed_detail": "Détails techniques",
     "broke": "Une erreur vient de survenir. Rien n’est perdu : la table n’a pas changé. Réessayez,"
     " ou faites autre chose.",
     "no_memory": "L’appareil n’a plus de mémoire pour la page. Rien n’est perdu : fermez d’autres"
@@ -286,7 +285,7 @@ MESSAGES: dict[str, str] = {
     " dans un fichier.",
     "do_export_unshown": "Enregistrer dans un fichier",
     "do_live": "La table",
-    "do_details": "Détails",
+    "do_report": "Le signaler",
     "do_reload": "Recharger la page",
     "sort": "Trier",
     "sort_drawn": "par arrivée",
@@ -742,6 +741,7 @@ MESSAGES: dict[str, str] = {
     "stat_lost_one": "perdue",
     # the strip of tools and the menu
     "menu": "Menu",
+    "report": "Signaler un problème",
     "rules": "Règles",
     "lessons": "Apprendre à jouer",
     "deal_of_the_day_offer": "Chaque jour, une partie contre l’Automa : la même donne pour tous",

@@ -9,6 +9,7 @@ MESSAGES: dict[str, str] = {
     "turn_gain_food": "This is a turn to gain food: for which bird?",
     "turn_lay_eggs": "This is a turn to lay eggs.",
     "turn_draw_cards": "This is a turn to draw cards.",
+    "turn_either": "“{best}” or “{other}”: one is as good as the other now.",
     "look_hand": "The choice of card matters here: about {points}.",
     "look_forest": "The choice of bird in the forest matters here: about {points}.",
     "look_grassland": "The choice of bird in the grassland matters here: about {points}.",

@@ -9,6 +9,7 @@ MESSAGES: dict[str, str] = {
     "turn_gain_food": "C'est le moment de gagner de la nourriture : pour quel oiseau ?",
     "turn_lay_eggs": "C'est le moment de pondre.",
     "turn_draw_cards": "C'est le moment de piocher.",
+    "turn_either": "« {best} » ou « {other} » : l'un vaut l'autre à présent.",
     "look_hand": "Le choix de la carte compte ici : environ {points}.",
     "look_forest": "Le choix de l'oiseau dans la forêt compte ici : environ {points}.",
     "look_grassland": "Le choix de l'oiseau dans la prairie compte ici : environ {points}.",
@@ -154,8 +155,8 @@ MESSAGES: dict[str, str] = {
     " {often} ; à votre prochain tour, la carte sera peut-être prise.",
     "reason_rarely_played_none": "Vous ne joueriez presque jamais {bird} d'ici la fin.",
     "reason_rarely_played": "Vous ne joueriez {bird} d'ici la fin que {few}.",
-    "reason_keep_card": "Vous aurez besoin de {bird} vous-même ({worth} {worth|point|points}) :"
-    " vous jouez cet oiseau {within} {often}.",
+    "reason_keep_card": "Gardez {bird} ({worth} {worth|point|points}) pour vous : vous jouez cet"
+    " oiseau {within} {often}.",
     "reason_runs_often_forest": "{bird} {does} à environ {uses} autres passages dans la forêt :"
     " {gains}.",
     "reason_runs_often_grassland": "{bird} {does} à environ {uses} autres passages dans la prairie"

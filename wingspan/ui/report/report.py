@@ -1,0 +1,232 @@
+"""A report of a problem: what a person may send so that a fault can be found, as text.
+
+The text is JSON with a line for each message. It holds what the page noted since it was opened, at
+most :data:`.trace.LIMIT` messages, and no more of what the browser stores than the game on the
+table. Codes with which pages connect, the contents of files and the address of a server that a
+person has typed are left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from wingspan.engine.notation.record import Record, RecordError, decode
+from wingspan.links.pasted import link_in
+from wingspan.saves import Aim, SaveError
+from wingspan.words import Language
+
+from ..commands import AnyMessage, ReportMessage
+from ..play.seats import Seats
+from ..play.settings import Settings
+from ..session.failure import told
+
+if TYPE_CHECKING:
+    from ..session.session import Session
+    from .trace import Noted, Place, Trace
+
+FORMAT = 1
+"""The version of the layout of reports."""
+
+HIDDEN = "…"
+"""What stands in place of what is left out."""
+
+LINKS = ("g", "s", "r", "e", "w")
+"""Kinds of fragments, before the "=", that may be in a report: of games, deals, rules, exercises.
+Those of live tables may not."""
+
+CODE = re.compile(r"\b[pq]=[0-9A-Za-z_-]+", re.ASCII)
+"""A code of a live table, as it may stand in an error."""
+
+
+class LaidGame(Struct, frozen=True, omit_defaults=True):
+    """A game on the table: see :class:`.trace.Laid`."""
+
+    id: str
+    record: Record
+    seats: Seats
+    holder: int | None = None
+    input_starts: tuple[int, ...] = ()
+    gone_on: int = 0
+    sent: int = 0
+    aim: Aim | None = None
+    hurried: tuple[int, ...] = ()
+    fresh: bool = False
+    hints_agreed: bool = False
+
+
+class Beginning(Struct, frozen=True, omit_defaults=True):
+    """Where messages can be played again from.
+
+    ``token``: of the moment on the screen. ``language`` and ``settings``: None if they are those of
+    the report. ``laid``: the game on the table; None on the start page.
+    """
+
+    token: int = 1
+    language: Language | None = None
+    settings: Settings | None = None
+    laid: LaidGame | None = None
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A message, and what there was before it.
+
+    ``at``: milliseconds since the report's ``since``. ``message``: by its name ``do``, with its
+    fields. ``late``: whether it was meant for a moment that had passed. ``answers``: the number of
+    answers in the game. ``fields``: what was filled in in the form, if that has changed. ``broke``:
+    whether an error occurred. ``place``: where it can be played again from. ``elsewhere``: whether
+    another game is on the table, which the report does not hold.
+    """
+
+    at: int
+    message: dict[str, Any]
+    late: bool = False
+    answers: int = 0
+    fields: Mapping[str, str] | None = None
+    broke: bool = False
+    place: Beginning | None = None
+    elsewhere: bool = False
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """All that a report says.
+
+    ``build``: "" if the page has no name for it. ``browser``: what it says of itself. ``failure``:
+    the traceback of the last error; "" if there was none. ``game``: the one on the table, or the
+    one that could not be shown; None if there is none. ``id``: of its save, "" if it has none.
+    ``since``: the time of the first message, in milliseconds since 1970, UTC. ``shows``: what the
+    page must show at the end, if somebody has added it for a test.
+    """
+
+    report: int = FORMAT
+    version: str
+    build: str
+    browser: Mapping[str, str]
+    language: Language
+    settings: Settings
+    failure: str
+    id: str
+    game: Record | None
+    since: int
+    messages: Sequence[Entry]
+    shows: Sequence[str] = ()
+
+
+def report_of(session: Session, trace: Trace, version: str, browser: Mapping[str, str]) -> Report:
+    """What can be said of the session now."""
+    noted = [*trace.noted]
+    while noted and isinstance(noted[-1].message, ReportMessage):
+        noted.pop()
+    return Report(
+        version=version,
+        build=session.build,
+        browser=browser,
+        language=session.language,
+        settings=_without_server(session.settings),
+        failure=CODE.sub(HIDDEN, session.failure.detail) if session.failure else "",
+        id=_reported(session),
+        game=_record(session),
+        since=noted[0].time if noted else 0,
+        messages=tuple(_entries(session, noted)),
+    )
+
+
+def text_of(report: Report) -> str:
+    """The report as text."""
+    fields = msgspec.to_builtins(report)
+    messages = fields.pop("messages")
+    if not report.shows:
+        del fields["shows"]
+    lines = [f'"{name}": {_json(value)}' for name, value in fields.items()]
+    told = ",\n".join(_json(message) for message in messages)
+    lines.append(f'"messages": [\n{told}\n]')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _entries(session: Session, noted: Sequence[Noted]) -> Iterator[Entry]:
+    """The messages in turn."""
+    id = _reported(session)
+    fields: Mapping[str, str] = {}
+    for number, one in enumerate(noted):
+        after = noted[number + 1].failure if number + 1 < len(noted) else session.failure
+        laid = one.place.laid if one.place is not None else None
+        elsewhere = laid is not None and laid.id != id
+        yield Entry(
+            at=one.time - noted[0].time,
+            message=plain(one.message),
+            late=one.is_late,
+            answers=one.answers,
+            fields=one.fields if one.fields != fields else None,
+            broke=after is not None and after is not one.failure,
+            place=_beginning(session, one.place) if one.place and not elsewhere else None,
+            elsewhere=elsewhere,
+        )
+        fields = one.fields
+
+
+def _reported(session: Session) -> str:
+    """The id of the game that the report is about; "" if it is not kept."""
+    if session.failure is not None and session.failure.id:
+        return session.failure.id
+    return session.sitting.id if session.sitting is not None else ""
+
+
+def _record(session: Session) -> Record | None:
+    """The record of that game; of one from a link, if it broke and nothing is on the table."""
+    failure, game = session.failure, session.game
+    if game is not None and (failure is None or not failure.id):
+        return game.record()
+    with suppress(RecordError, SaveError):
+        if failure is not None and failure.record:
+            return decode(failure.record)
+        if failure is not None and failure.id:
+            return session.keeping.shelf.read(failure.id).record
+    return None
+
+
+def _beginning(session: Session, place: Place) -> Beginning:
+    language, settings, token, laid = place
+    return Beginning(
+        token,
+        language if language != session.language else None,
+        _without_server(settings) if settings != session.settings else None,
+        LaidGame(**laid._asdict()) if laid is not None else None,
+    )
+
+
+def _without_server(settings: Settings) -> Settings:
+    stun = HIDDEN if settings.stun else ""
+    return msgspec.structs.replace(settings, stun=stun)
+
+
+def plain(message: AnyMessage) -> dict[str, Any]:
+    """The fields of a message by name, but for what is secret in them."""
+    try:
+        said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=_as_text)
+    except TypeError:  # a value that JSON cannot hold
+        return {"do": message.__struct_config__.tag, "lost": HIDDEN}
+    for name in message.secret:
+        if said.get(name):
+            said[name] = HIDDEN
+    fragment = said.get("fragment", "")
+    if fragment and link_in(fragment).partition("=")[0] not in LINKS:
+        said["fragment"] = HIDDEN
+    if (said["do"], said.get("name")) == ("set", "stun"):
+        said["value"] = HIDDEN
+    return said
+
+
+def _as_text(value: Any) -> str:
+    """An error as its traceback. Raises NotImplementedError for anything else."""
+    if isinstance(value, BaseException):
+        return told(value)
+    raise NotImplementedError

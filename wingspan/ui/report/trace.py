@@ -1,0 +1,145 @@
+"""The last messages, with what is needed to play them again.
+
+Noting one costs no more than an append: all is written down only when a report is asked for.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..session.where import AtTable, Start
+
+if TYPE_CHECKING:
+    from wingspan.engine.notation.record import Record
+    from wingspan.saves import Aim
+    from wingspan.words import Language
+
+    from ..commands import AnyMessage
+    from ..play.seats import Seats
+    from ..play.settings import Settings
+    from ..play.sitting import Sitting
+    from ..session.failure import Failure
+    from ..session.form import Fields
+    from ..session.session import Session
+
+LIMIT = 200
+"""The most messages that are kept."""
+
+APART = 50
+"""The number of messages after which they can be played again from another place."""
+
+
+class Laid(NamedTuple):
+    """A game on the table, as much of it as its save holds."""
+
+    id: str
+    record: Record
+    seats: Seats
+    holder: int | None
+    """The seat of the person who holds the screen."""
+    input_starts: tuple[int, ...]
+    gone_on: int
+    sent: int
+    aim: Aim | None
+    hurried: tuple[int, ...]
+    fresh: bool
+    hints_agreed: bool
+
+
+class Place(NamedTuple):
+    """Where messages can be played again from: the start page or the table, nothing over it."""
+
+    language: Language
+    settings: Settings
+    token: int
+    """The moment on the screen, which later messages may name."""
+    laid: Laid | None
+    """The game on the table; None on the start page."""
+
+
+class Noted(NamedTuple):
+    """A message, and what there was before it was handled."""
+
+    time: int
+    """Milliseconds since 1970, UTC."""
+    message: AnyMessage
+    is_late: bool
+    """Whether it was meant for a moment that had passed."""
+    answers: int
+    """The number of answers in the game on the table."""
+    fields: Fields
+    """What was filled in in the form."""
+    failure: Failure | None
+    """The last error."""
+    place: Place | None
+    """Where it can be played again from, if that is noted here."""
+
+
+class Trace:
+    """The last messages of a session."""
+
+    noted: deque[Noted]
+    """The last messages, the oldest first."""
+
+    def __init__(self, session: Session) -> None:
+        self.noted = deque(maxlen=LIMIT)
+        self._session = session
+        self._sitting: Sitting | None = None
+        self._due = 0
+
+    def note(self, message: AnyMessage, token: int) -> None:
+        """Note a message that is about to be handled. ``token``: of the moment on the screen when
+        it was sent."""
+        session = self._session
+        sitting = session.sitting
+        place = None
+        if self._due <= 0 or sitting is not self._sitting:
+            place = _place(session)
+        if place is not None:
+            self._due, self._sitting = APART, sitting
+        self._due -= 1
+        answers = 0 if sitting is None else len(sitting.answers.given)
+        is_late = token not in (0, session.token)
+        self.noted.append(
+            Noted(
+                session.keeping.now(),
+                message,
+                is_late,
+                answers,
+                session.fields,
+                session.failure,
+                place,
+            )
+        )
+
+
+def _place(session: Session) -> Place | None:
+    """Where the session is; None if messages cannot be played again from there."""
+    over = session.over
+    if over.dialog or over.card or over.look or session.live is not None:
+        return None
+    match session.where:
+        case Start(None):
+            return Place(session.language, session.settings, session.token, None)
+        case AtTable(sitting):
+            return Place(session.language, session.settings, session.token, _laid(sitting))
+        case _:
+            return None
+
+
+def _laid(sitting: Sitting) -> Laid:
+    save, answers = sitting.save, sitting.answers
+    return Laid(
+        sitting.id,
+        sitting.game.record(),
+        sitting.seats,
+        sitting.hot_seat.holder,
+        answers.input_starts,
+        sitting.gone_on,
+        answers.sent,
+        save.aim,
+        answers.hurried,
+        save.fresh,
+        save.hints_agreed,
+    )
