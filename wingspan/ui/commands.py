@@ -979,34 +979,33 @@ class LoseAnalysis(Message, frozen=True, tag="analysis_lost"):
 # live tables: what comes from other pages, and of what was asked of the browser
 
 
-class LiveNews(Message, frozen=True):
-    """The base of what comes to a live table."""
-
-    moves_focus: ClassVar[bool] = False
-
-
-class JoinPeer(LiveNews, frozen=True, tag="peer_joined"):
+class JoinPeer(Message, frozen=True, tag="peer_joined"):
     """The connection of that number is open."""
 
+    moves_focus: ClassVar[bool] = False
     number: int
 
 
-class HearPeer(LiveNews, frozen=True, tag="peer_heard"):
+class HearPeer(Message, frozen=True, tag="peer_heard"):
     """A text has come through the connection of that number."""
 
+    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     number: int
     text: str
 
 
-class LosePeer(LiveNews, frozen=True, tag="peer_lost"):
+class LosePeer(Message, frozen=True, tag="peer_lost"):
     """The connection of that number has ended, or cannot be made."""
 
+    moves_focus: ClassVar[bool] = False
     number: int
 
 
-class LoseHost(LiveNews, frozen=True, tag="host_lost"):
+class LoseHost(Message, frozen=True, tag="host_lost"):
     """The host of the table could not be reached."""
+
+    moves_focus: ClassVar[bool] = False
 
 
 class MissSeat(Message, frozen=True, tag="seat_missed"):
@@ -1029,15 +1028,17 @@ class OpenLive(Message, frozen=True, tag="live_opened"):
     can_scan: bool
 
 
-class ResumeLive(LiveNews, frozen=True, tag="live_resumed"):
+class ResumeLive(Message, frozen=True, tag="live_resumed"):
     """The same at the live table at which this tab was."""
 
+    moves_focus: ClassVar[bool] = False
     can_scan: bool
 
 
-class ShowOffer(LiveNews, frozen=True, tag="offer_made"):
+class ShowOffer(Message, frozen=True, tag="offer_made"):
     """The browser's offer for the connection of that number, with that seat."""
 
+    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("sdp",)
     number: int
     seat: int | None
@@ -1054,9 +1055,10 @@ class SitDownLive(Message, frozen=True, tag="offer_taken"):
     certificate: str
 
 
-class ShowLiveAnswer(LiveNews, frozen=True, tag="answer_made"):
+class ShowLiveAnswer(Message, frozen=True, tag="answer_made"):
     """The browser's answer to the offer of that id."""
 
+    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("sdp", "to")
     sdp: str
     to: bytes
@@ -1068,41 +1070,47 @@ class ReceiveGame(Message, frozen=True, tag="game_received"):
     fragment: str
 
 
-class TakeHanded(LiveNews, frozen=True, tag="answer_handed"):
+class TakeHanded(Message, frozen=True, tag="answer_handed"):
     """Another tab was opened with that answer."""
 
+    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
-class TakeScanned(LiveNews, frozen=True, tag="code_read"):
+class TakeScanned(Message, frozen=True, tag="code_read"):
     """The camera has read that code."""
 
+    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
-class EndScan(LiveNews, frozen=True, tag="scan_ended"):
+class EndScan(Message, frozen=True, tag="scan_ended"):
     """The camera reads no more: "refused", "off", or "" for no reason that must be told."""
 
+    moves_focus: ClassVar[bool] = False
     why: str
 
 
-class AllowNotices(LiveNews, frozen=True, tag="notices_allowed"):
+class AllowNotices(Message, frozen=True, tag="notices_allowed"):
     """Whether the page may show notifications."""
 
+    moves_focus: ClassVar[bool] = False
     may: bool
 
 
-class ShowPage(LiveNews, frozen=True, tag="shown"):
+class ShowPage(Message, frozen=True, tag="shown"):
     """The page has become visible or hidden."""
 
+    moves_focus: ClassVar[bool] = False
     shown: bool
 
 
-class SayLive(LiveNews, frozen=True, tag="live_says"):
+class SayLive(Message, frozen=True, tag="live_says"):
     """Show the notice of that key, about the person of that name."""
 
+    moves_focus: ClassVar[bool] = False
     key: str
     name: str = ""
 
