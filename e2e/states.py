@@ -36,7 +36,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import commands
-from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.coaching import hints, reviewer
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page import page
 from wingspan.ui.play.plan import plan
@@ -462,7 +462,7 @@ def _thrifty(act: Callable[[], Page]) -> Build:
         with ExitStack() as small:
             small.enter_context(patch.object(reviewer, "QUICK", SMALL))
             small.enter_context(patch.object(fake_browser, "in_slices", in_slices))
-            small.enter_context(patch.object(coach, "ANSWER", SMALL))
+            small.enter_context(patch.object(hints, "ANSWER", SMALL))
             return act().session
 
     return built
@@ -495,9 +495,7 @@ def _hinted_at_the_birdfeeder() -> Page:
 
 def _reviewed(*, whole: bool) -> Page:
     opened = Page()
-    opened.app.carefully(
-        lambda: resume(opened.session, encode(short_game("base_103", 40)).decode())
-    )
+    opened.do(lambda: resume(opened.session, encode(short_game("base_103", 40)).decode()))
     at(opened, lambda: opened.press(commands.ReviewGame()))
     if whole:
         at(opened, lambda: opened.press(commands.ShowReview()))
@@ -556,7 +554,7 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
     if at_table:
         text = encode(_random_game(2, 3)).decode()
         opened.session.settings = PLAIN
-        opened.app.carefully(lambda: resume(opened.session, text))
+        opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
     at(opened, lambda: opened.command(command, fields))
     return opened

@@ -102,3 +102,13 @@ def test_no_class_of_the_page_has_too_many_methods() -> None:
         if isinstance(node, ast.ClassDef)
     }
     assert {name: number for name, number in methods.items() if number > MOST_METHODS} == {}
+
+
+def test_the_loop_is_read_at_a_glance() -> None:
+    """What a feature does has no place in it."""
+    assert len((UI / "app.py").read_text("utf-8").splitlines()) <= 120
+
+
+def test_nobody_is_handed_a_way_around_the_messages() -> None:
+    given = [path.name for path in UI.rglob("*.py") if "carefully" in path.read_text("utf-8")]
+    assert given == []

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, ClassVar
+from unittest.mock import patch
 
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
@@ -17,7 +18,7 @@ from wingspan.ui import commands, effects
 from wingspan.ui.app import App
 from wingspan.ui.archives import TABLE
 from wingspan.ui.coaching.coach import Coach
-from wingspan.ui.devices import Browser, Hold, NoCamera, NoPeers, PageReplaced, Peers
+from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.session.autosave import Keeping
@@ -131,27 +132,6 @@ class Sharing:
     pictures: list[str] = field(default_factory=list)
 
 
-class OneTab:
-    """A browser with one tab that keeps everything for ever, until a test calls ``on_held`` or
-    ``on_lost`` as another tab would make it do."""
-
-    def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
-        self.on_held, self.on_lost = on_held, on_lost
-        return self
-
-    def take(self, name: str, *, steal: bool = False) -> None:
-        return
-
-    def let_go(self) -> None:
-        return
-
-    def ask_to_persist(self, told: Callable[[bool], None]) -> None:
-        told(True)
-
-    def forgets_after_a_week(self) -> bool:
-        return False
-
-
 class Camera:
     """While it is on, sees what a test lets it see."""
 
@@ -198,7 +178,8 @@ class Page:
         self.ids: Iterator[str] = (f"game-{number}" for number in count(1))
         keeping = Keeping(self.store, CATALOG, now=self.screen.now, new_id=lambda: next(self.ids))
         self.session = Session(CATALOG, "en", keeping=keeping)
-        self.tab = OneTab()
+        self.held: list[effects.TakeGame] = []
+        """The games that this tab has taken from others."""
         self.fetched: list[str] = []
         self.late: set[str] = set()
         """Archives that do not arrive as long as they are named here."""
@@ -207,8 +188,6 @@ class Page:
         """Whether the host has another version by now."""
         browser = Browser(
             self.screen,
-            self._carry_out,
-            self.tab,
             self.store,
             in_slices,
             self._fetch,
@@ -216,7 +195,8 @@ class Page:
             camera=camera or NoCamera(),
         )
         self.session.address = "https://page.example/#"
-        self.app = self.loop(self.session, browser, self.archives if has_table else ())
+        there = self.archives if has_table else ()
+        self.app = self.loop(self.session, browser, self._carry_out, there)
         self.open(fragment)
 
     def open(self, fragment: str) -> None:
@@ -261,6 +241,8 @@ class Page:
             case effects.OfferPicture(drawing=drawing):
                 self.sharing.pictures.append(drawing)
                 send(commands.PictureDrawn(True))
+            case effects.TakeGame():
+                self.held.append(effect)
 
     async def _fetch(self, part: str) -> None:
         if not self.network:
@@ -268,6 +250,16 @@ class Page:
         while part in self.late:
             await asyncio.sleep(0)
         self.fetched.append(part)
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Have the loop call ``act`` as if it were the update of a message."""
+
+        def update(*_: object) -> effects.Effects:
+            act()
+            return ()
+
+        with patch("wingspan.ui.app.update", update):
+            self.app.send(commands.Leave())
 
     def press(self, command: commands.Message) -> None:
         """Press the button on the screen that does ``command``."""

@@ -36,7 +36,7 @@ def finished(setup: Setup, seed: int = 1) -> Game:
 def at_the_end(setup: Setup = EAGLET, page: Page | None = None, seed: int = 1) -> Page:
     page = page or Page()
     record = finished(setup, seed).record()
-    page.app.carefully(lambda: resume(page.session, encode(record).decode()))
+    page.do(lambda: resume(page.session, encode(record).decode()))
     page.app.upkeep.keep()
     page.app.render()
     return page

@@ -10,7 +10,7 @@ import pytest
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from tests.ui.sessions import came
-from wingspan.ui import commands, last_view
+from wingspan.ui import commands
 from wingspan.ui.commands import UnknownCommand
 from wingspan.ui.last_view import LAST_VIEW
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
@@ -155,10 +155,10 @@ def test_the_game_on_the_table_leaves_as_a_file() -> None:
 def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     page = Page()
     page.begin()
-    last_view.remember(page.session)
+    page.app.send(commands.HidePage())
     assert "choose_start" in (page.store.get(LAST_VIEW) or "")
     page.press(commands.Leave())
-    last_view.remember(page.session)
+    page.app.send(commands.HidePage())
     assert page.store.get(LAST_VIEW) is not None
 
 
@@ -203,7 +203,7 @@ def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated() -> No
     page.network = False
 
     async def press() -> None:
-        page.app.once_there("table", lambda: None)
+        page.screen.waiting.pop()()
         await asyncio.sleep(0)
         assert notices(page.session) == [], "nobody has asked"
         page.app.send(commands.ShowSettings())

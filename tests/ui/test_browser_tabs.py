@@ -13,7 +13,7 @@ from tests.table import CATALOG
 from tests.ui.fake_browser import Page
 from wingspan.saves import MemoryStore, Shelf
 from wingspan.saves.shelf import GAME
-from wingspan.ui import commands
+from wingspan.ui import commands, effects
 from wingspan.ui.play.sitting import Sitting
 
 
@@ -94,7 +94,7 @@ def test_a_save_that_changes_without_being_played_stays_in_this_tab(how: str, te
     else:
         page.store.texts[key(page)] = text
     if tells:
-        page.app.state.tabs.stored_elsewhere(key(page))
+        page.app.send(commands.StoredElsewhere(key(page)))
         assert phase(page) == "play", phase(page)
     page.choose(0)
     assert phase(page) == "play", phase(page)
@@ -114,7 +114,7 @@ def test_a_finished_game_that_is_renamed_and_packed_elsewhere_stays_in_this_tab(
     there = Shelf(page.store)
     assert there.pack(sitting(page).id, CATALOG)
     there.rename(sitting(page).id, "Sunday")
-    page.app.state.tabs.stored_elsewhere(key(page))
+    page.app.send(commands.StoredElsewhere(key(page)))
     assert phase(page) == "over"
     assert sitting(page).save.name == "Sunday"
 
@@ -143,7 +143,7 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
     other = how(page)
     kept = page.store.texts[key(page)]
     if tells:
-        page.app.state.tabs.stored_elsewhere(key(page))
+        page.app.send(commands.StoredElsewhere(key(page)))
     else:
         page.choose(1)
     assert phase(page) == "elsewhere"
@@ -151,14 +151,15 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
     page.press(commands.TakeOver())
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
+    assert page.held[-1] == effects.TakeGame(key(page), steal=True)
 
 
 def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
     page = opened()
-    page.tab.on_lost()
+    page.app.send(commands.HoldGame(False))
     assert phase(page) == "elsewhere"
     other = played_elsewhere(page, 3)
-    page.tab.on_held(True)
+    page.app.send(commands.HoldGame(True))
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
     page.choose(0)
@@ -168,9 +169,9 @@ def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
 def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
     page = opened()
     page.app.send(commands.Leave())
-    page.tab.on_lost()
+    page.app.send(commands.HoldGame(False))
     other = played_elsewhere(page, 3)
-    page.tab.on_held(True)
+    page.app.send(commands.HoldGame(True))
     assert phase(page) == "start"
     page.session.go_on()
     assert phase(page) == "play"
@@ -180,10 +181,10 @@ def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
 @pytest.mark.parametrize("act", ["closed", "pressed"])
 def test_a_game_that_the_other_tab_has_removed_does_not_come_back(act: str) -> None:
     page = opened()
-    page.tab.on_lost()
+    page.app.send(commands.HoldGame(False))
     Shelf(page.store).remove(sitting(page).id)
     if act == "closed":
-        page.tab.on_held(True)
+        page.app.send(commands.HoldGame(True))
     else:
         page.press(commands.TakeOver())
     assert phase(page) == "start"
@@ -194,6 +195,6 @@ def test_a_game_that_the_other_tab_has_removed_does_not_come_back(act: str) -> N
 def test_a_lock_that_was_there_all_along_changes_nothing() -> None:
     page = opened()
     before, token = sitting(page), page.session.token
-    page.tab.on_held(True)
+    page.app.send(commands.HoldGame(True))
     assert sitting(page) is before and page.session.token == token
     assert structs.asdict(page.session.over)["dialog"] == ""

@@ -10,6 +10,7 @@ from tests.ui.fake_browser import Page, at
 from tests.ui.sessions import waits
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.engine import Game
+from wingspan.engine.events import TurnBegan
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
 from wingspan.ui.commands import Command
@@ -34,6 +35,10 @@ def begin(page: Page, *seats: str, seed: str = "") -> None:
 def game_of(page: Page) -> Game:
     assert page.session.game is not None
     return page.session.game
+
+
+def answers_of(page: Page) -> tuple[int, ...]:
+    return game_of(page).answers
 
 
 def answer(page: Page) -> None:
@@ -68,6 +73,49 @@ def test_they_answer_as_players_of_their_level_do() -> None:
         if again.decision.player == 1:
             assert jay.answer(again.view(1), lambda: again.worlds(1)) == given
         again.answer(given)
+
+
+def test_a_turn_is_shown_at_once_and_in_one_view() -> None:
+    """One render for the person's answer, and one for each turn that follows."""
+    page = Page()
+    begin(page, "", "blue_jay")
+    for _ in range(30):
+        before, events, renders = answers_of(page), len(game_of(page).events), page.screen.renders
+        answer(page)
+        new = game_of(page).events[events:]
+        if len(answers_of(page)) - len(before) < 3:
+            continue
+        turns = sum(isinstance(event, TurnBegan) and event.player == 1 for event in new)
+        assert page.screen.renders - renders <= 1 + max(1, turns) + 1
+
+
+def test_what_it_finds_for_a_question_that_has_passed_does_nothing() -> None:
+    page = Page()
+    begin(page, "", "blue_jay")
+    before = answers_of(page)
+    page.app.send(commands.PlayForProgram(len(before), ((0, False),)))
+    assert answers_of(page) == before
+
+
+def test_how_far_it_has_thought_is_shown_and_it_can_be_hurried() -> None:
+    page = Page()
+    page.screen.tick = 70
+    begin(page, "", "barn_owl")
+    seen: list[Consulted] = []
+
+    async def hurry() -> None:
+        while game_of(page).decision.player == 0:  # type: ignore[union-attr]
+            page.choose(0)
+        for _ in range(2_000):
+            await asyncio.sleep(0)
+            if page.session.consulted.done:
+                seen.append(page.session.consulted)
+                page.app.send(commands.ThinkNoMore())
+                return
+
+    at(page, lambda: asyncio.ensure_future(hurry()))
+    assert 0 < seen[0].done < seen[0].whole
+    assert page.session.sitting is not None and page.session.sitting.answers.hurried
 
 
 def test_a_whole_game_is_played_kept_and_rated() -> None:
@@ -123,7 +171,7 @@ def test_a_reload_goes_on_where_one_of_them_was_thinking() -> None:
     async def close_at_once() -> None:
         while (decision := game_of(page).decision) and decision.player == 0:
             page.choose(0)
-        page.app.state.computer_players.leave()
+        page.command("leave", "")
 
     asyncio.run(close_at_once())
     left = game_of(page).answers

@@ -26,7 +26,7 @@ from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.ui import commands
 from wingspan.ui.coach import review_bar, review_sheet
-from wingspan.ui.coaching import coach, reviewer, reviews
+from wingspan.ui.coaching import hints, reviewer, reviews
 from wingspan.ui.coaching.own_mistakes import OwnMistakes
 from wingspan.ui.session.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
 from wingspan.ui.session.where import Exercising
@@ -406,7 +406,7 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
 @pytest.fixture
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(reviewer, "QUICK", SMALL)
-    monkeypatch.setattr(coach, "ANSWER", SMALL)
+    monkeypatch.setattr(hints, "ANSWER", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
 
@@ -414,7 +414,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def reviewed() -> Page:
     """Return a page with a short finished game and its complete review."""
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     press(page, commands.ReviewGame())
     press(page, commands.ShowReview())
     return page
@@ -441,7 +441,7 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
 @pytest.mark.usefixtures("small_worlds")
 def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     at(page, lambda: page.press(commands.LearnFromMistakes()))
     found = seen(page).exercise
     assert found.id.startswith(f"{OWN}-")
@@ -456,7 +456,7 @@ def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPat
     for module in (review, review_bar, review_sheet):
         monkeypatch.setattr(module, "asked_again", lambda judged: [])
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     at(page, lambda: page.press(commands.LearnFromMistakes()))
     assert page.screen.root.by_id("review-sheet") and not page.session.told
 
@@ -497,7 +497,7 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     kept = msgspec.json.decode(text)
     page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
     assert reviews.own_mistakes(page.store) == []
-    at(page, lambda: page.coach.reviewer.begin(None))
+    at(page, lambda: page.app.send(commands.ReviewGame()))
     assert reviews.own_mistakes(page.store)
 
 

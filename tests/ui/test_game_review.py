@@ -45,7 +45,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def over(store: MemoryStore | None = None) -> Page:
     """Return a page with a short finished game."""
     page = Page(store)
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     assert page.session.phase == "over"
     return page
 
@@ -91,7 +91,7 @@ def test_a_review_goes_on_after_a_reload_where_it_was_left() -> None:
     again = Page(store)
     asyncio.run(judged_a_little(again))
     assert begun.done.items() <= review_of(again).done.items()
-    at(again, lambda: again.coach.reviewer.begin(None))
+    at(again, lambda: again.app.send(commands.ReviewGame()))
     assert review_of(again).is_whole
 
 
@@ -254,7 +254,7 @@ def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() ->
     found = review_of(page)
     other = reviews.place_of(Record(Setup(players=2, seed=77)), 0, deep=False)
     reviews.keep(page.store, other, found, 1, own=True)
-    at(page, lambda: page.coach.reviewer.begin(None))
+    at(page, lambda: page.app.send(commands.ReviewGame()))
     at(page, lambda: page.press(commands.ShowReview()))
     judged = page.session.judged
     assert judged is not None and judged.games == 2

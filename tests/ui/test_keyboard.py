@@ -444,7 +444,7 @@ def test_settings_of_earlier_versions_have_single_keys() -> None:
 
 def test_captions_reach_the_table() -> None:
     shown = Page()
-    shown.app.carefully(lambda: shown.session.begin(Setup(seed=8, automa="eaglet")))
+    shown.do(lambda: shown.session.begin(Setup(seed=8, automa="eaglet")))
     assert "<kbd" in shown.screen.markup
     shown.app.send(commands.LabelKeys({"B": "И", "C": "С", "N": "Т"}))
     assert {"И", "С"} <= set(hints(shown.screen.markup))

@@ -49,13 +49,13 @@ def opened(game: Game, language: Language = "en") -> Page:
     """Return a page with a copy of that game, in which nothing is answered unasked."""
     page = Page()
     page.session.settings, page.session.language = PLAIN, language
-    page.app.carefully(lambda: page.session.sit_down(Sitting(game.copy(), PLAIN)))
+    page.do(lambda: page.session.sit_down(Sitting(game.copy(), PLAIN)))
     return page
 
 
 def dealt(**setup: object) -> Page:
     page = Page()
-    page.app.carefully(lambda: page.session.begin(Setup(seed=8, **setup)))  # type: ignore[arg-type]
+    page.do(lambda: page.session.begin(Setup(seed=8, **setup)))  # type: ignore[arg-type]
     return page
 
 

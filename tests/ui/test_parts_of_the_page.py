@@ -23,7 +23,7 @@ from tests.ui.thinking.people import in_slices
 from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
 from wingspan.engine.notation.record import decode, encode
-from wingspan.ui.coaching import coach, reviewer
+from wingspan.ui.coaching import hints, reviewer
 from wingspan.ui.kit.parts import Shown, filled
 from wingspan.ui.page import layout
 from wingspan.ui.session.session import Session
@@ -111,7 +111,7 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 @pytest.fixture(autouse=True)
 def _small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the coach use few worlds."""
-    monkeypatch.setattr(coach, "ANSWER", SMALL)
+    monkeypatch.setattr(hints, "ANSWER", SMALL)
     monkeypatch.setattr(reviewer, "QUICK", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
 

@@ -92,7 +92,7 @@ def test_from_an_exercise_and_back_to_it() -> None:
 @pytest.mark.usefixtures("small_worlds")
 def test_from_a_review_and_back_to_its_moment() -> None:
     page = Page()
-    page.app.carefully(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
+    page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     press(page, commands.ReviewGame())
     judged = page.session.current_review
     assert judged is not None

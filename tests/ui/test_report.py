@@ -398,7 +398,7 @@ def test_what_was_left_out_is_skipped_and_said() -> None:
     page = begun()
     send(page, commands.Bring("a file"), commands.Choose(0))
     found = report(page)
-    assert [step.skipped for step in steps(found)] == ["", "", "left out of the report", ""]
+    assert [step.skipped for step in steps(found)] == ["", "", "left out of the report", "", ""]
 
 
 # what is no report

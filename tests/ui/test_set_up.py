@@ -290,7 +290,7 @@ def test_who_is_asked_is_named_where_several_people_share_the_screen(
     setup: Setup, programs: tuple[Program | None, ...], named: list[str]
 ) -> None:
     page = Page()
-    at(page, lambda: page.app.carefully(lambda: page.session.begin(setup, programs=programs)))
+    at(page, lambda: page.do(lambda: page.session.begin(setup, programs=programs)))
     if must_hand_over(page.session):
         page.choose(0)
     assert [name.words() for name in prompt(page).by_class("who")] == named

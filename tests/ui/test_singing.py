@@ -43,7 +43,7 @@ def at_table(sound: str = "") -> Page:
         page.session.set("sound", sound)
     game = Game.from_position(deepcopy(POSITION))
     sitting = Sitting(game, page.session.settings)
-    page.app.carefully(lambda: page.session.sit_down(sitting))
+    page.do(lambda: page.session.sit_down(sitting))
     bring(page)
     return page
 
@@ -65,7 +65,7 @@ def test_a_bird_that_is_played_sings_once_and_what_is_put_back_is_silent() -> No
     assert page.screen.sung == []
     play_the_robin(page)
     assert page.screen.sung == [([song("american_robin")], "medium", True)]
-    page.app.carefully(lambda: undo(page.session))
+    page.do(lambda: undo(page.session))
     assert len(page.screen.sung) == 1
 
 
@@ -96,13 +96,13 @@ def test_nothing_sings_when_a_game_is_taken_up_again() -> None:
     page = at_table("soft")
     play_the_robin(page)
     later = Page(page.store)
-    at(later, lambda: later.app.carefully(lambda: None))
+    at(later, lambda: later.do(lambda: None))
     assert later.session.settings.sound == "off"
     later.session.set("sound", "soft")
-    at(later, lambda: later.app.carefully(lambda: None))
+    at(later, lambda: later.do(lambda: None))
     bring(later)
     assert "voices" in later.fetched
-    at(later, lambda: later.app.carefully(lambda: None))
+    at(later, lambda: later.do(lambda: None))
     assert later.screen.sung == []
 
 
@@ -177,7 +177,7 @@ def test_the_whole_mat_sings_as_the_game_ends_from_the_best_bird_on() -> None:
     page = Page()
     page.session.set("sound", "soft")
     game = Game.from_position(position)
-    page.app.carefully(lambda: page.session.sit_down(Sitting(game, page.session.settings)))
+    page.do(lambda: page.session.sit_down(Sitting(game, page.session.settings)))
     bring(page)
     for _ in range(200):
         if page.session.phase == "over":
@@ -199,7 +199,7 @@ def test_without_a_network_the_game_goes_on_in_silence() -> None:
     page = Page()
     page.network = False
     sitting = Sitting(Game.from_position(deepcopy(POSITION)), page.session.settings)
-    page.app.carefully(lambda: page.session.sit_down(sitting))
+    page.do(lambda: page.session.sit_down(sitting))
     bring(page)
     play_the_robin(page)
     assert signs(page) == []

@@ -41,12 +41,12 @@ def reviewed(record: Record, seat: int = 0, language: Language = "en") -> Page:
         final = replay.finals[seat] if replay.finals else 0
         page.session.judged = Judged(Review(seat, replay.last), replay.text, final)
 
-    page.app.carefully(begin)
+    page.do(begin)
     return page
 
 
 def at(page: Page, answers: int) -> Game:
-    page.app.carefully(lambda: replay_of(page.session).step(answers))
+    page.do(lambda: replay_of(page.session).step(answers))
     assert page.session.replay is not None
     return page.session.replay.game
 
@@ -135,5 +135,5 @@ def test_the_next_replay_is_covered_again() -> None:
     page = reviewed(finished(TWO))
     page.press(commands.Uncover())
     page.press(commands.CloseReplay())
-    page.app.carefully(lambda: watch(page.session))
+    page.do(lambda: watch(page.session))
     assert page.session.replay is not None and not page.session.replay.is_uncovered

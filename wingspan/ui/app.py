@@ -4,18 +4,21 @@ does what the update asks of it.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
 
+from . import effects
 from .archives import needed
-from .commands import AnyMessage
+from .commands import AnyMessage, Fetched, MissArchive
 from .devices import Browser
-from .effects import QUESTION, AnyEffect, Effects, Fetch, Later, TakeFromOtherTabs, Then
+from .effects import QUESTION, AnyEffect, Effects, Fetch, Send
+from .fetching import Fetching
 from .mending import mended
 from .rendering import Rendering
 from .session.session import Session
 from .state import State
+from .tasks import Tasks
 from .updates import update
 from .upkeep import Before, Upkeep
 
@@ -23,45 +26,51 @@ from .upkeep import Before, Upkeep
 class App:
     """Keeps the session and the screen in step, with one render for each message.
 
+    ``carry_out`` carries out an effect in the browser, and sends the message that answers it.
     ``fetched``: the archives that are there from the beginning.
     """
 
-    def __init__(self, session: Session, browser: Browser, fetched: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carry_out: Callable[[AnyEffect, Send], None],
+        fetched: Iterable[str] = (),
+    ) -> None:
         self.session = session
         self.browser = browser
-        self.render = Rendering(session, browser.display, self.carefully)
-        self.state = State(session, browser, self.carefully, self.render)
+        self.state = State(session, browser, self.send)
         self.upkeep = Upkeep(self.state)
-        self._fetched = set(fetched)
-        self._tasks: set[asyncio.Future[None]] = set()
+        self.render = Rendering(session, browser.display, partial(self.send, Fetched()))
+        self._browser_does = carry_out
+        self._jobs = Tasks(browser, self.send)
+        self._archives = Fetching(browser.fetch, fetched)
+        self._waiting: deque[tuple[AnyMessage, int]] = deque()
         self._acts = False
 
     def send(self, message: AnyMessage) -> None:
-        """Handle a message, after fetching what it needs."""
-        token = self.browser.display.shown_token()
-        archives = needed(self.session, message)
-        if self._fetched.issuperset(archives):
+        """Handle a message, after fetching what it needs. One that comes while another is handled
+        waits for its end."""
+        token, archives = self.browser.display.shown_token(), needed(self.session, message)
+        if self._archives.there.issuperset(archives):
             self._handle(message, token)
         else:
             self._fetch(Fetch(archives, message), token)
 
     def _handle(self, message: AnyMessage, token: int) -> None:
-        self.state.token = token
-        self.carefully(partial(update, self.state, message), focus=message.moves_focus)
+        self._waiting.append((message, token))
+        while self._waiting and not self._acts:
+            message, self.state.token = self._waiting.popleft()
+            self._do(message)
 
-    def carefully(self, act: Callable[[], object], *, focus: bool = True) -> None:
-        """Call ``act``, keep what it changed, render, and carry out the effects that it returns;
-        recover if anything raises.
-
-        A new moment moves the focus to its question unless ``focus`` is False. A nested call only
-        runs ``act``, as part of the outer one.
+    def _do(self, message: AnyMessage) -> None:
+        """Update the session, keep what has changed, render, and carry out the effects; recover if
+        anything raises. A new moment moves the focus to its question, unless the message says no.
         """
-        if self._acts:
-            act()
-            return
         session, upkeep = self.session, self.upkeep
         before = Before.of(session)
-        effects: Effects = ()
+        asked: Effects = ()
+        kept: Effects = ()
 
         def show() -> None:
             same = session.sitting is before.sitting
@@ -72,68 +81,40 @@ class App:
             try:
                 upkeep.read_form()
                 with session.heeding():
-                    effects = _effects(act())
-                upkeep.settle(before)
+                    asked = update(self.state, message)
+                kept = upkeep.settle(before)
             finally:
                 self._acts = False
-        if session.token != before.token and (focus or not attempt.succeeded):
+        if session.token != before.token and (message.moves_focus or not attempt.succeeded):
             self._carry_out(QUESTION)
-        for effect in (*upkeep.attend(before), *(effects if attempt.succeeded else ())):
+        for effect in (*kept, *upkeep.attend(before), *(asked if attempt.succeeded else ())):
             self._carry_out(effect)
 
     def _carry_out(self, effect: AnyEffect) -> None:
         later = self.browser.display.later
         match effect:
-            case Then(message):
+            case effects.Then(message):
                 self.send(message)
-            case Later(message, milliseconds):
+            case effects.Later(message, milliseconds):
                 later(partial(self.send, message), milliseconds)
             case Fetch(after=None):
                 self._fetch(effect, self.session.token)
             case Fetch(after=int(milliseconds)):
                 later(partial(self._fetch, effect, self.session.token), milliseconds)
-            case TakeFromOtherTabs():
-                self.state.tabs.take_in_hand(steal=True)
+            case effects.Job() | effects.EndJob() | effects.HurryJob():
+                self._jobs.carry_out(effect)
             case _:
-                self.browser.carry_out(effect, self.send)
-
-    def once_there(self, archive: str, act: Callable[[], object]) -> None:
-        """Fetch an archive that nobody has asked for, and then call ``act``."""
-
-        async def fetch() -> None:
-            if await self._bring((archive,), quietly=True):
-                act()
-
-        self._begin(fetch())
+                self._browser_does(effect, self.send)
 
     def _fetch(self, effect: Fetch, token: int) -> None:
-        async def fetch() -> None:
-            if await self._bring(effect.archives, quietly=effect.quietly):
-                self._handle(effect.message, token)
+        """Fetch the archives, and then handle the message."""
 
-        self._begin(fetch())
+        def arrived() -> None:
+            self.state.take_up(self._archives.there)
+            self._handle(effect.message, token)
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        def missed(error: ConnectionError) -> None:
+            if not effect.quietly:
+                self._handle(MissArchive(error), token)
 
-    async def _bring(self, archives: tuple[str, ...], *, quietly: bool) -> bool:
-        """Fetch those archives that are not there; return whether that succeeded."""
-        try:
-            for archive in archives:
-                if archive not in self._fetched:
-                    await self.browser.fetch(archive)
-        except ConnectionError as error:
-            if not quietly:
-                self.carefully(partial(self.session.told.say_missing, error))
-            return False
-        self._fetched.update(archives)  # all at once, as one may need another
-        self.state.take_up(self._fetched)
-        return True
-
-
-def _effects(done: object) -> Effects:
-    """The effects among what an act has returned."""
-    found = done if isinstance(done, tuple) else (done,)
-    return tuple(effect for effect in found if isinstance(effect, AnyEffect))
+        self._archives.bring(effect.archives, arrived, missed)

@@ -32,7 +32,7 @@ PROGRESS = "wingspan.lessons"
 
 def needed(session: Session, message: AnyMessage) -> tuple[str, ...]:
     """The names of the archives without which the message cannot be handled."""
-    if isinstance(message, commands.OpenPage):
+    if isinstance(message, commands.OpenPage | commands.HidePage):
         return ()
     return (TABLE, *_besides(session, message))
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -21,10 +21,20 @@ from wingspan.engine.components import Action, Food, Habitat
 from wingspan.engine.options import Die, Draw, DrawDeck, Reroll, Slot
 from wingspan.engine.program import Unasked
 
+if TYPE_CHECKING:
+    from wingspan.bots.candidates import Candidate
+    from wingspan.coach.advice import Advice
+    from wingspan.coach.analysis import Analysis
+    from wingspan.coach.exercises import Thought
+    from wingspan.coach.judging import Stretch
+    from wingspan.engine.setup import Setup
+
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
+Analysed = Literal["hint", "answer", "review", "guide"]
+"""What the coach analyses for: a hint, an answer to an exercise, a review, the guide."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -800,6 +810,12 @@ class OpenPage(Message, frozen=True, tag="open"):
     fragment: str = ""
 
 
+class HidePage(Message, frozen=True, tag="hidden"):
+    """The page is left or put into the background, where the browser may discard it."""
+
+    moves_focus: ClassVar[bool] = False
+
+
 class Arrive(Message, frozen=True, tag="arrive"):
     """The page was opened with that fragment in its address, or the fragment has changed."""
 
@@ -835,6 +851,12 @@ class StoredElsewhere(Message, frozen=True, tag="stored"):
     key: str
 
 
+class HoldGame(Message, frozen=True, tag="held"):
+    """This tab has the game on the table again, or another one has taken it."""
+
+    held: bool
+
+
 class LinkCopied(Message, frozen=True, tag="copied"):
     """Whether the link that is shown was copied. ``rule``: one to a page of the rules."""
 
@@ -867,7 +889,239 @@ class BrowserDescribed(Message, frozen=True, tag="browser"):
     browser: Mapping[str, str]
 
 
+# what computer players say
+
+
+class PlayForProgram(Message, frozen=True, tag="program_played"):
+    """The computer player that is asked after ``at`` answers gives these: each an option, and
+    whether the computer player was cut short."""
+
+    moves_focus: ClassVar[bool] = False
+    at: int
+    answers: tuple[tuple[int, bool], ...]
+
+
+class ShowThinking(Message, frozen=True, tag="program_thinks"):
+    """The computer player that must answer has made ``done`` of ``whole`` rollouts."""
+
+    moves_focus: ClassVar[bool] = False
+    done: int
+    whole: int
+
+
+class LoseProgram(Message, frozen=True, tag="program_lost"):
+    """The computer player that must answer cannot: it broke with that error, could not be fetched
+    (a ConnectionError), or is not in this version of the page (None)."""
+
+    moves_focus: ClassVar[bool] = False
+    error: Exception | None = None
+
+
+class LoseWorker(Message, frozen=True, tag="worker_lost"):
+    """A worker in which computer players think has crashed."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+# what the coach has found
+
+
+class ShowAdvice(Message, frozen=True, tag="advice"):
+    """Advice on the question of that token. ``is_whole``: with its reasons."""
+
+    token: int
+    advice: Advice
+    is_whole: bool = False
+
+
+class CountWorlds(Message, frozen=True, tag="worlds"):
+    """So many worlds are analysed for the hint on the question of that token."""
+
+    token: int
+    done: int
+
+
+class JudgeAnswer(Message, frozen=True, tag="answer_judged"):
+    """What the coach thinks of that answer to an exercise."""
+
+    exercise: str
+    candidate: Candidate
+    thought: Thought
+
+
+class UseGuide(Message, frozen=True, tag="guide_ready"):
+    """The guide is ready for that kind of game."""
+
+    setup: Setup
+
+
+class ImproveGuidance(Message, frozen=True, tag="guidance"):
+    """What a thorough analysis says about the question of that token, to the guide."""
+
+    token: int
+    analysis: Analysis
+
+
+class AddToReview(Message, frozen=True, tag="stretches"):
+    """Judged stretches, by their numbers, of the review that is stored at that place."""
+
+    place: str
+    stretches: tuple[tuple[int, Stretch], ...]
+
+
+class LoseAnalysis(Message, frozen=True, tag="analysis_lost"):
+    """An analysis has failed with that error."""
+
+    what: Analysed
+    error: Exception
+
+
+# live tables: what comes from other pages, and of what was asked of the browser
+
+
+class JoinPeer(Message, frozen=True, tag="peer_joined"):
+    """The connection of that number is open."""
+
+    moves_focus: ClassVar[bool] = False
+    number: int
+
+
+class HearPeer(Message, frozen=True, tag="peer_heard"):
+    """A text has come through the connection of that number."""
+
+    moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("text",)
+    number: int
+    text: str
+
+
+class LosePeer(Message, frozen=True, tag="peer_lost"):
+    """The connection of that number has ended, or cannot be made."""
+
+    moves_focus: ClassVar[bool] = False
+    number: int
+
+
+class LoseHost(Message, frozen=True, tag="host_lost"):
+    """The host of the table could not be reached."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class MissSeat(Message, frozen=True, tag="seat_missed"):
+    """A while has passed since the page of that seat was lost for the ``loss``-th time of all."""
+
+    seat: int
+    loss: int
+
+
+class GiveUpLine(Message, frozen=True, tag="line_late"):
+    """The connection of that number should be open by now."""
+
+    number: int
+
+
+class OpenLive(Message, frozen=True, tag="live_opened"):
+    """Other pages can be reached, so that a live table can be opened. ``can_scan``: with a camera
+    that reads codes."""
+
+    can_scan: bool
+
+
+class ResumeLive(Message, frozen=True, tag="live_resumed"):
+    """The same at the live table at which this tab was."""
+
+    moves_focus: ClassVar[bool] = False
+    can_scan: bool
+
+
+class ShowOffer(Message, frozen=True, tag="offer_made"):
+    """The browser's offer for the connection of that number, with that seat."""
+
+    moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("sdp",)
+    number: int
+    seat: int | None
+    sdp: str
+
+
+class SitDownLive(Message, frozen=True, tag="offer_taken"):
+    """The host of an offer can be reached. ``game``: the fragment of the game that came with it;
+    ``certificate``: that of this page."""
+
+    secret: ClassVar[tuple[str, ...]] = ("game", "offer", "certificate")
+    game: str
+    offer: str
+    certificate: str
+
+
+class ShowLiveAnswer(Message, frozen=True, tag="answer_made"):
+    """The browser's answer to the offer of that id."""
+
+    moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("sdp", "to")
+    sdp: str
+    to: bytes
+
+
+class ReceiveGame(Message, frozen=True, tag="game_received"):
+    """The game of an offer whose host cannot be reached, as the fragment of a link."""
+
+    fragment: str
+
+
+class TakeHanded(Message, frozen=True, tag="answer_handed"):
+    """Another tab was opened with that answer."""
+
+    moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("text",)
+    text: str
+
+
+class TakeScanned(Message, frozen=True, tag="code_read"):
+    """The camera has read that code."""
+
+    moves_focus: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ("text",)
+    text: str
+
+
+class EndScan(Message, frozen=True, tag="scan_ended"):
+    """The camera reads no more: "refused", "off", or "" for no reason that must be told."""
+
+    moves_focus: ClassVar[bool] = False
+    why: str
+
+
+class AllowNotices(Message, frozen=True, tag="notices_allowed"):
+    """Whether the page may show notifications."""
+
+    moves_focus: ClassVar[bool] = False
+    may: bool
+
+
+class ShowPage(Message, frozen=True, tag="shown"):
+    """The page has become visible or hidden."""
+
+    moves_focus: ClassVar[bool] = False
+    shown: bool
+
+
+class SayLive(Message, frozen=True, tag="live_says"):
+    """Show the notice of that key, about the person of that name."""
+
+    moves_focus: ClassVar[bool] = False
+    key: str
+    name: str = ""
+
+
 # what has been fetched, or is due
+
+
+class MissArchive(Message, frozen=True, tag="not_fetched"):
+    """Something that a person waits for cannot be fetched."""
+
+    error: ConnectionError
 
 
 class DrawCode(Message, frozen=True, tag="draw_code"):
@@ -878,6 +1132,37 @@ class Fetched(Message, frozen=True, tag="fetched"):
     """Archives have arrived that nobody has asked for."""
 
     moves_focus: ClassVar[bool] = False
+
+
+class GetReady(Message, frozen=True, tag="get_ready"):
+    """Load what the next press of a button will need."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class Idle(Message, frozen=True, tag="idle"):
+    """All that the start page does without is there: time for what nobody waits for."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class PackSaves(Message, frozen=True, tag="pack"):
+    """Rewrite saved games in the shorter format."""
+
+    moves_focus: ClassVar[bool] = False
+
+
+class ShowImport(Message, frozen=True, tag="importing"):
+    """Show how far the import of games has come. ``ended``: there is nothing more to import."""
+
+    moves_focus: ClassVar[bool] = False
+    ended: bool = False
+
+
+class FailJob(Message, frozen=True, tag="job_failed"):
+    """A job has failed with that error."""
+
+    error: Exception
 
 
 class StepReplay(Message, frozen=True, tag="step"):
@@ -903,7 +1188,9 @@ SittingMessage = (
     | TakeItsSeat
 )
 """Those to the game on the screen, whatever it asks."""
-TableMessage = AnswerMessage | SittingMessage | TakeOver | Leave | GoOn | ThinkNoMore
+TableMessage = AnswerMessage | SittingMessage | Leave | GoOn
+ProgramMessage = ThinkNoMore | PlayForProgram | ShowThinking | LoseProgram | LoseWorker
+TabMessage = HoldGame | StoredElsewhere | TakeOver
 ViewMessage = (
     ShowMat
     | ShowTab
@@ -935,10 +1222,11 @@ GamesMessage = (
     | BringPasted
     | Bring
     | StopImport
+    | ShowImport
     | MoreGames
-    | StoredElsewhere
+    | PackSaves
 )
-OpeningMessage = OpenPage | Arrive
+OpeningMessage = OpenPage | HidePage | Arrive | Idle
 LinkMessage = (
     Accept
     | Decline
@@ -967,6 +1255,9 @@ CoachMessage = (
     | Uncover
     | GoToMoment
     | PlayPlan
+)
+AnalysisMessage = (
+    ShowAdvice | CountWorlds | JudgeAnswer | UseGuide | ImproveGuidance | AddToReview | LoseAnalysis
 )
 ExerciseMessage = (
     ShowExercises
@@ -1007,6 +1298,26 @@ LiveMessage = (
     | LeaveLive
     | CodeShared
 )
+LiveNewsMessage = (
+    JoinPeer
+    | HearPeer
+    | LosePeer
+    | LoseHost
+    | MissSeat
+    | GiveUpLine
+    | OpenLive
+    | ResumeLive
+    | ShowOffer
+    | SitDownLive
+    | ShowLiveAnswer
+    | ReceiveGame
+    | TakeHanded
+    | TakeScanned
+    | EndScan
+    | AllowNotices
+    | ShowPage
+    | SayLive
+)
 PageMessage = (
     Close
     | ShowMenu
@@ -1025,20 +1336,32 @@ PageMessage = (
     | LabelKeys
     | LackMemory
     | Fetched
+    | GetReady
+    | FailJob
+    | MissArchive
     | Hear
 )
 ReportMessage = ShowReport | BrowserDescribed | SaveReport | ShareReport
 AtTableMessage = (
-    TableMessage | ViewMessage | DeckMessage | StartMessage | GamesMessage | ReplayMessage
+    TableMessage
+    | ProgramMessage
+    | TabMessage
+    | ViewMessage
+    | DeckMessage
+    | StartMessage
+    | GamesMessage
+    | ReplayMessage
 )
 """About games: played, begun, kept, replayed."""
 AroundMessage = (
     LinkMessage
     | RulesMessage
     | CoachMessage
+    | AnalysisMessage
     | ExerciseMessage
     | LessonMessage
     | LiveMessage
+    | LiveNewsMessage
     | ReportMessage
     | PageMessage
 )

@@ -1,4 +1,4 @@
-"""Runs the computer players at the table: each thinks and answers when it must.
+"""Computer players at the table: each thinks and answers when it must, a turn at a time.
 
 Their archive, with ``wingspan.ui.thinking``, is fetched when the first of them is needed.
 """
@@ -6,17 +6,16 @@ Their archive, with ``wingspan.ui.thinking``, is fetched when the first of them 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from .mending import mended
+from . import commands
+from .effects import QUESTION, Effects, EndJob, HurryJob, Job, Send
 from .session.moment import Consulted
 
 if TYPE_CHECKING:
     from wingspan.engine.program import Program
 
-    from .devices import Browser, Carefully
+    from .devices import Browser
     from .play.sitting import Sitting
     from .session.session import Session
     from .thinking.crew import Crew, Trouble
@@ -33,193 +32,206 @@ SHOWN_EVERY = 200
 
 
 class ComputerPlayers:
-    """Runs one loop at a time, while a computer player must answer at the table that is shown.
+    """The computer players of the page, with the workers in which they think."""
 
-    ``carefully``: see :meth:`.App.carefully`. ``render`` renders the page.
+    about: tuple[Sitting, int] | None = None
+    """The table at which one thinks, with the number of answers given; None if none does."""
+    done: bool = False
+    """Whether it has answered or failed."""
+    here: bool = False
+    """Whether their archive is there."""
+    warm: bool = False
+    """Whether the workers have been started in advance."""
+    thinking: Thinking | None = None
+    """What it thinks about at the moment, if that takes a while."""
+    ready: frozenset[tuple[Program, Sitting]] = frozenset()
+    """Those that need no preparation, each at a table."""
+
+    _crew: Crew | None = None
+
+    def crew(self, browser: Browser, send: Send) -> Crew:
+        """Their workers. Without workers, the page itself does the thinking."""
+        from .thinking.crew import Crew
+
+        def tell(trouble: Trouble) -> None:
+            if trouble == "crashed":
+                send(commands.LoseWorker())
+
+        if self._crew is None:
+            self._crew = Crew(browser.workers, browser.display.later, tell)
+        return self._crew
+
+
+def update(session: Session, players: ComputerPlayers, message: commands.ProgramMessage) -> Effects:
+    match message:
+        case commands.PlayForProgram(at, answers):
+            return _answer(session, players, at, answers)
+        case commands.ShowThinking(done, whole):
+            session.consulted = Consulted(done, whole)
+        case commands.LoseProgram(error):
+            players.done = True
+            if isinstance(error, ConnectionError):
+                session.told.say_missing(error)
+            elif error is not None:
+                raise error
+            else:
+                session.consulted = Consulted(gone=True)
+        case commands.LoseWorker():
+            session.told.say("thinking_trouble")
+        case commands.ThinkNoMore():
+            return (HurryJob(Think),)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _answer(
+    session: Session, players: ComputerPlayers, at: int, answers: tuple[tuple[int, bool], ...]
+) -> Effects:
+    """Give the answers of a turn, which are shown together."""
+    asked, focus = _asked(session), () if session.over.dialog else (QUESTION,)
+    if asked is None or asked != players.about or asked[1] != at:
+        return ()
+    players.done = True
+    for option, hurried in answers:
+        asked[0].answer_for_program(option, hurried=hurried)
+    session.go_on()
+    return focus
+
+
+def attend(session: Session, players: ComputerPlayers) -> Effects:
+    """Call this after each message: who must answer thinks, and nobody thinks of anything else.
+
+    After a failure, the next message has it try again.
     """
+    warms, asked, about = _warm_up(session, players), _asked(session), players.about
+    if players.done:
+        players.done, players.about = False, None
+        if asked == about:
+            return warms
+    if asked == players.about:
+        return warms
+    players.about = asked
+    if asked is None:
+        players.ready = frozenset()
+        return *warms, EndJob(Think)
+    session.consulted = Consulted()
+    return *warms, Think(players, asked[0])
 
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        carefully: Carefully,
-        render: Callable[[], None],
-    ) -> None:
-        self._session = session
-        self._browser = browser
-        self._carefully = carefully
-        self._render = render
-        self._crew: Crew | None = None
-        self._thinking: Thinking | None = None
-        self._about: tuple[Sitting, int] | None = None
-        self._loop: asyncio.Future[None] | None = None
-        self._shown_at = 0
-        self._ready: set[tuple[Program, Sitting]] = set()
-        self._warm: asyncio.Future[None] | None = None
 
-    def attend(self) -> None:
-        """Call this after each input; starts thinking if a computer player must answer, and stops
-        thinking about anything else."""
-        self._warm_up()
-        about = self._asked()
-        if about == self._about:
-            return
-        self.leave()
-        if about is not None:
-            self._about = about
-            self._session.consulted = Consulted()
-            self._loop = asyncio.ensure_future(self._play(about[0]))
+def _asked(session: Session) -> tuple[Sitting, int] | None:
+    """The table at which a computer player must answer, with the number of answers given.
 
-    def leave(self) -> None:
-        """Stop thinking; there will be no answer."""
-        if self._thinking is not None:
-            self._thinking.stop()
-        self._thinking = self._about = self._loop = None
-        self._ready.clear()
+    None if there is none, or the screen must be handed over first.
+    """
+    sitting = session.sitting
+    if session.phase != "play" or sitting is None or sitting.hot_seat.program is None:
+        return None
+    if session.live is not None and not session.live.hosts:
+        return None  # computer players think at the host
+    return None if sitting.hot_seat.must_hand_over else (sitting, len(sitting.game.answers))
 
-    def play_now(self) -> None:
-        """Let the thinking computer player answer at once with the best move so far."""
-        if self._thinking is not None:
-            self._thinking.play_now()
 
-    def _warm_up(self) -> None:
-        """Fetch the archive and start its workers while people still choose their cards."""
-        sitting = self._session.sitting
-        if (
-            self._warm
-            or sitting is None
-            or not sitting.seats.programs
-            or self._session.phase != "play"
-        ):
-            return
-        self._warm = asyncio.ensure_future(self._get_ready(sitting))
+def _warm_up(session: Session, players: ComputerPlayers) -> Effects:
+    """Fetch the archive and start the workers while people still choose their cards."""
+    sitting = session.sitting
+    if players.warm or sitting is None or not sitting.seats.programs or session.phase != "play":
+        return ()
+    players.warm = True
+    return (WarmUp(players, sitting.seats.programs),)
 
-    async def _get_ready(self, sitting: Sitting) -> None:
+
+class WarmUp(Job, frozen=True):
+    """Fetch the archive, and start the workers for those who search."""
+
+    players: ComputerPlayers
+    programs: tuple[Program | None, ...]
+
+    async def run(self, browser: Browser, send: Send) -> None:
         try:
-            await self._browser.fetch(BOTS)
+            await browser.fetch(BOTS)
         except ConnectionError:
-            self._warm = None
+            self.players.warm = False
             return
         from wingspan.bots.levels import LEVELS
 
         thinkers = {level.bird for level in LEVELS if level.budget is not None}
-        if any(
-            program is not None and program.level in thinkers for program in sitting.seats.programs
-        ):
-            self._ready_crew().warm_up()
+        if any(program is not None and program.level in thinkers for program in self.programs):
+            self.players.crew(browser, send).warm_up()
 
-    def _asked(self) -> tuple[Sitting, int] | None:
-        """The table at which a computer player must answer, with the number of answers given.
 
-        None if there is none, or the screen must be handed over first.
-        """
-        session = self._session
-        sitting = session.sitting
-        if session.phase != "play" or sitting is None or sitting.hot_seat.program is None:
-            return None
-        if session.live is not None and not session.live.hosts:
-            return None  # computer players think at the host
-        return None if sitting.hot_seat.must_hand_over else (sitting, len(sitting.game.answers))
+class Think(Job, frozen=True):
+    """Find the answers of a computer player's turn, which are then given by a PlayForProgram."""
 
-    async def _play(self, sitting: Sitting) -> None:
-        """Answer for computer players until a person must answer or another table is shown."""
-        loop = self._loop
+    players: ComputerPlayers
+    sitting: Sitting
+
+    def hurry(self) -> None:
+        """Answer at once with the best move so far."""
+        if self.players.thinking is not None:
+            self.players.thinking.play_now()
+
+    async def run(self, browser: Browser, send: Send) -> None:
         try:
-            await self._browser.fetch(BOTS)
-        except ConnectionError as error:
-            self._carefully(partial(self._session.told.say_missing, error), focus=False)
-        else:
+            if not self.players.here:
+                await browser.fetch(BOTS)
+                self.players.here = True
+            from .thinking.ready import NotHere
+
+            at = len(self.sitting.game.answers)
             try:
-                while self._loop is loop and (asked := self._asked()) and asked[0] is sitting:
-                    self._about = asked
-                    if not await self._turn(sitting, loop):
-                        break
-            except Exception as error:
-                self._tell(error)
-        if self._loop is loop:  # after a failure, the next input tries again
-            self._thinking = self._about = self._loop = None
+                answers = await self._turn(browser, send)
+            except NotHere:
+                send(commands.LoseProgram())
+            else:
+                send(commands.PlayForProgram(at, answers))
+        except Exception as error:
+            send(commands.LoseProgram(error))
+        finally:
+            self.players.thinking = None
 
-    def _tell(self, error: Exception) -> None:
-        """Show the error; the table stays as it was."""
+    async def _turn(self, browser: Browser, send: Send) -> tuple[tuple[int, bool], ...]:
+        """The answers of a turn, tried out on a copy of the table. Raises NotHere if there is no
+        such player."""
+        from .play.sitting import Sitting
 
-        def broke() -> None:
-            raise error
-
-        self._carefully(broke, focus=False)
-
-    async def _turn(self, sitting: Sitting, loop: object) -> bool:
-        """Give one computer player's answers of a turn, shown together; False if the table was left
-        or an answer failed."""
+        table, now = self.sitting, browser.display.now
+        sitting = Sitting(table.game.copy(), table.hot_seat.settings, table.seats)
         decision = sitting.decision
         assert decision is not None
-        seat, turn, since = decision.player, decision.turn_of, self._browser.display.now()
+        seat, turn, since = decision.player, decision.turn_of, now()
+        answers: list[tuple[int, bool]] = []
         while (decision := sitting.decision) is not None and sitting.hot_seat.program is not None:
             if (decision.player, decision.turn_of) != (seat, turn):
                 break
-            self._about = (sitting, len(sitting.game.answers))
-            if not await self._answer(sitting, loop):
-                return False
-            if self._browser.display.now() - since >= SLICE:
+            answers.append(await self._answer(sitting, browser, send))
+            if now() - since >= SLICE:
                 await asyncio.sleep(0)
-                since = self._browser.display.now()
+                since = now()
         await asyncio.sleep(0)
-        if self._loop is not loop:
-            return False
-        self._about = self._asked()
-        self._carefully(self._session.go_on, focus=not self._session.over.dialog)
-        await asyncio.sleep(0)
-        return self._loop is loop
+        return tuple(answers)
 
-    async def _answer(self, sitting: Sitting, loop: object) -> bool:
-        """Give one answer. False if that failed, the table was left meanwhile, or there is no such
-        player."""
-        from .thinking.ready import NotHere, get_ready
+    async def _answer(self, sitting: Sitting, browser: Browser, send: Send) -> tuple[int, bool]:
+        """Give the next answer at the copy, and return it with whether it was hurried."""
+        from .thinking.ready import get_ready
+        from .thinking.thought import Thinking
 
-        program, game = sitting.hot_seat.program, sitting.game
+        players, program, game = self.players, sitting.hot_seat.program, sitting.game
         assert program is not None
-        try:
-            if (program, sitting) not in self._ready:
-                await get_ready(program, game.setup, game.catalog)
-                self._ready.add((program, sitting))
-                if self._loop is not loop:
-                    return False
-            from .thinking.thought import Thinking
+        if (program, self.sitting) not in players.ready:
+            await get_ready(program, game.setup, game.catalog)
+            players.ready |= {(program, self.sitting)}
+        now = browser.display.now
+        shown_at = now()
 
-            thinking = Thinking(
-                game, program, self._ready_crew(), self._browser.in_slices, self._progress
-            )
-        except NotHere:
-            self._session.consulted = Consulted(gone=True)
-            self._carefully(lambda: None, focus=False)
-            return False
-        self._thinking, self._shown_at = thinking, self._browser.display.now()
+        def show() -> None:
+            nonlocal shown_at
+            if now() - shown_at >= SHOWN_EVERY:
+                shown_at = now()
+                send(commands.ShowThinking(thinking.done, thinking.whole))
+
+        crew = players.crew(browser, send)
+        thinking = players.thinking = Thinking(game, program, crew, browser.in_slices, show)
         thought = await thinking.answer()
-        if thought is None or self._loop is not loop:
-            return False
-        self._thinking = None
-
-        with mended(self._session, lambda: None) as attempt:
-            sitting.answer_for_program(thought.option, hurried=thought.cut_short)
-        return attempt.succeeded
-
-    def _ready_crew(self) -> Crew:
-        from .thinking.crew import Crew
-
-        if self._crew is None:
-            browser = self._browser
-            self._crew = Crew(browser.workers, browser.display.later, self._trouble)
-        return self._crew
-
-    def _trouble(self, trouble: Trouble) -> None:
-        """Show a notice if a worker crashed. Without workers, the page itself does the thinking."""
-        if trouble == "crashed":
-            self._carefully(lambda: self._session.told.say("thinking_trouble"), focus=False)
-
-    def _progress(self) -> None:
-        """Show the progress, at most every SHOWN_EVERY milliseconds."""
-        thinking = self._thinking
-        if thinking is None or self._browser.display.now() - self._shown_at < SHOWN_EVERY:
-            return
-        self._shown_at = self._browser.display.now()
-        self._session.consulted = Consulted(thinking.done, thinking.whole)
-        self._render()
+        sitting.answer_for_program(thought.option, hurried=thought.cut_short)
+        return thought.option, thought.cut_short

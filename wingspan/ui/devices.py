@@ -12,15 +12,6 @@ from msgspec import Struct, field
 
 from wingspan.saves.store import Store
 
-from .commands import AnyMessage
-from .effects import AnyEffect
-
-
-class Carefully(Protocol):
-    """The type of :meth:`.App.carefully`: does something, then keeps, renders and recovers."""
-
-    def __call__(self, act: Callable[[], object], *, focus: bool = True) -> None: ...
-
 
 class Display(Protocol):
     """The page on the screen: markup, forms; the clock; random numbers."""
@@ -45,21 +36,6 @@ class Display(Protocol):
     def now(self) -> int: ...
     def later(self, act: Callable[[], None], milliseconds: int) -> None: ...
     def sing(self, birds: str, volume: str, *, unasked: bool) -> None: ...
-
-
-class Hold(Protocol):
-    """A lock that lets only one tab at a time play a game."""
-
-    def take(self, name: str, *, steal: bool = False) -> None: ...
-    def let_go(self) -> None: ...
-
-
-class Storage(Protocol):
-    """Persistence of the browser's storage, and which of its tabs plays a game."""
-
-    def hold(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold: ...
-    def ask_to_persist(self, told: Callable[[bool], None]) -> None: ...
-    def forgets_after_a_week(self) -> bool: ...
 
 
 class Work(Protocol):
@@ -289,21 +265,12 @@ class NoCamera:
     def stop(self) -> None: ...
 
 
-class CarryOut(Protocol):
-    """Carries out an effect, and sends the message that answers it."""
-
-    def __call__(self, effect: AnyEffect, send: Callable[[AnyMessage], None], /) -> None: ...
-
-
 class Browser(Struct, frozen=True):
-    """All devices of the browser. ``carry_out`` carries out an effect, and sends the message that
-    answers it. ``in_slices`` does work between frames. ``fetch`` makes an archive's modules
-    importable, and raises ConnectionError if it cannot be fetched, :class:`PageReplaced` if it
-    never can again."""
+    """All devices of the browser. ``in_slices`` does work between frames. ``fetch`` makes an
+    archive's modules importable, and raises ConnectionError if it cannot be fetched,
+    :class:`PageReplaced` if it never can again."""
 
     display: Display
-    carry_out: CarryOut
-    storage: Storage
     store: Store
     in_slices: Work
     fetch: Callable[[str], Awaitable[None]]

@@ -1,10 +1,18 @@
-"""What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it."""
+"""What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it.
+
+Jobs take a while: ``wingspan.ui.tasks`` runs them.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from .commands import AnyMessage
+from .devices import Browser
+
+Send = Callable[[AnyMessage], None]
 
 
 class Effect(Struct, frozen=True):
@@ -151,8 +159,48 @@ class Fetch(Effect, frozen=True):
     quietly: bool = False
 
 
-class TakeFromOtherTabs(Effect, frozen=True):
-    """Take the game on the table over from other tabs."""
+class Job(Effect, frozen=True):
+    """Work that takes a while, and sends its results as messages. Starting one ends another of
+    its class."""
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        """Raises what a :class:`.FailJob` is to report."""
+
+    def hurry(self) -> None:
+        """Come to an end with what has been found so far, if that is possible."""
+
+
+class EndJob(Effect, frozen=True):
+    """End the job of that class, if one is running."""
+
+    job: type[Job]
+
+
+class HurryJob(Effect, frozen=True):
+    """Have the job of that class come to an end with what it has found so far."""
+
+    job: type[Job]
+
+
+# the browser's own
+
+
+class TakeGame(Effect, frozen=True):
+    """Take the game of that key for this tab, and release the one before; "" only does that.
+
+    ``steal``: even if another tab has it. Answered by :class:`.HoldGame` when that changes.
+    """
+
+    key: str
+    steal: bool = False
+
+
+class AskToPersist(Effect, frozen=True):
+    """Ask the browser not to delete what is stored."""
+
+
+class ReadLayout(Effect, frozen=True):
+    """Find out what is written on the keys; answered by :class:`.LabelKeys`."""
 
 
 AnyEffect = (
@@ -175,7 +223,12 @@ AnyEffect = (
     | Then
     | Later
     | Fetch
-    | TakeFromOtherTabs
+    | Job
+    | EndJob
+    | HurryJob
+    | TakeGame
+    | AskToPersist
+    | ReadLayout
 )
 
 Effects = tuple[AnyEffect, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .kit.parts import Shown, Waits
@@ -9,7 +10,7 @@ from .page import layout
 from .session.showing import moment
 
 if TYPE_CHECKING:
-    from .devices import Carefully, Display
+    from .devices import Display
     from .session.session import Session
 
 HEARD_AFTER = 50
@@ -17,12 +18,13 @@ HEARD_AFTER = 50
 
 
 class Rendering:
-    """Shows the session each time it is called, with as few changes as possible."""
+    """Shows the session each time it is called, with as few changes as possible. ``show_anew``
+    shows it as after any other input."""
 
-    def __init__(self, session: Session, display: Display, carefully: Carefully) -> None:
+    def __init__(self, session: Session, display: Display, show_anew: Callable[[], None]) -> None:
         self._session = session
         self._display = display
-        self._carefully = carefully
+        self._show_anew = show_anew
         self._shown = Shown()
 
     def __call__(self, *, puts_off: bool = False) -> None:
@@ -62,4 +64,4 @@ class Rendering:
             self._go_on(self._shown.waits)
         except Exception:
             self._shown.forget()
-            self._carefully(lambda: None, focus=False)
+            self._show_anew()

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
-
 from wingspan.words import spoken
 
-from . import last_view, updates
 from .app import App
 from .archives import TABLE
 from .browser import address, archives, camera, display, inputs, peers, sharing, storage, workers
 from .browser.carrying import carry_out
 from .browser.slices import in_slices
-from .commands import Arrive, Bring, LabelKeys, OpenPage, StoredElsewhere
+from .commands import Arrive, Bring, HidePage, HoldGame, OpenPage, StoredElsewhere
 from .devices import Browser
 from .play.settings import LANGUAGE, SETTINGS, read_settings
 from .session.autosave import Keeping
 from .session.session import Session
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from .browser.keyboard import Keyboard
 
 
 def start() -> None:
@@ -33,47 +24,14 @@ def start() -> None:
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = display.build()
     session.address = address.whole()
+    session.forgets_after_a_week = storage.forgets_after_a_week()
     session.has_share_sheet = sharing.can_share()
-    browser = Browser(
-        display,
-        carry_out,
-        storage,
-        store,
-        in_slices,
-        archives.fetch_archive,
-        workers,
-        peers,
-        camera,
-    )
-    app = App(session, browser, (TABLE,) if archives.has_table() else ())
-    keyboard = inputs.listen(app.send)
+    browser = Browser(display, store, in_slices, archives.fetch_archive, workers, peers, camera)
+    app = App(session, browser, carry_out, (TABLE,) if archives.has_table() else ())
+    inputs.listen(app.send)
+    storage.HOLD.on_change = lambda held: app.send(HoldGame(held))
     storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))
     address.on_fragment(lambda fragment: app.send(Arrive(fragment)))
     sharing.on_files(lambda content: app.send(Bring(content)))
-    display.on_hidden(partial(last_view.remember, session))
+    display.on_hidden(lambda: app.send(HidePage()))
     app.send(OpenPage(address.fragment()))
-
-    def get_ready() -> None:
-        display.later(partial(_get_ready, app, keyboard), 300)
-        display.later(app.upkeep.carry_over, 2000)
-
-    app.once_there(TABLE, get_ready)
-
-
-def _get_ready(app: App, keyboard: Keyboard) -> None:
-    """Load what the next press of a button will need, once the first view is shown."""
-    from wingspan.engine.catalog import load_catalog
-
-    from .browser import layouts
-    from .table import table_page  # noqa: F401
-
-    load_catalog()
-    updates.load()
-
-    def told(layout: Mapping[str, str]) -> None:
-        keyboard.printed = layout
-        captions = layouts.captions(layout)
-        if captions:
-            app.send(LabelKeys(captions))
-
-    layouts.read(told)

@@ -1,20 +1,17 @@
-"""What updates read and change: the session, and what acts by itself beside it."""
+"""What updates read and change: the session, and what is fetched to stand beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from .archives import COACH, LEARNING, LIVE, PROGRESS, VOICES
-from .bringing import Bringing
 from .computer_players import ComputerPlayers
 from .report.trace import Trace
-from .tabs import Tabs
 
 if TYPE_CHECKING:
     from .coaching.coach import Coach
-    from .devices import Browser, Carefully
+    from .devices import Browser
+    from .effects import Send
     from .live.table import LiveTable
     from .play.sitting import Sitting
     from .session.session import Session
@@ -22,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class State:
-    """The session with its browser, and with those who act by themselves: they attend to it after
-    each input. ``carefully``: see :meth:`.App.carefully`. ``render`` only renders."""
+    """The session with its browser, and with those who attend to it after each message. ``send``
+    takes what a live table hears."""
 
     token: int
     """The moment that was on the screen when the last message was sent."""
@@ -32,23 +29,14 @@ class State:
     singing: Singing | None
     """Each once its archive is fetched."""
 
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        carefully: Carefully,
-        render: Callable[[], None],
-    ) -> None:
+    def __init__(self, session: Session, browser: Browser, send: Send) -> None:
         self.session = session
         self.browser = browser
         self.token = 0
+        self._send = send
         self.trace = Trace(session)
-        self.tabs = Tabs(session, browser.storage, carefully)
-        self.bringing = Bringing(session, browser, carefully)
-        self.computer_players = ComputerPlayers(session, browser, carefully, render)
+        self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
-        self._carefully = carefully
-        self._render = render
 
     @property
     def asked(self) -> Sitting | None:
@@ -58,7 +46,7 @@ class State:
     def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
         the coach, the live table."""
-        session, browser, carefully = self.session, self.browser, self._carefully
+        session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from .session.practice import Practice
 
@@ -70,9 +58,8 @@ class State:
         if COACH in archives and self.coach is None:
             from .coaching.coach import Coach
 
-            self.coach = Coach(session, browser, carefully, self._render)
+            self.coach = Coach(session, browser)
         if LIVE in archives and self.live is None:
             from .live.table import LiveTable
 
-            taking = partial(self.tabs.take_in_hand, steal=True)
-            self.live = LiveTable(session, browser, carefully, taking)
+            self.live = LiveTable(session, browser, self._send)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from . import last_view
+from . import computer_players, last_view
 from .ahead import Ahead
 from .archives import ADVICE, EMBLEMS, LEARNING, PROGRESS, VOICES
-from .commands import Fetched
-from .effects import AnyEffect, Effects, Fetch, Stay
+from .commands import Fetched, PackSaves
+from .effects import AnyEffect, AskToPersist, Effects, Fetch, Later, Stay
 from .session.seven_days import KEY as SEVEN_DAYS
 from .session.where import Arrived, Exercising, Start, arrival_of
+from .tabs import take_game
 
 if TYPE_CHECKING:
     from .play.sitting import Sitting
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .session.session import Session
     from .state import State
 
-CARRY_OVER_AFTER = 1000
+SHORTEN_AFTER = 1000
 """Milliseconds from the end of a game until saved games are rewritten."""
 WHILE_SILENT = 1000
 """Milliseconds to wait for the voices if the sound is off."""
@@ -53,7 +53,6 @@ class Upkeep:
         self._exercise = ""
         self._asked_to_persist = False
         self._asked_for_voices = False
-        self._carrying_over: asyncio.Future[None] | None = None
 
     def read_form(self) -> None:
         """Read the form on the screen into the session. Boxes that are not ticked have no field.
@@ -66,20 +65,20 @@ class Upkeep:
         elif isinstance(session.where, Start) and filled_in:
             session.fields = filled_in
 
-    def settle(self, before: Before) -> None:
+    def settle(self, before: Before) -> Effects:
         """Judge and keep what an input has changed, before it is shown."""
         session, coach, sitting = self._session, self._state.coach, before.sitting
         moved = session.token != before.token
         if moved:
             self._judge()
-        spoken = coach is not None and coach.guide.speak()
+        spoken = coach is not None and coach.guide.speak(session)
         changed = sitting is not None and sitting.save.written() != before.written
-        if moved or spoken or changed:
-            self.keep()
+        kept = self._keep() if moved or spoken or changed else ()
         if self._state.live is not None:
             self._state.live.attend()
         if self._state.singing is not None:
             self._state.singing.attend()
+        return kept
 
     def _judge(self) -> None:
         """Let lessons and exercises judge the answer that was given or taken back."""
@@ -91,38 +90,27 @@ class Upkeep:
 
             after_answer(session, session.where)
 
-    def keep(self) -> None:
+    def _keep(self) -> Effects:
         """Save the game and the progress in lessons."""
         session = self._session
         if session.practice:
             session.keeping.remember(PROGRESS, session.practice.to_json())
-        if session.phase in ("play", "over"):
-            session.keep()
-            if not session.keeping.trouble:
-                self._ask_to_persist()
-        if session.phase == "over":
-            self._browser.display.later(self.carry_over, CARRY_OVER_AFTER)
+        if session.phase not in ("play", "over"):
+            return ()
+        session.keep()
+        asks = () if session.keeping.trouble else self._ask_to_persist()
+        ended = session.phase == "over"
+        return (*asks, Later(PackSaves(), SHORTEN_AFTER)) if ended else asks
 
-    def _ask_to_persist(self) -> None:
+    def _ask_to_persist(self) -> Effects:
         """Ask the browser not to delete what is stored; warn of one that does all the same, until
         that notice was dismissed."""
-        storage = self._browser.storage
-        if not self._asked_to_persist:
-            self._asked_to_persist = True
-            storage.ask_to_persist(lambda _kept: None)
-        if storage.forgets_after_a_week() and self._browser.store.get(SEVEN_DAYS) is None:
+        if self._session.forgets_after_a_week and self._browser.store.get(SEVEN_DAYS) is None:
             self._session.told.say("seven_days", do=("export_all",))
-
-    def carry_over(self) -> None:
-        """Rewrite saved games in the shorter format, a piece at a time."""
-        if self._carrying_over is not None and not self._carrying_over.done():
-            return
-        from wingspan.saves.carry_over import carry_over
-
-        work = carry_over(self._session.keeping.shelf)
-        self._carrying_over = asyncio.ensure_future(
-            self._browser.in_slices(lambda: next(work, None) is not None)
-        )
+        if self._asked_to_persist:
+            return ()
+        self._asked_to_persist = True
+        return (AskToPersist(),)
 
     def attend(self, before: Before) -> Effects:
         """Have everybody attend to what is shown now, and return what the browser is to do."""
@@ -133,11 +121,12 @@ class Upkeep:
         if session.sitting is None:
             last_view.forget(session)
         if session.sitting is not before.sitting:
-            state.tabs.take_in_hand()
-            effects += self._guide()
-        state.computer_players.attend()
+            effects += take_game(session), *self._guide()
+        effects += computer_players.attend(session, state.computer_players)
         if state.coach is not None:
-            state.coach.attend()
+            from .coaching import hints
+
+            effects += hints.attend(session, state.coach)
         self._ahead.attend()
         return *effects, *self._exercise_in_address(), *self._voices()
 

@@ -394,7 +394,7 @@ def test_computer_players_think_at_the_page_that_opened_the_table() -> None:
     assert sitting is not None and sitting.seats.program(2) is not None
     answered = {given.asked.player for given in sitting.answers.given}
     assert answered == {0, 1, 2} and answers(ada) == answers(bo)
-    assert "bots" in ada.fetched and bo.app.state.computer_players._loop is None
+    assert "bots" in ada.fetched and bo.app.state.computer_players.about is None
     assert bo.session.told == [] and ada.session.told == []
 
 

@@ -225,8 +225,8 @@ def test_what_is_stopped_brings_nothing_and_the_next_one_is_thought_over() -> No
         workers = FakeWorkers(Device(cores=2))
         room = started(workers, at_an_action())
         await settle()
-        room.thinking.stop()
-        assert await room.answering is None
+        room.answering.cancel()
+        await settle()
         other = at_an_action(1)
         again = Thinking(other, OWL, room.crew, in_slices)
         answering = asyncio.ensure_future(again.answer())
@@ -242,8 +242,9 @@ def test_what_is_stopped_brings_nothing_and_the_next_one_is_thought_over() -> No
 def test_stopped_before_it_began_it_brings_nothing() -> None:
     async def think() -> None:
         room = Room(at_an_action(), FakeWorkers())
-        room.thinking.stop()
-        assert await room.answering is None
+        room.answering.cancel()
+        await settle()
+        assert room.answering.cancelled()
         assert room.workers.started == []
 
     asyncio.run(think())
@@ -317,8 +318,7 @@ def test_a_share_of_the_worlds_is_looked_at() -> None:
         whole = started(FakeWorkers(Device(cores=2)), game)
         await settle()
         assert whole.thinking.whole == 2 * room.thinking.whole
-        whole.thinking.stop()
-        await whole.answering
+        whole.answering.cancel()
 
     asyncio.run(think())
 

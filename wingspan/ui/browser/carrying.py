@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from .. import effects
 from ..commands import (
-    AnyMessage,
     BrowserDescribed,
     CodeShared,
+    LabelKeys,
     LinkCopied,
     LinkShared,
     PictureDrawn,
 )
-from . import address, display, sharing
+from . import address, display, sharing, storage
+from .keyboard import Keyboard
 
 
-def carry_out(effect: effects.AnyEffect, send: Callable[[AnyMessage], None]) -> None:
+def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:
     """Carry out that effect, and send the message that answers it. Those that concern the loop
     itself are its own affair."""
     match effect:
@@ -61,3 +62,21 @@ def carry_out(effect: effects.AnyEffect, send: Callable[[AnyMessage], None]) -> 
             send(BrowserDescribed(description()))
         case effects.OfferPicture(name, drawing, size):
             sharing.share_picture(name, drawing, size, lambda as_png: send(PictureDrawn(as_png)))
+        case effects.TakeGame(key, steal):
+            storage.HOLD.take(key, steal=steal)
+        case effects.AskToPersist():
+            storage.ask_to_persist()
+        case effects.ReadLayout():
+            _read_layout(send)
+
+
+def _read_layout(send: effects.Send) -> None:
+    from . import layouts
+
+    def read(layout: Mapping[str, str]) -> None:
+        Keyboard.printed = layout
+        captions = layouts.captions(layout)
+        if captions:
+            send(LabelKeys(captions))
+
+    layouts.read(read)

@@ -15,7 +15,7 @@ from .keyboard import Keyboard
 from .pressing import Presses, modified
 
 
-def listen(send: Callable[[AnyMessage], None]) -> Keyboard:
+def listen(send: Callable[[AnyMessage], None]) -> None:
     """Send a message for every click, key, drag and form of the page, for as long as it lives."""
     app = document.getElementById("app")
     presses = Presses(send)
@@ -59,6 +59,4 @@ def listen(send: Callable[[AnyMessage], None]) -> Keyboard:
     app.addEventListener("submit", create_proxy(submitted))
     app.addEventListener("cancel", create_proxy(cancelled), True)
     Dragging(presses).listen(app)
-    keyboard = Keyboard(presses)
-    keyboard.listen()
-    return keyboard
+    Keyboard(presses).listen()

@@ -50,7 +50,8 @@ class Keyboard:
     was pressed in between."""
 
     printed: Mapping[str, str] = {}
-    """What each key writes by itself, by its place (``KeyboardEvent.code``), as far as known."""
+    """What each key of this device writes by itself, by its place (``KeyboardEvent.code``), as far
+    as known."""
 
     def __init__(self, presses: Presses) -> None:
         self._presses = presses

@@ -96,34 +96,42 @@ def _storage() -> Any:
 class Hold:
     """A lock that lets only one tab at a time play a game.
 
-    ``on_held(True)`` is called once this tab has the game, ``on_held(False)`` if another tab has
-    it, ``on_lost()`` when another tab takes it over. The browser releases it when the tab closes,
-    however that happens; the tab that a person then looks at takes it, and ``on_held(True)`` is
-    called there. A browser that has no locks (on a page served without encryption), or refuses
-    them, lets every tab play: then :func:`on_stored_elsewhere` has to notice the other one.
+    ``on_change(False)`` is called if another tab has the game or takes it over. The browser
+    releases it when the tab closes, however that happens; the tab that a person then looks at takes
+    it, and ``on_change(True)`` is called there. A browser that has no locks (on a page served
+    without encryption), or refuses them, lets every tab play: then :func:`on_stored_elsewhere` has
+    to notice the other one.
     """
 
-    def __init__(self, on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> None:
-        self._on_held = on_held
-        self._on_lost = on_lost
+    on_change: Callable[[bool], None]
+
+    def __init__(self) -> None:
+        self._has = True
         self._name = ""
         self._asked = 0
         self._release: Any = None
 
     def take(self, name: str, *, steal: bool = False) -> None:
-        """Take the lock ``name``, and release the one before. ``steal``: even from another tab."""
+        """Take the lock ``name``, and release the one before; "" only does that. ``steal``: even
+        from another tab."""
         if name == self._name and self._release and not steal:
-            self._on_held(True)
+            self._set(has=True)
             return
-        self.let_go()
+        self._let_go()
         self._name = name
-        self._ask(_STEAL if steal else _IF_FREE, self._ask_again)
+        if name:
+            self._ask(_STEAL if steal else _IF_FREE, self._ask_again)
+
+    def _set(self, *, has: bool) -> None:
+        if has != self._has:
+            self._has = has
+            self.on_change(has)
 
     def _ask(self, options: Any, refused: Callable[[], None]) -> None:
         """Ask for the lock; ``refused`` is called if another tab has it."""
         locks, number = getattr(navigator, "locks", None), self._asked
         if not locks:
-            self._on_held(True)
+            self._set(has=True)
             return
 
         def granted(lock: Any) -> Any:
@@ -133,7 +141,7 @@ class Hold:
                 refused()
                 return None
             promise = Promise.new(create_once_callable(self._keep))
-            self._on_held(True)
+            self._set(has=True)
             return promise
 
         def broken(_error: Any) -> None:
@@ -141,10 +149,10 @@ class Hold:
                 return
             if self._release:
                 self._release = None
-                self._on_lost()
+                self._set(has=False)
                 self._wait()
             else:
-                self._on_held(True)
+                self._set(has=True)
 
         asked = locks.request(self._name, options, create_once_callable(granted))
         asked.catch(create_proxy(broken))
@@ -153,7 +161,7 @@ class Hold:
         """Ask once more: a tab that has just been closed or reloaded may still have the lock."""
 
         def refused() -> None:
-            self._on_held(False)
+            self._set(has=False)
             self._wait()
 
         self._later(lambda: self._ask(_IF_FREE, refused), 100)
@@ -180,9 +188,9 @@ class Hold:
 
         window.setTimeout(create_once_callable(go_on), milliseconds)
 
-    def let_go(self) -> None:
+    def _let_go(self) -> None:
         """Release the lock, so that any tab can take it."""
-        release, self._release, self._name = self._release, None, ""
+        release, self._release, self._has = self._release, None, True
         self._asked += 1
         if release:
             release()
@@ -196,15 +204,13 @@ def on_stored_elsewhere(heard: Callable[[str], None]) -> None:
     window.addEventListener("storage", create_proxy(lambda event: heard(str(event.key or ""))))
 
 
-def ask_to_persist(told: Callable[[bool], None]) -> None:
-    """Ask the browser not to clear this page's data; ``told`` is called with whether it agrees."""
+def ask_to_persist() -> None:
+    """Ask the browser not to clear this page's data."""
     storage = getattr(navigator, "storage", None)
-    if not storage or not getattr(storage, "persist", None):
-        return
-    storage.persist().then(create_once_callable(lambda kept: told(bool(kept))))
+    if storage and getattr(storage, "persist", None):
+        storage.persist()
 
 
-@cache
 def forgets_after_a_week() -> bool:
     """See :func:`wingspan.ui.session.seven_days.forgets`."""
     installed = bool(getattr(navigator, "standalone", False)) or bool(
@@ -216,7 +222,4 @@ def forgets_after_a_week() -> bool:
 _STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
 _IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)
 
-
-def hold(on_held: Callable[[bool], None], on_lost: Callable[[], None]) -> Hold:
-    """Make a :class:`Hold`."""
-    return Hold(on_held, on_lost)
+HOLD = Hold()

@@ -5,130 +5,130 @@ It makes them for every question where it speaks, whether or not it was asked.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from wingspan.bots.evaluator import Evaluator, evaluator_of
+from wingspan.bots.evaluator import evaluator_of
 from wingspan.bots.levels import LEVELS
 from wingspan.bots.player import kind_of_game
 from wingspan.coach.analysis import WEIGHTS, Analysis, budget_of_hint
-from wingspan.coach.guidance import Guidance, after, at_once, goes_on
-from wingspan.engine import Setup
+from wingspan.coach.guidance import after, at_once, goes_on
+from wingspan.engine import Catalog, Game, Setup
 from wingspan.engine.program import Program
 
+from .. import commands
+from ..effects import Effects, EndJob, Job, Send
 from ..play.answer_for_me import is_free
 from ..thinking.ready import get_ready
 from .jobs import CoachJobs
 
 if TYPE_CHECKING:
+    from ..devices import Browser
     from ..play.sitting import Sitting
     from ..session.session import Session
 
 
 class Guide:
-    """The guide of the page. ``carefully``: see :meth:`.App.carefully`."""
+    """The guide of the page."""
 
-    def __init__(
-        self,
-        session: Session,
-        carefully: Callable[[Callable[[], object]], object],
-        jobs: CoachJobs,
-    ) -> None:
-        self._session = session
-        self._carefully = carefully
-        self._jobs = jobs
-        self._evaluator: Evaluator | None = None
-        self._judges: Setup | None = None
-        self._preparing: asyncio.Future[None] | None = None
-        self._analysing: asyncio.Future[None] | None = None
-        self._analysed = 0
+    judges: Setup | None = None
+    """The kind of game for which the evaluator is ready."""
+    preparing: bool = False
+    """Whether one is being made ready."""
+    analysed: int = 0
+    """The token of the question that is being analysed; 0 for none."""
 
-    def speak(self) -> bool:
-        """Call this before the question is shown; makes a suggestion if one is due.
-
-        Returns whether it did. If the evaluator is missing, starts preparing it.
-        """
-        practice, sitting = self._session.practice, self._asked_at
+    def speak(self, session: Session) -> bool:
+        """Call this before the question is shown; makes a suggestion if one is due, and the
+        evaluator is ready. Returns whether it did."""
+        practice, sitting = session.practice, _asked_at(session)
         if practice is None or sitting is None or practice.guidance is not None:
             return False
-        if self._evaluator is None or self._judges != kind_of_game(sitting.game.setup):
-            if self._preparing is None:
-                self._preparing = asyncio.ensure_future(self._prepare(sitting))
+        game = sitting.game
+        if self.judges != kind_of_game(game.setup):
             return False
-        seat = _seat(sitting)
-        game, view = sitting.game, sitting.game.view(seat)
-        before = practice.advised_before
+        seat = _seat(game)
+        view, before = game.view(seat), practice.advised_before
+        policy = evaluator_of(self.judges, game.catalog, WEIGHTS).policy
         practice.guidance = (goes_on(before, view) if before is not None else None) or at_once(
-            self._evaluator.policy, view, lambda: game.worlds(seat), free=is_free(game)
+            policy, view, lambda: game.worlds(seat), free=is_free(game)
         )
         sitting.save.count_hint()
         return True
 
-    def attend(self) -> None:
-        """Call this after each input; cancels an analysis of what is no longer shown, and begins
-        the next one."""
-        session = self._session
-        practice, sitting = session.practice, self._asked_at
-        if self._analysing is not None and session.token != self._analysed:
-            self._analysing.cancel()
-            self._analysing = None
+    def attend(self, session: Session, jobs: CoachJobs) -> Effects:
+        """Call this after each message; ends an analysis of what is no longer shown, and begins the
+        next one."""
+        practice, sitting = session.practice, _asked_at(session)
+        ends: Effects = ()
+        if self.analysed and session.token != self.analysed:
+            self.analysed, ends = 0, (EndJob(AnalyseForGuide),)
+        if practice is None or sitting is None:
+            return ends
+        game, kind = sitting.game, kind_of_game(sitting.game.setup)
+        if practice.guidance is None:
+            if self.judges == kind or self.preparing:
+                return ends
+            self.preparing = True
+            return *ends, PrepareGuide(kind, game.catalog)
+        if self.analysed or practice.guidance.worlds or session.current_hint:
+            return ends
+        self.analysed = session.token
+        return *ends, AnalyseForGuide(jobs, game, session.token)
+
+    def improve(self, session: Session, token: int, analysis: Analysis) -> None:
+        """Replace the suggestion by that of the analysis, if the question is still the same."""
+        practice, sitting = session.practice, _asked_at(session)
+        if token != self.analysed or token != session.token:
+            return
+        self.analysed = 0
         if practice is None or sitting is None or practice.guidance is None:
             return
-        if self._analysing is None and not practice.guidance.worlds and not session.current_hint:
-            self._analysed = session.token
-            self._analysing = asyncio.ensure_future(self._analyse(sitting, practice.guidance))
+        assert sitting.decision is not None
+        free = is_free(sitting.game)
+        practice.guidance = after(analysis, sitting.decision, practice.guidance, free=free)
 
-    @property
-    def _asked_at(self) -> Sitting | None:
-        """The game on the screen if the guide should make a suggestion for its question."""
-        session = self._session
-        return session.practice.awaits_guidance(session.on_screen) if session.practice else None
 
-    async def _prepare(self, sitting: Sitting) -> None:
-        """Make the evaluator for this kind of game piece by piece, then have the guide speak."""
-        game = sitting.game
-        kind, strongest = kind_of_game(game.setup), Program(LEVELS[-1].bird, WEIGHTS)
+def _asked_at(session: Session) -> Sitting | None:
+    """The game on the screen if the guide should make a suggestion for its question."""
+    return session.practice.awaits_guidance(session.on_screen) if session.practice else None
+
+
+def _seat(game: Game) -> int:
+    """The seat that must answer."""
+    assert game.decision is not None
+    return game.decision.player
+
+
+class PrepareGuide(Job, frozen=True):
+    """Make the evaluator for a kind of game piece by piece."""
+
+    setup: Setup
+    catalog: Catalog
+
+    async def run(self, browser: Browser, send: Send) -> None:
         try:
-            await get_ready(strongest, kind, game.catalog)
-            self._evaluator, self._judges = evaluator_of(kind, game.catalog, WEIGHTS), kind
+            await get_ready(Program(LEVELS[-1].bird, WEIGHTS), self.setup, self.catalog)
+            evaluator_of(self.setup, self.catalog, WEIGHTS)
         except Exception as error:
-            self._tell(error)
-            return
-        finally:
-            self._preparing = None
-        self._carefully(lambda: None)
+            send(commands.LoseAnalysis("guide", error))
+        else:
+            send(commands.UseGuide(self.setup))
 
-    async def _analyse(self, sitting: Sitting, first: Guidance) -> None:
-        game, seat, decision = sitting.game, _seat(sitting), sitting.decision
+
+class AnalyseForGuide(Job, frozen=True):
+    """Analyse the question of that token."""
+
+    jobs: CoachJobs
+    game: Game
+    token: int
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        game, decision = self.game, self.game.decision
         assert decision is not None
         try:
             budget = budget_of_hint(decision)
-            analysis = await self._jobs.analyse(game.record(), seat, budget)
+            analysis = await self.jobs.analyse(game.record(), decision.player, budget)
         except Exception as error:
-            self._tell(error)
-            return
-        self._analysing = None
-        self._carefully(lambda: self._surer(sitting, seat, first, analysis))
-
-    def _surer(self, sitting: Sitting, seat: int, first: Guidance, analysis: Analysis) -> None:
-        """Replace the suggestion by that of the analysis, if the question is still the same."""
-        practice, decision = self._session.practice, sitting.decision
-        if practice is None or practice.guidance is not first or decision is None:
-            return
-        found = after(analysis, decision, first, free=is_free(sitting.game))
-        practice.guidance = found
-
-    def _tell(self, error: Exception) -> None:
-        """Show the error; the immediate suggestion stays."""
-
-        def broke() -> None:
-            raise error
-
-        self._carefully(broke)
-
-
-def _seat(sitting: Sitting) -> int:
-    """The seat that must answer."""
-    assert sitting.decision is not None
-    return sitting.decision.player
+            send(commands.LoseAnalysis("guide", error))
+        else:
+            send(commands.ImproveGuidance(self.token, analysis))

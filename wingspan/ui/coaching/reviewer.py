@@ -1,21 +1,27 @@
-"""Reviews a game stretch by stretch during its replay, and stores the review after each."""
+"""Reviews a game stretch by stretch during its replay, and stores the review after each.
+
+A review stops when something else is shown, and can continue later.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from wingspan.bots.search import Budget
 from wingspan.coach.analysis import DEEP, QUICK, WEIGHTS
 from wingspan.coach.jobs import Judge
 from wingspan.coach.judging import Stretch
 from wingspan.coach.review import Review, best_move, trends
 from wingspan.engine import Game
+from wingspan.engine.notation.record import Record
 
+from .. import commands
+from ..effects import Effects, EndJob, Job, Send, Then
 from ..session.moment import BestMove, Judged
 from . import reviews
+from .coach import Coach
 from .jobs import CoachJobs
 
 if TYPE_CHECKING:
@@ -23,168 +29,167 @@ if TYPE_CHECKING:
     from ..play.replay import Replay
     from ..session.session import Session
 
-
 SHOWN_EVERY = 500
-"""Milliseconds between two updates of the progress shown."""
+"""Milliseconds between two updates of what is shown."""
 
 
-class Reviewer:
-    """The reviewer of the page. It stops when something else is shown, and can continue later."""
+def begin(
+    session: Session,
+    coach: Coach,
+    browser: Browser,
+    seat: int | None = None,
+    *,
+    deep: bool = False,
+    learns: bool = False,
+) -> Effects:
+    """Begin or continue the review of the replayed game; does nothing if the game is not over.
 
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        carefully: Callable[[Callable[[], object]], object],
-        jobs: CoachJobs,
-    ) -> None:
-        self._session = session
-        self._browser = browser
-        self._carefully = carefully
-        self._jobs = jobs
-        self._running: asyncio.Future[None] | None = None
-        self._shown_at = 0
-        self._then: Callable[[], object] | None = None
+    ``learns``: its mistakes are asked once it is complete, unless it is stopped before.
+    """
+    replay, store = session.replay, browser.store
+    if replay is None or not replay.finals:
+        return ()
+    ends = stop(session, coach)
+    seat = _seat(session, replay) if seat is None else seat
+    answers = len(replay.record.answers)
+    place = reviews.place_of(replay.record, seat, deep=deep)
+    kept = reviews.read(store, place, answers)
+    review = kept.review if kept is not None else Review(seat, answers)
+    weights = kept.weights if kept is not None else WEIGHTS
+    own, final = _is_own(session, replay, seat), replay.finals[seat]
+    going = not review.is_whole
+    session.judged = Judged(review, replay.text, final, deep, going, own, weights)
+    coach.learns = learns
+    if going:
+        coach.reviewing = place
+        budget = DEEP if deep else QUICK
+        to_do = tuple(review.to_do)
+        return (
+            *ends,
+            JudgeStretches(coach.jobs, replay.record, seat, budget, to_do, weights, place),
+        )
+    if own:
+        reviews.add_record(store, place, replay.text)
+    return *ends, *_complete(session, coach, browser)
 
-    def begin(
-        self,
-        seat: int | None,
-        *,
-        deep: bool = False,
-        then: Callable[[], object] | None = None,
-    ) -> None:
-        """Begin or continue the review of the replayed game; does nothing if the game is not over.
 
-        ``then`` is called once the review is complete, unless it is stopped before.
-        """
-        session, replay = self._session, self._session.replay
-        if replay is None or not replay.finals:
-            return
-        self.stop()
-        self._then = then
-        seat = self._seat(replay) if seat is None else seat
-        answers = len(replay.record.answers)
-        place = reviews.place_of(replay.record, seat, deep=deep)
-        kept = reviews.read(self._browser.store, place, answers)
-        review = kept.review if kept is not None else Review(seat, answers)
-        weights = kept.weights if kept is not None else WEIGHTS
-        own, final = self._is_own(replay, seat), replay.finals[seat]
-        going = not review.is_whole
-        session.judged = Judged(review, replay.text, final, deep, going, own, weights)
-        if review.is_whole:
-            if own:
-                reviews.add_record(self._browser.store, place, replay.text)
-            self._sum_up()
-            self._go_on()
-        else:
-            self._running = asyncio.ensure_future(self._run(session.judged, replay, place))
+def stop(session: Session, coach: Coach) -> Effects:
+    """Stop for now; the review so far stays."""
+    coach.learns, coach.reviewing = False, ""
+    if session.judged is not None:
+        session.judged = structs.replace(session.judged, running=False)
+    return (EndJob(JudgeStretches),)
 
-    def stop(self) -> None:
-        """Stop for now; the review so far stays."""
-        self._then = None
-        if self._running is not None:
-            self._running.cancel()
-            self._running = None
-        session = self._session
-        if session.judged is not None:
-            session.judged = structs.replace(session.judged, running=False)
 
-    def attend(self) -> None:
-        """Call this after each input; stops if the game is no longer shown."""
-        if self._running is not None and self._session.current_review is None:
-            self.stop()
+def attend(session: Session, coach: Coach) -> Effects:
+    """Call this after each message; stops if the game is no longer shown."""
+    return stop(session, coach) if coach.reviewing and session.current_review is None else ()
 
-    def _seat(self, replay: Replay) -> int:
-        """The seat to review: that of the review shown if it is of this game, the person's own if
-        it is the game on the table, otherwise the first."""
-        session = self._session
-        judged = session.judged
-        if judged is not None and judged.record == replay.text:
-            return judged.review.seat
-        sitting = session.sitting
-        if sitting is not None and sitting.game.setup == replay.record.setup:
-            return sitting.seats.persons[0] if sitting.seats.mine is None else sitting.seats.mine
-        return 0
 
-    def _is_own(self, replay: Replay, seat: int) -> bool:
-        """Whether the seat was played at this screen."""
-        sitting = self._session.sitting
-        if sitting is None or sitting.game.record() != replay.record:
-            return False
-        return seat in sitting.seats.persons and sitting.seats.mine in (None, seat)
+def add(
+    session: Session,
+    coach: Coach,
+    browser: Browser,
+    place: str,
+    stretches: tuple[tuple[int, Stretch], ...],
+) -> Effects:
+    """Add judged stretches to the review that is going on, and store it."""
+    judged = session.judged
+    if judged is None or place != coach.reviewing:
+        return ()
+    review = judged.review
+    for number, found in stretches:
+        review = review.with_stretch(number, found)
+    record = judged.record if judged.own else ""
+    reviews.keep(
+        browser.store,
+        place,
+        review,
+        browser.display.now(),
+        own=judged.own,
+        record=record,
+        weights=judged.weights,
+    )
+    session.judged = structs.replace(judged, review=review, running=not review.is_whole)
+    if not review.is_whole:
+        return ()
+    coach.reviewing = ""
+    return _complete(session, coach, browser)
 
-    async def _run(self, judged: Judged, replay: Replay, place: str) -> None:
-        budget = DEEP if judged.deep else QUICK
-        review, seat = judged.review, judged.review.seat
-        record = judged.record if judged.own else ""
-        store, now = self._browser.store, self._browser.display.now
-        weights = judged.weights
-        jobs = [Judge(replay.record, seat, budget, number, weights) for number in review.to_do]
 
-        def bring(job: Judge, found: Stretch) -> None:
-            nonlocal review
-            review = review.with_stretch(job.stretch, found)
-            own = bool(record)
-            reviews.keep(store, place, review, now(), own=own, record=record, weights=weights)
-            self._show(review)
+def _complete(session: Session, coach: Coach, browser: Browser) -> Effects:
+    """Add the best move, and the habits in the person's last games, to a complete review."""
+    judged = session.judged
+    assert judged is not None
+    games = reviews.last_of_ones_own(browser.store)[::-1]
+    session.judged = structs.replace(
+        judged, games=len(games), trends=tuple(trends(games)), best=_best(session, judged)
+    )
+    learns, coach.learns = coach.learns, False
+    return (Then(commands.LearnFromMistakes()),) if learns else ()
 
-        try:
-            await self._jobs.run(jobs, bring)
-        except Exception as error:
-            self._tell(error)
 
-    def _show(self, review: Review) -> None:
-        """Show the review so far, at most every SHOWN_EVERY milliseconds, and at its end."""
-        session, now = self._session, self._browser.display.now()
-        if session.judged is not None and not review.is_whole:
-            session.judged = structs.replace(session.judged, review=review)
-            if now - self._shown_at < SHOWN_EVERY:
+def _seat(session: Session, replay: Replay) -> int:
+    """The seat to review: that of the review shown if it is of this game, the person's own if it is
+    the game on the table, otherwise the first."""
+    judged = session.judged
+    if judged is not None and judged.record == replay.text:
+        return judged.review.seat
+    sitting = session.sitting
+    if sitting is not None and sitting.game.setup == replay.record.setup:
+        return sitting.seats.persons[0] if sitting.seats.mine is None else sitting.seats.mine
+    return 0
+
+
+def _is_own(session: Session, replay: Replay, seat: int) -> bool:
+    """Whether the seat was played at this screen."""
+    sitting = session.sitting
+    if sitting is None or sitting.game.record() != replay.record:
+        return False
+    return seat in sitting.seats.persons and sitting.seats.mine in (None, seat)
+
+
+def _best(session: Session, judged: Judged) -> BestMove | None:
+    """The best move with the decision that it answered; None if none stands out."""
+    found, replay = best_move(judged.review.judged), session.replay
+    if found is None or replay is None:
+        return None
+    record = structs.replace(replay.record, answers=replay.record.answers[: found.at], take_backs=0)
+    decision = Game.replay(record, session.catalog).decision
+    return None if decision is None else BestMove(found.at, decision, found.chosen)
+
+
+class JudgeStretches(Job, frozen=True):
+    """Judge the stretches of a game with those numbers, for the review of that place."""
+
+    jobs: CoachJobs
+    record: Record
+    seat: int
+    budget: Budget
+    to_do: tuple[int, ...]
+    weights: int
+    place: str
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        found: list[tuple[int, Stretch]] = []
+        left, now = len(self.to_do), browser.display.now
+        shown_at = 0
+
+        def bring(job: Judge, stretch: Stretch) -> None:
+            nonlocal left, shown_at
+            found.append((job.stretch, stretch))
+            left -= 1
+            if left and now() - shown_at < SHOWN_EVERY:
                 return
-        self._shown_at = now
+            shown_at = now()
+            send(commands.AddToReview(self.place, tuple(found)))
+            found.clear()
 
-        def show() -> None:
-            if session.judged is not None:
-                running = not review.is_whole
-                session.judged = structs.replace(session.judged, review=review, running=running)
-                if not running:
-                    self._running = None
-                    self._sum_up()
-                    self._go_on()
-
-        self._carefully(show)
-
-    def _go_on(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
-
-    def _sum_up(self) -> None:
-        """Add the best move, and the habits in the person's last games, to a complete review."""
-        session, judged = self._session, self._session.judged
-        if judged is None:
-            return
-        games = reviews.last_of_ones_own(self._browser.store)[::-1]
-        session.judged = structs.replace(
-            judged, games=len(games), trends=tuple(trends(games)), best=self._best(judged)
-        )
-
-    def _best(self, judged: Judged) -> BestMove | None:
-        """The best move with the decision that it answered; None if none stands out."""
-        found, replay = best_move(judged.review.judged), self._session.replay
-        if found is None or replay is None:
-            return None
-        record = structs.replace(
-            replay.record, answers=replay.record.answers[: found.at], take_backs=0
-        )
-        decision = Game.replay(record, self._session.catalog).decision
-        return None if decision is None else BestMove(found.at, decision, found.chosen)
-
-    def _tell(self, error: Exception) -> None:
-        """Show the error; the review so far stays."""
-        self._running = None
-        self.stop()
-
-        def broke() -> None:
-            raise error
-
-        self._carefully(broke)
+        jobs = [
+            Judge(self.record, self.seat, self.budget, number, self.weights)
+            for number in self.to_do
+        ]
+        try:
+            await self.jobs.run(jobs, bring)
+        except Exception as error:
+            send(commands.LoseAnalysis("review", error))

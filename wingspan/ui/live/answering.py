@@ -17,82 +17,81 @@ from wingspan.links.connection import (
     write_sdp,
 )
 
+from .. import commands
+from ..effects import Send
 from ..session import by_link
 from ..session.over import Over
 from .guest import HOST
 
 if TYPE_CHECKING:
-    from ..devices import Browser, Carefully
+    from ..devices import Browser
     from ..session.session import Session
     from .lines import Lines
     from .look import Look
 
 
 class Answering:
-    """Answers the offers of other tables. ``carefully``: see :meth:`.App.carefully`.
-
-    ``can_connect`` and ``leave`` are those of the page's table. ``sit_down`` takes the seat of an
-    offer, with the game that comes with it and the certificate of this page.
-    """
+    """Answers the offers of other tables. ``send`` takes what comes of it. ``can_connect`` and
+    ``leave`` are those of the page's table."""
 
     def __init__(
         self,
         session: Session,
         browser: Browser,
-        carefully: Carefully,
+        send: Send,
         lines: Lines,
         look: Look,
         can_connect: Callable[[], Awaitable[bool]],
-        sit_down: Callable[[str, int | None, str], None],
         leave: Callable[[], None],
     ) -> None:
         self._session = session
         self._browser = browser
-        self._carefully = carefully
+        self._send = send
         self._lines = lines
         self._look = look
         self._can_connect = can_connect
-        self._sit_down = sit_down
         self._leave = leave
         self._accepted = b""
         """The id of the offer with which this page came to the table."""
 
-    async def answer(self, fragment: str) -> None:
+    def answer(self, fragment: str) -> None:
         """Answer an offer, with the game after it, and show the answer as a code."""
         text, _, game = fragment.partition("&")
         try:
             offer = unpack_offer(text)
         except LinkError as error:
-            kind = error.kind
-            self._carefully(lambda: self._session.told.say(f"link_error_{kind}"), focus=False)
+            self._session.told.say(f"link_error_{error.kind}")
             return
         seen = self._session.live
         if seen is not None and not seen.hosts and offer_id(text) == self._accepted:
-            self._carefully(self._come_again, focus=False)
-            return
-        if not game:
-            self._carefully(lambda: self._session.told.say("live/no_game"), focus=False)
-            return
+            self._come_again()
+        elif game:
+            self._lines.begin(self._reach(text, offer, game))
+        else:
+            self._session.told.say("live/no_game")
+
+    async def _reach(self, text: str, offer: Offer, game: str) -> None:
         if not await self._can_connect():
-            self._carefully(lambda: by_link.receive(self._session, game))
+            self._send(commands.ReceiveGame(game))
             return
         kept = by_link.is_kept(self._session, game)
         if kept and await self._browser.peers.hand(f"p={text}") is not None:
-            self._carefully(lambda: self._session.told.say("live/own"), focus=False)
+            self._send(commands.SayLive("live/own"))
             return
         certificate = await self._browser.peers.identify("")
-        self._carefully(lambda: self._sit_down(game, offer.seat, certificate))
-        if self._session.live is None or self._session.sitting is None:
-            return
-        await self._connect(text, offer)
+        self._send(commands.SitDownLive(game, text, certificate))
 
-    async def _connect(self, text: str, offer: Offer) -> None:
+    def connect(self, text: str) -> None:
         """Make the connection with the host, who still has to take the answer."""
-        self._accepted = offer_id(text)
+        offer, to = unpack_offer(text), offer_id(text)
+        self._accepted = to
         self._lines.connect(offer.seat, self._session.settings.stun_server, number=HOST)
         self._lines[HOST].certificate = offer.connection.certificate
+        self._lines.begin(self._make(offer, to))
+
+    async def _make(self, offer: Offer, to: bytes) -> None:
         sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
-        self._carefully(lambda: self._answered(sdp, offer_id(text)), focus=False)
+        self._send(commands.ShowLiveAnswer(sdp, to))
 
     def _come_again(self) -> None:
         """Handle the offer with which this page came to its table, opened once more."""
@@ -104,7 +103,8 @@ class Answering:
         else:
             self._session.told.say("live/already" if seen.step == "joined" else "live/used")
 
-    def _answered(self, sdp: str, to: bytes) -> None:
+    def show_answer(self, sdp: str, to: bytes) -> None:
+        """Show the code of the browser's answer to the offer of that id."""
         try:
             text = pack_answer(Answer(read_sdp(sdp), to))
         except LinkError:
@@ -120,9 +120,8 @@ class Answering:
         peers, name = self._browser.peers, None
         if await self._can_connect():
             name = await peers.hand(text)
-        told = self._session.told
         if name is None:
-            self._carefully(lambda: told.say("live/no_table"), focus=False)
+            self._send(commands.SayLive("live/no_table"))
             return
-        self._carefully(lambda: told.say("live/handed", name=name), focus=False)
+        self._send(commands.SayLive("live/handed", name))
         peers.close_tab()

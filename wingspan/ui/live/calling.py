@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
-from .look import Look
+from ..commands import AllowNotices
+from ..effects import Send
 
 if TYPE_CHECKING:
-    from ..devices import Carefully, Peers
+    from ..devices import Peers
     from ..session.session import Session
 
 
@@ -19,12 +20,12 @@ class Calling:
         self,
         session: Session,
         peers: Peers,
-        carefully: Carefully,
+        send: Send,
         begin: Callable[[Coroutine[object, object, None]], None],
     ) -> None:
         self._session = session
         self._peers = peers
-        self._carefully = carefully
+        self._send = send
         self._begin = begin
         self._turn = False
 
@@ -40,6 +41,4 @@ class Calling:
 
     async def _ask(self) -> None:
         may = await self._peers.ask_to_notify()
-        told = "live/notify_yes" if may else "live/notify_no"
-        look = Look(self._session)
-        self._carefully(lambda: look.change(may_notify=False, told=told), focus=False)
+        self._send(AllowNotices(may))

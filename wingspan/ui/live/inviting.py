@@ -18,13 +18,15 @@ from wingspan.links.connection import (
     write_sdp,
 )
 
+from ..commands import GiveUpLine, MissSeat, ShowOffer
+from ..effects import Send
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
 from ..session.over import Over
 from .telling import link_of
 
 if TYPE_CHECKING:
-    from ..devices import Browser, Carefully, Line
+    from ..devices import Browser, Line
     from ..session.session import Session
     from .host import Host
     from .lines import Lines
@@ -37,27 +39,32 @@ seat that was lost may come back by itself."""
 
 
 class Inviting:
-    """Invites others to the table of the page. ``carefully``: see :meth:`.App.carefully`."""
+    """Invites others to the table of the page. ``send`` takes what comes of it."""
+
+    taken: str | None
+    """The name of the guest whose answer was taken last; None if it was not for this table."""
 
     def __init__(
         self,
         session: Session,
         browser: Browser,
-        carefully: Carefully,
+        send: Send,
         lines: Lines,
         look: Look,
         saying: Saying,
     ) -> None:
         self._session = session
         self._browser = browser
-        self._carefully = carefully
+        self._send = send
         self._lines = lines
         self._look = look
         self._saying = saying
         self._used: set[bytes] = set()
         """The ids of the offers whose answers were taken."""
-        self._losses: dict[int, object] = {}
-        """The last loss of each seat, different from all others."""
+        self._losses: dict[int, int] = {}
+        """The number of the last loss of each seat."""
+        self._last_loss = 0
+        self.taken = None
 
     def invite(self, desk: Host, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
@@ -86,19 +93,20 @@ class Inviting:
         if seen is not None and seen.step in ("", "joined") and "lost" in there:
             self.invite(desk, there.index("lost"))
 
-    def await_lost(self, desk: Host, seat: int) -> None:
+    def await_lost(self, seat: int) -> None:
         """Wait for a seat that was lost to come back by itself."""
-        loss = self._losses[seat] = object()
-        missed = partial(self._missed, desk, seat, loss)
-        self._browser.display.later(partial(self._carefully, missed), PATIENCE)
+        self._last_loss += 1
+        self._losses[seat] = self._last_loss
+        missed = partial(self._send, MissSeat(seat, self._last_loss))
+        self._browser.display.later(missed, PATIENCE)
 
-    def _missed(self, desk: Host, seat: int, loss: object) -> None:
+    def miss(self, desk: Host, seat: int, loss: int) -> None:
         """Show the code for a seat that has not come back since that loss, if the table waits for
         that seat; otherwise offer the code in a notice."""
         session, sitting, seen = self._session, self._session.sitting, self._session.live
         if sitting is None or seen is None:
             return
-        if desk.present.seats[seat] != "lost" or self._losses.get(seat) is not loss:
+        if desk.present.seats[seat] != "lost" or self._losses.get(seat) != loss:
             return
         shows = not session.over.dialog or (
             session.over.dialog == "live" and seen.step in ("", "joined")
@@ -132,9 +140,9 @@ class Inviting:
 
     async def _offer(self, number: int, seat: int | None) -> None:
         sdp = await self._lines[number].line.offer()
-        self._carefully(lambda: self._offered(number, seat, sdp), focus=False)
+        self._send(ShowOffer(number, seat, sdp))
 
-    def _offered(self, number: int, seat: int | None, sdp: str) -> None:
+    def show_offer(self, number: int, seat: int | None, sdp: str) -> None:
         """Show the code of the browser's offer, with the game after it."""
         reached, sitting = self._lines.get(number), self._session.sitting
         if reached is None or sitting is None:
@@ -154,32 +162,32 @@ class Inviting:
         """Whether an offer, with or without a game after it, was made here."""
         return self._lines.answered_by(offer_id(fragment.partition("&")[0])) is not None
 
-    def take(self, text: str) -> str | None:
-        """Connect to the sender of an answer, and return their name; None if the answer is not for
-        this table."""
+    def take(self, text: str) -> None:
+        """Connect to the sender of an answer, if it is for this table."""
+        self.taken = None
         try:
             answer = unpack_answer(text)
         except LinkError as error:
             self._look.tell(f"link_error_{error.kind}")
-            return None
+            return
         number = self._lines.answered_by(answer.to)
         if number is None or answer.to in self._used:
             self._look.tell("live/used" if answer.to in self._used else "live/unknown")
-            return None
+            return
         self._used.add(answer.to)
         reached = self._lines[number]
         reached.answered, reached.certificate = True, answer.connection.certificate
         sdp = write_sdp(answer.connection, offers=False)
         self._look.change(step="connecting", seat=SCREEN if reached.seat is None else reached.seat)
         self._lines.begin(self._accept(number, reached.line, sdp))
-        return self._look.name(reached.seat)
+        self.taken = self._look.name(reached.seat)
 
     async def _accept(self, number: int, line: Line, sdp: str) -> None:
         accepted = await line.accept(sdp)
         late = PATIENCE if accepted else 0
-        self._browser.display.later(lambda: self._carefully(lambda: self._late(number)), late)
+        self._browser.display.later(partial(self._send, GiveUpLine(number)), late)
 
-    def _late(self, number: int) -> None:
+    def give_up(self, number: int) -> None:
         """Give up the connection if it is not open by now."""
         reached = self._lines.get(number)
         if reached is not None and not reached.open:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from ..commands import EndScan, TakeScanned
+from ..effects import Send
+
 if TYPE_CHECKING:
-    from ..devices import Camera, Carefully
+    from ..devices import Camera
     from ..session.session import Session
 
 VIDEO = "#live-camera"
@@ -16,19 +18,17 @@ VIDEO = "#live-camera"
 
 
 class Scanning:
-    """``take`` is called with the answer that was read."""
+    """Reads the answers of guests; ``send`` takes what is read."""
 
     def __init__(
         self,
         session: Session,
         camera: Camera,
-        carefully: Carefully,
-        take: Callable[[str], None],
+        send: Send,
     ) -> None:
         self._session = session
         self._camera = camera
-        self._carefully = carefully
-        self._take = take
+        self._send = send
 
     def switch(self) -> None:
         """Start or stop reading."""
@@ -53,19 +53,16 @@ class Scanning:
             self._session.live = structs.replace(self._session.live, scanning=False)
 
     def _found(self, text: str) -> None:
-        """Handle a code: take the first answer, ignore all other codes."""
-
-        def take() -> None:
-            self.stop()
-            self._take(text)
-
+        """Take the first answer, ignore all other codes."""
         if "#q=" in text:
-            self._carefully(take, focus=False)
+            self._send(TakeScanned(text))
 
     def _ended(self, why: str) -> None:
+        self._send(EndScan(why))
+
+    def end(self, why: str) -> None:
         """Handle the end of reading. ``why``: "refused", "off" or "" (see :class:`.Camera`)."""
         seen = self._session.live
         if seen is not None:
             told = f"live/camera_{why}" if why else ""
-            changed = structs.replace(seen, scanning=False, told=told)
-            self._carefully(lambda: setattr(self._session, "live", changed), focus=False)
+            self._session.live = structs.replace(seen, scanning=False, told=told)

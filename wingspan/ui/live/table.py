@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from wingspan.links.connection import unpack_offer
 from wingspan.links.pasted import link_in
 
-from ..effects import QUESTION, Focus
+from .. import commands, effects
+from ..effects import QUESTION, Effects
 from ..session import by_link
 from ..session.live_seen import SCREEN
 from ..session.over import Over
+from ..tabs import take_game
 from .answering import Answering
 from .calling import Calling
 from .deeds import Deed, LetGo, Remember, Say, Send, Take, Watch
@@ -28,53 +31,52 @@ from .scanning import Scanning
 from .telling import Telling, share, unsent
 
 if TYPE_CHECKING:
-    from ..devices import Browser, Carefully
+    from ..devices import Browser
     from ..session.session import Session
     from .held import Held
 
 
 class LiveTable:
-    """The live table of the page. ``carefully``: see :meth:`.App.carefully`. ``take_in_hand`` takes
-    the game on the table over from other tabs."""
+    """The live table of the page. ``send`` takes what comes from other pages, and what has been
+    asked of the browser."""
 
     def __init__(
         self,
         session: Session,
         browser: Browser,
-        carefully: Carefully,
-        take_in_hand: Callable[[], None],
+        send: effects.Send,
     ) -> None:
         self._session = session
         self._browser = browser
-        self._carefully = carefully
-        self._take_in_hand = take_in_hand
+        self._send = send
         self._desk: Host | Guest | None = None
         self._game = ""
         self._lines = Lines(
             browser.peers,
-            lambda number: carefully(lambda: self._joined(number), focus=False),
-            self._hear,
-            lambda number: carefully(lambda: self._ended(number), focus=False),
+            lambda number: send(commands.JoinPeer(number)),
+            self._heard,
+            lambda number: send(commands.LosePeer(number)),
         )
         self.look = Look(session)
         self._saying = Saying(session, self.look)
-        self._inviting = Inviting(session, browser, carefully, self._lines, self.look, self._saying)
-        self._answering = Answering(
+        self.inviting = Inviting(session, browser, send, self._lines, self.look, self._saying)
+        self.answering = Answering(
             session,
             browser,
-            carefully,
+            send,
             self._lines,
             self.look,
             self._can_connect,
-            self._sit_down,
             self.leave,
         )
-        self._returning = Returning(browser, self._lines, self._keep, self._gave_up)
+        lost = partial(send, commands.LoseHost())
+        self._returning = Returning(browser, self._lines, self._keep, lost)
         self._certificate = ""
         self._kept: Held | None = None
+        self._coming: Kept | None = None
         self._telling = Telling(session, browser.display, self._run)
-        self.scanning = Scanning(session, browser.camera, carefully, self.take)
-        self.calling = Calling(session, browser.peers, carefully, self._lines.begin)
+        self.scanning = Scanning(session, browser.camera, send)
+        self.calling = Calling(session, browser.peers, send, self._lines.begin)
         self._listens = False
 
     # the host
@@ -89,18 +91,18 @@ class LiveTable:
         if self._desk is not None:
             session.open_dialog("live")
             if isinstance(self._desk, Host):
-                self._inviting.invite_lost(self._desk)
+                self.inviting.invite_lost(self._desk)
             return
 
         async def open_it() -> None:
             if await self._can_connect():
                 self._certificate = await self._browser.peers.identify("")
                 can_scan = await self._browser.camera.load()
-                self._carefully(lambda: self._opened(can_scan))
+                self._send(commands.OpenLive(can_scan))
 
         self._lines.begin(open_it())
 
-    def _opened(self, can_scan: bool, ways: tuple[str, ...] = ()) -> None:
+    def opened(self, can_scan: bool, ways: tuple[str, ...] = ()) -> None:
         session, sitting = self._session, self._session.sitting
         if sitting is None or self._desk is not None:
             return
@@ -124,12 +126,12 @@ class LiveTable:
     def invite(self, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
         if isinstance(self._desk, Host):
-            self._inviting.invite(self._desk, seat)
+            self.inviting.invite(self._desk, seat)
 
     def show_table(self) -> None:
         """Move the people here to devices of their own; this screen only shows the table."""
         if isinstance(self._desk, Host):
-            self._inviting.leave_screen(self._desk)
+            self.inviting.leave_screen(self._desk)
             self._game = ""
             self._keep(self._returning.ways)
 
@@ -139,14 +141,14 @@ class LiveTable:
         """Take an offer or an answer: a code, or a text with a link that ends with it."""
         fragment = link_in(text, otherwise="q")
         kind, _, code = fragment.partition("=")
-        if kind == "p" and self._inviting.is_own(code):
+        if kind == "p" and self.inviting.is_own(code):
             self._session.told.say("live/own")
         elif kind == "p":
-            self._lines.begin(self._answering.answer(code))
+            self.answering.answer(code)
         elif isinstance(self._desk, Host):
-            self._inviting.take(code if kind == "q" else fragment)
+            self.inviting.take(code if kind == "q" else fragment)
         else:
-            self._lines.begin(self._answering.hand_over(code if kind == "q" else fragment))
+            self._lines.begin(self.answering.hand_over(code if kind == "q" else fragment))
 
     def _handed(self, text: str) -> str | None:
         """Handle an answer or an offer with which another tab was opened; return the name of the
@@ -154,31 +156,37 @@ class LiveTable:
         if not isinstance(self._desk, Host):
             return None
         if text.startswith("p="):
-            return "" if self._inviting.is_own(text[2:]) else None
-        taken: list[str | None] = []
-        self._carefully(lambda: taken.append(self._inviting.take(text)), focus=False)
-        return taken[0] if taken else None
+            return "" if self.inviting.is_own(text[2:]) else None
+        self._send(commands.TakeHanded(text))
+        return self.inviting.taken
 
     # the guest
 
-    def _sit_down(self, game: str, seat: int | None, certificate: str) -> None:
-        """Take the seat of an offer, with the game that comes with it."""
+    def join(self, game: str, text: str, certificate: str) -> Effects:
+        """Take the seat of an offer, with the game that comes with it, and reach its host."""
+        sat = self._sit_down(game, unpack_offer(text).seat, certificate)
+        if self._session.live is not None and self._session.sitting is not None:
+            self.answering.connect(text)
+        return (take_game(self._session, steal=True),) if sat else ()
+
+    def _sit_down(self, game: str, seat: int | None, certificate: str) -> bool:
+        """Sit down at that seat of the game; False if the game cannot be opened."""
         self.leave()
         self._certificate = certificate
         session = self._session
         if not by_link.sit_at(session, game, seat):
-            return
+            return False
         session.keep()
         sitting = session.sitting
         assert sitting is not None
-        self._take_in_hand()
         held = share(session, sitting)
         if held is None:
-            return
+            return True
         self._desk = Guest(held, session.catalog, seat)
         self._game = sitting.id
         session.live = seen_at(sitting, session.words, hosts=False)
         session.over = Over("live")
+        return True
 
     # connections
 
@@ -187,22 +195,22 @@ class LiveTable:
         try:
             possible = await self._browser.peers.load()
         except ConnectionError as error:
-            self._carefully(partial(self._session.told.say_missing, error), focus=False)
+            self._send(commands.MissArchive(error))
             return False
         if not possible:
-            self._carefully(lambda: self._session.told.say("live/impossible"), focus=False)
+            self._send(commands.SayLive("live/impossible"))
             return False
         if not self._listens:
             self._listens = True
             self._browser.peers.on_handed(self._handed)
-            self._browser.peers.on_shown(self._shown)
+            self._browser.peers.on_shown(lambda shown: self._send(commands.ShowPage(shown)))
         return True
 
-    def _joined(self, number: int) -> Focus | None:
+    def joined(self, number: int) -> Effects:
         """Handle an open connection. If it closes a dialog, the focus goes to the question."""
         reached, desk = self._lines.get(number), self._desk
         if reached is None or desk is None:
-            return None
+            return ()
         dialog, returns = self._session.over.dialog, reached.spare
         reached.open, reached.spare = True, False
         self._returning.arrived(number)
@@ -214,7 +222,7 @@ class LiveTable:
             self._come(desk, reached.seat)
         self._run(deeds)
         self._returning.prepare(number, self._session.settings.stun_server)
-        return QUESTION if dialog != self._session.over.dialog else None
+        return (QUESTION,) if dialog != self._session.over.dialog else ()
 
     def _reached_host(self, desk: Guest, number: int) -> int:
         """Give the host's connection the number HOST, whichever line it came by; return HOST."""
@@ -243,24 +251,23 @@ class LiveTable:
         if not missing and self._session.over.dialog == "live":
             self._session.over = Over()
 
-    def _hear(self, number: int, text: str) -> None:
+    def _heard(self, number: int, text: str) -> None:
+        if self._desk is not None and number in self._lines:
+            self._send(commands.HearPeer(number, text))
+
+    def hear(self, number: int, text: str) -> Effects:
         """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
         is open."""
-        desk = self._desk
+        desk, session = self._desk, self._session
         if desk is None or number not in self._lines:
-            return
-        now = self._browser.display.now()
+            return ()
+        waited = not _is_asked(session)
+        desk.unsent = unsent(desk, session.sitting)
+        self._run(desk.heard(number, text, self._browser.display.now()))
+        asked = waited and _is_asked(session) and not session.over.dialog
+        return (QUESTION,) if asked else ()
 
-        def hear() -> Focus | None:
-            waited = not _is_asked(self._session)
-            desk.unsent = unsent(desk, self._session.sitting)
-            self._run(desk.heard(number, text, now))
-            asked = waited and _is_asked(self._session) and not self._session.over.dialog
-            return QUESTION if asked else None
-
-        self._carefully(hear, focus=False)
-
-    def _ended(self, number: int) -> None:
+    def lost(self, number: int) -> None:
         """Handle a connection that was lost, or was never made."""
         reached = self._lines.pop(number, None)
         if reached is None or self._desk is None:
@@ -275,13 +282,14 @@ class LiveTable:
         elif self._session.live is not None and reached.answered:
             self.look.change(step="failed", url="", code=None)
 
-    def _shown(self, shown: bool) -> None:
+    def show_page(self, shown: bool) -> None:
+        """Tell the host whether this page is visible; come back to a table that was lost."""
         if not isinstance(self._desk, Guest):
             return
         self._run(self._desk.showing(shown))
         seen = self._session.live
         if shown and seen is not None and seen.step == "lost":
-            self._carefully(self._go_back, focus=False)
+            self._go_back()
 
     # coming back
 
@@ -292,22 +300,23 @@ class LiveTable:
             self.look.change(step="returning", present=())
             self._returning.go(way, self._session.settings.stun_server)
         else:
-            self._gave_up()
+            self.give_up()
 
-    def _gave_up(self) -> None:
+    def give_up(self) -> None:
         """Show that the host could not be reached."""
-
-        def give_up() -> None:
-            if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
-                self.look.change(step="lost", present=())
-                self._saying.host_lost()
-
-        self._carefully(give_up, focus=False)
+        if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
+            self.look.change(step="lost", present=())
+            self._saying.host_lost()
 
     def _miss(self, seat: int) -> None:
         """Wait for a seat that was lost to come back by itself."""
         if isinstance(self._desk, Host):
-            self._inviting.await_lost(self._desk, seat)
+            self.inviting.await_lost(seat)
+
+    def miss(self, seat: int, loss: int) -> None:
+        """Handle a seat that may have come back since that loss."""
+        if isinstance(self._desk, Host):
+            self.inviting.miss(self._desk, seat, loss)
 
     def _keep(self, ways: tuple[str, ...]) -> None:
         """Store what this tab needs to come back after a reload."""
@@ -338,25 +347,30 @@ class LiveTable:
             peers.keep("")
             return
         can_scan = kept.hosts and await self._browser.camera.load()
-        self._carefully(lambda: self._resumed(kept, can_scan), focus=False)
+        self._coming = kept
+        self._send(commands.ResumeLive(can_scan))
 
-    def _resumed(self, kept: Kept, can_scan: bool) -> None:
-        session = self._session
+    def resumed(self, can_scan: bool) -> Effects:
+        """Sit down at the table at which this tab was."""
+        session, kept = self._session, self._coming
+        assert kept is not None
+        sat = False
         if kept.hosts:
             same = session.sitting is not None and session.sitting.id == kept.id
             if not same and not by_link.sit_at(session, kept.game, None):
-                return
-            self._opened(can_scan, kept.ways)
+                return ()
+            self.opened(can_scan, kept.ways)
             for seat in {seat for seat in places_of(kept.ways) if seat is not None}:
                 self._miss(seat)
         else:
-            self._sit_down(kept.game, kept.seat, self._certificate)
+            sat = self._sit_down(kept.game, kept.seat, self._certificate)
             self.look.change(step="returning")
         if session.sitting is not None:
             session.sitting.save.elsewhere = kept.elsewhere
         session.over = Over()
         for way in kept.ways:
             self._returning.go(way, session.settings.stun_server)
+        return (take_game(session, steal=True),) if sat else ()
 
     def leave(self) -> None:
         """Leave the table, or close it at the host; the game continues by link."""
@@ -368,7 +382,7 @@ class LiveTable:
         for number in [*self._lines]:
             self._lines.drop(number)
         self.scanning.stop()
-        self._inviting.forget_losses()
+        self.inviting.forget_losses()
         self._returning.forget_all()
         self._browser.peers.keep("")
         self._desk, session.live = None, None
@@ -388,7 +402,7 @@ class LiveTable:
             return
         self.scanning.attend()
         if sitting is None or sitting.id != self._game:
-            self._carefully(self._left_behind, focus=False)
+            self._left_behind()
             return
         sitting.hot_seat.live = True
         if sitting.prepared != desk.chosen:

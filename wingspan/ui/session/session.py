@@ -109,6 +109,8 @@ class Session:
     """What is written on the keys, where that is not the letter or digit that they stand for."""
     has_share_sheet: bool
     """Whether the system has a share sheet."""
+    forgets_after_a_week: bool
+    """Whether the browser does: see :func:`.seven_days.forgets`."""
 
     _catalog: Catalog | None
     """The cards; None to read them when they are first needed."""
@@ -142,6 +144,7 @@ class Session:
         self.live = None
         self.captions = {}
         self.has_share_sheet = False
+        self.forgets_after_a_week = False
         self._catalog = catalog
 
     @property

@@ -38,7 +38,7 @@ class Thinking:
     """Finds the answer of ``program`` to the pending decision of ``game``.
 
     ``in_slices`` does work in the page. ``on_progress`` is called whenever ``done`` has grown.
-    The game must not change until the answer is found or :meth:`stop` was called.
+    The game must not change until the answer is found.
     """
 
     def __init__(
@@ -63,7 +63,6 @@ class Thinking:
         self._on_progress = on_progress
         self._search: Search | None = None
         self._ended = asyncio.Event()
-        self._stopped = False
 
     @property
     def done(self) -> int:
@@ -79,15 +78,8 @@ class Thinking:
         """End the search: the answer is the best so far."""
         self._ended.set()
 
-    def stop(self) -> None:
-        """Give up: there will be no answer."""
-        self._stopped = True
-        self._ended.set()
-
-    async def answer(self) -> Thought | None:
-        """Return the program's answer; None if it was stopped. Call it only once."""
-        if self._stopped:
-            return None
+    async def answer(self) -> Thought:
+        """Return the program's answer. Call it only once; cancel it to stop."""
         seat = self._who.seat
         view, worlds = self._game.view(seat), partial(self._game.worlds, seat)
         search = self._player.search(view, worlds)
@@ -96,8 +88,6 @@ class Thinking:
         self._search = search
         if not search.halving.over:
             await self._until_ended(search)
-        if self._stopped:
-            return None
         return Thought(search.answer, cut_short=not search.halving.over)
 
     async def _until_ended(self, search: Search) -> None:

@@ -52,6 +52,14 @@ def _at_table(state: State, message: commands.AtTableMessage) -> Effects:
         from . import table
 
         return table.update(state, message)
+    if isinstance(message, commands.ProgramMessage):
+        from .. import computer_players
+
+        return computer_players.update(session, state.computer_players, message)
+    if isinstance(message, commands.TabMessage):
+        from .. import tabs
+
+        return tabs.update(session, message)
     if isinstance(message, commands.ViewMessage):
         from . import looking
 
@@ -89,6 +97,11 @@ def _around(state: State, message: commands.AroundMessage) -> Effects:
         from . import coaching
 
         return coaching.update(state, message)
+    if isinstance(message, commands.AnalysisMessage):
+        from ..coaching import hints
+
+        assert state.coach is not None, "it has asked for the analysis"
+        return hints.update(session, state.coach, state.browser, message)
     if isinstance(message, commands.ExerciseMessage):
         from . import exercises
 
@@ -101,6 +114,10 @@ def _around(state: State, message: commands.AroundMessage) -> Effects:
         from . import live
 
         return live.update(state, message)
+    if isinstance(message, commands.LiveNewsMessage):
+        from . import live_news
+
+        return live_news.update(state, message)
     if isinstance(message, commands.ReportMessage):
         from . import reporting
 

@@ -33,11 +33,15 @@ def update(state: State, message: commands.CoachMessage) -> Effects:
         case commands.CloseHint():
             session.hint = None
         case commands.ReviewGame(seat, deep):
+            from ..coaching import reviewer
+
             if session.replay is None:
                 replaying.watch(session)
-            coach_of(state).reviewer.begin(seat, deep=deep)
+            return reviewer.begin(session, coach_of(state), state.browser, seat, deep=deep)
         case commands.StopReview():
-            coach_of(state).reviewer.stop()
+            from ..coaching import reviewer
+
+            return reviewer.stop(session, coach_of(state))
         case commands.ShowReview():
             if session.judged is not None:
                 session.judged = structs.replace(session.judged, fault="")
@@ -74,14 +78,16 @@ def _hint(state: State, asked: Sitting) -> Effects:
     the question.
     """
     session = state.session
-    coach_of(state).hint()
+    from ..coaching import hints
+
+    begun = hints.show_hint(session, coach_of(state))
     open_what_is_told(session)
     hint = session.current_hint
     if hint is None:
-        return ()
+        return begun
     if hint.step == MOST_STEPS:
         return (REASON,)
-    return (QUESTION,) if hint.step > 1 or asked.start_choice is not None else ()
+    return (*begun, QUESTION) if hint.step > 1 or asked.start_choice is not None else begun
 
 
 def _show_moments(session: Session, fault: str) -> None:

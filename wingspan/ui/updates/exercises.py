@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from .. import commands
@@ -38,7 +37,7 @@ def update(state: State, message: commands.ExerciseMessage) -> Effects:
             if not solving.open_one(session, exercises, id):
                 return (Stay(),)
         case commands.LearnFromMistakes():
-            _learn(state, exercises)
+            return _learn(state, exercises)
         case commands.RetryMistake(at):
             _retry(session, exercises, at)
         case commands.NextExercise():
@@ -75,16 +74,18 @@ def _exercises(state: State) -> Exercises:
     return session.exercises
 
 
-def _learn(state: State, exercises: Exercises) -> None:
+def _learn(state: State, exercises: Exercises) -> Effects:
     """Ask the mistakes of the game; review it first if that has not been done."""
+    from ..coaching import reviewer
+
     session = state.session
     judged = session.current_review
     if judged is not None and judged.review.is_whole:
         _ask_mistakes(session, exercises)
-        return
+        return ()
     if session.replay is None:
         replaying.watch(session)
-    coach_of(state).reviewer.begin(None, then=partial(_ask_mistakes, session, exercises))
+    return reviewer.begin(session, coach_of(state), state.browser, learns=True)
 
 
 def _ask_mistakes(session: Session, exercises: Exercises) -> None:

@@ -1,4 +1,4 @@
-"""Saved games: opened, named, removed, imported and exported; other tabs that play them."""
+"""Saved games: opened, named, removed, imported and exported."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from wingspan.saves import export_games
 
 from .. import commands
 from ..effects import Download, Effects, Focus, Then
+from ..keeping import ImportGames, ShortenSaves
 from ..session import kept
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.where import Start
 from .opening import LINKS
 
 if TYPE_CHECKING:
@@ -50,15 +52,17 @@ def update(state: State, message: commands.GamesMessage) -> Effects:
             failure = session.failure
             return () if failure is None else _offered(desk.file_of_failure(failure))
         case commands.BringPasted(field):
-            return _paste(state, state.browser.display.written(field))
+            return _paste(session, state.browser.display.written(field))
         case commands.Bring(content):
-            state.bringing.bring(content)
-        case commands.StopImport():
+            return _bring(session, content)
+        case commands.ShowImport(ended=False):
+            pass
+        case commands.StopImport() | commands.ShowImport():
             desk.stop()
+        case commands.PackSaves():
+            return (ShortenSaves(desk.shelf),)
         case commands.MoreGames():
             desk.show_more()
-        case commands.StoredElsewhere(key):
-            state.tabs.stored_elsewhere(key)
         case _:
             assert_never(message)
     return ()
@@ -84,12 +88,21 @@ def _export_this(session: Session) -> Effects:
     return (Download("wingspan-game.json", text),)
 
 
-def _paste(state: State, text: str) -> Effects:
+def _bring(session: Session, content: str | bytes | None) -> Effects:
+    """Import games from a file or a pasted text, showing the list meanwhile. None stands for a file
+    that is too large."""
+    desk, is_running = session.desk, session.desk.is_bringing
+    desk.expect(content)
+    if not isinstance(session.where, Start) and session.over.dialog != "games":
+        session.over = session.over.opened("games")
+    return () if is_running else (ImportGames(desk),)
+
+
+def _paste(session: Session, text: str) -> Effects:
     """Open a pasted link; import anything else."""
     from wingspan.links.pasted import link_in
 
     link = "" if text.lstrip().startswith(("{", "[{", '["')) else link_in(text)
     if link.partition("=")[0] in LINKS:
         return (Then(commands.Arrive(link)),)
-    state.bringing.bring(text)
-    return ()
+    return _bring(session, text)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from wingspan.saves.store import StoreError
 
-from .. import commands
-from ..effects import Effects, Stay, TakeFromOtherTabs, Then
+from .. import commands, last_view
+from ..archives import TABLE
+from ..effects import Effects, Fetch, Later, Stay, Then
 from ..session.where import arrival_of
+from ..tabs import take_game
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -21,16 +23,22 @@ CONNECTIONS = ("p", "q")
 """Kinds of fragments, before the "=", with an offer or an answer for a live table."""
 LINKS = ("g", "s")
 """Kinds of fragments, before the "=", with a game or a deal."""
+WHEN_IDLE = Fetch((TABLE,), commands.Idle(), after=0, quietly=True)
 
 
 def update(state: State, message: commands.OpeningMessage) -> Effects:
     match message:
         case commands.OpenPage(fragment):
-            return _open(state, fragment)
+            return *_open(state, fragment), WHEN_IDLE
+        case commands.HidePage():
+            last_view.remember(state.session)
         case commands.Arrive(fragment):
             return _arrive(state.session, fragment)
+        case commands.Idle():
+            return Later(commands.GetReady(), 300), Later(commands.PackSaves(), 2000)
         case _:
             assert_never(message)
+    return ()
 
 
 def _open(state: State, fragment: str) -> Effects:
@@ -81,5 +89,5 @@ def _read_link(session: Session, fragment: str) -> Effects:
     before = session.sitting
     receive(session, fragment)
     waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
-    taken = () if session.sitting is before else (TakeFromOtherTabs(),)
+    taken = () if session.sitting is before else (take_game(session, steal=True),)
     return taken if waits else (*taken, Stay())

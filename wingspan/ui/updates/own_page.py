@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from wingspan.words import spoken
 
-from .. import commands
-from ..effects import Download, Effects, LeaveHistory, LoadAgain
+from .. import commands, page
+from ..effects import Download, Effects, LeaveHistory, LoadAgain, ReadLayout
 from ..play.settings import LANGUAGE, remember
+from ..session.moment import TableInPlay
 from ..session.seven_days import KEY as SEVEN_DAYS
 from ..session.showing import notices
+from . import load as load_soon
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -63,6 +65,12 @@ def update(state: State, message: commands.PageMessage) -> Effects:
             raise MemoryError
         case commands.Fetched():
             pass
+        case commands.GetReady():
+            return _get_ready()
+        case commands.FailJob(error):
+            raise error
+        case commands.MissArchive(error):
+            session.told.say_missing(error)
         case _:
             assert_never(message)
     return ()
@@ -73,6 +81,16 @@ def _close(session: Session) -> Effects:
     leaves = session.over.dialog == "rules" and not session.over.card
     session.open_dialog("")
     return (LeaveHistory(),) if leaves else ()
+
+
+def _get_ready() -> Effects:
+    """Load what the next press of a button will need, once the first view is shown."""
+    from wingspan.engine.catalog import load_catalog
+
+    load_catalog()
+    load_soon()
+    page.load(TableInPlay)
+    return (ReadLayout(),)
 
 
 def _turn_keys_off(session: Session) -> None:

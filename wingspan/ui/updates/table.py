@@ -27,15 +27,10 @@ def update(state: State, message: commands.TableMessage) -> Effects:
         sitting = played_at(session.where)
         return () if sitting is None else _play(session, sitting, message)
     match message:
-        case commands.TakeOver():
-            state.tabs.take_in_hand(steal=True)
-            state.tabs.come_back()
         case commands.Leave():
             session.leave()
         case commands.GoOn():
             _go_on(session)
-        case commands.ThinkNoMore():
-            state.computer_players.play_now()
         case _:
             assert_never(message)
     return ()
