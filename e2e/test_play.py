@@ -243,7 +243,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_can_be_had_as_a_fi
     voices_there(game_page)
     record, id = saved(game_page), stored(game_page, "wingspan.current")
     in_python(game_page, BREAK_TABLE)
-    game_page.locator("[data-do=settings]").first.click()
+    game_page.locator("[data-with*=settings]").first.click()
     notice = game_page.locator(".notice").filter(has_text="This game cannot be shown")
     expect(notice).to_be_visible()
     expect(game_page.locator("#more-options")).to_be_visible()

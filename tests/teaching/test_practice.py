@@ -482,7 +482,7 @@ def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
     with pytest.raises(LookupError):
         learner.do(commands.TryExample("swimming"))
     ids = {commands.BeginLesson: "food", commands.TryExample: "reroll"}
-    for kind in {*get_args(commands.LessonMessage)} - {commands.ShowLessons}:
+    for kind in get_args(commands.LessonMessage):
         takes = "id" in kind.__struct_fields__
         learner.do(kind(ids.get(kind, "reroll")) if takes else kind())
 

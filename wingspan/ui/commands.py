@@ -25,6 +25,8 @@ Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
+Dialog = Literal["menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"]
+"""The dialogs that open without anything else being said; see :mod:`.session.dialogs`."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -334,10 +336,6 @@ class CloseReplay(Command, frozen=True, tag="close_replay"):
 # saved games
 
 
-class ShowGames(Command, frozen=True, tag="games"):
-    """Show the list of saved games over the page."""
-
-
 class Resume(Command, frozen=True, tag="resume"):
     """Put that saved game on the table."""
 
@@ -441,10 +439,6 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     level: str
 
 
-class ShowFriend(Command, frozen=True, tag="friend"):
-    """Open the dialog for a game for two people."""
-
-
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
     """Begin a game for two people with the values of the open dialog."""
 
@@ -533,16 +527,14 @@ class Copy(Command, frozen=True, tag="copy"):
 # the page
 
 
+class Open(Command, frozen=True, tag="open_dialog"):
+    """Open that dialog over the page."""
+
+    dialog: Dialog
+
+
 class Close(Command, frozen=True, tag="close"):
     """Close what is on top."""
-
-
-class ShowMenu(Command, frozen=True, tag="menu"):
-    """Show the menu of all tools over the page."""
-
-
-class ShowSettings(Command, frozen=True, tag="settings"):
-    """Show the settings over the page."""
 
 
 class Set(Command, frozen=True, tag="set"):
@@ -560,18 +552,6 @@ class Speak(Command, frozen=True, tag="language"):
     """Set the language of the page."""
 
     language: str
-
-
-class ShowKeys(Command, frozen=True, tag="keys"):
-    """Show the list of keys over the page."""
-
-
-class ShowAbout(Command, frozen=True, tag="about"):
-    """Show the authors, licences and version."""
-
-
-class ShowStatistics(Command, frozen=True, tag="statistics"):
-    """Show the statistics of the person's games."""
 
 
 class ExportStatistics(Command, frozen=True, tag="export_statistics"):
@@ -609,10 +589,6 @@ class Reload(Command, frozen=True, tag="reload"):
 
 
 # learning
-
-
-class ShowLessons(Command, frozen=True, tag="lessons"):
-    """Show the list of lessons over the page."""
 
 
 class BeginLesson(Command, frozen=True, tag="lesson"):
@@ -917,10 +893,9 @@ ViewMessage = (
     | ShowRuleSets
 )
 DeckMessage = LeaveOut | LeaveOutFound | KeepDeck | UseDeck | DropDeck
-StartMessage = Begin | PlayNow | ShowFriend | PlayWithFriend | PlayAsLastTime | PlayAgain
+StartMessage = Begin | PlayNow | PlayWithFriend | PlayAsLastTime | PlayAgain
 GamesMessage = (
-    ShowGames
-    | Resume
+    Resume
     | Duplicate
     | Rename
     | NameGame
@@ -981,8 +956,7 @@ ExerciseMessage = (
     | LeaveExercise
 )
 LessonMessage = (
-    ShowLessons
-    | BeginLesson
+    BeginLesson
     | LessonAgain
     | LessonNext
     | LessonSkip
@@ -1008,15 +982,11 @@ LiveMessage = (
     | CodeShared
 )
 PageMessage = (
-    Close
-    | ShowMenu
-    | ShowSettings
+    Open
+    | Close
     | Set
     | HearWord
     | Speak
-    | ShowKeys
-    | ShowAbout
-    | ShowStatistics
     | ExportStatistics
     | EraseStatistics
     | RestoreStatistics
