@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .kit.html import EMPTY, Html, classes, div
-from .kit.parts import Layout, Part, place, whole
+from .kit.parts import Layout, lazy, place, whole
 from .kit.tips import glossary
 from .screens.notices import notices
 from .session import moment as shows
@@ -56,7 +56,7 @@ def layout(moment: Moment) -> Layout:
     screen = seen(VIEWS[type(moment.screen)], words, moment.screen)
     above = seen(DIALOGS[over.name].view, words, over.value) if over else Layout(EMPTY)
     # It comes first: otherwise a screen without an id would be mistaken for it in an update.
-    explained = Part("glossary", words, glossary)
+    explained = lazy("glossary", glossary, words)
     use = moment.keys if moment.keys != "on" else None
     frame = div(
         ".root#root",

@@ -45,9 +45,12 @@ def settings_button(words: Words) -> Html:
     )[icon("settings"), span(".leave-word")[words.text("settings")]]
 
 
-def _about_button(words: Words) -> Html:
-    """The button that opens the page's version and licences."""
-    return button(commands.Open("about"), ".quiet")[words.text("about")]
+def _about_buttons(words: Words) -> Html:
+    """The buttons that open the page's version and licences, and the report of a problem."""
+    return div(".setting-choices")[
+        button(commands.Open("about"), ".quiet")[words.text("about")],
+        button(commands.ShowReport(), ".quiet")[words.text("report")],
+    ]
 
 
 def _stun(words: Words, named: str) -> Html:

@@ -17,7 +17,7 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, Tag, b, classes, div, h3, img, join, li, p, span
 from ..kit.icons import icon
 from ..kit.keys import digit_of, key_hint, keyed
-from ..kit.parts import Part, inline, place
+from ..kit.parts import Part, inline, lazy, place
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -123,7 +123,7 @@ def drawing(card: BirdCard) -> str:
 def plate_part(card: BirdCard, where: str) -> Part:
     """The drawing as a separate part: it changes less often than the text around it."""
     id = f"{where}-{card.id}-plate"
-    return Part(id, (card, id), _plate)
+    return lazy(id, _plate, (card, id))
 
 
 def _plate(drawn: tuple[BirdCard, str]) -> Html:

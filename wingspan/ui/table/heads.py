@@ -20,7 +20,7 @@ from ..kit.buttons import written
 from ..kit.html import EMPTY, Html, classes, div, i, join, span
 from ..kit.icons import icon
 from ..kit.keys import action_keys, digit_of, key_hint
-from ..kit.parts import Part
+from ..kit.parts import Part, lazy
 from ..kit.tips import lines
 from ..play.scene import Scene
 from .spaces import yields
@@ -83,7 +83,7 @@ def play_head(scene: Scene, seat: int) -> Part:
         costs=tuple(scene.printed_mat.egg_cost),
         gives=None,
     )
-    return Part(head.id, head, _head)
+    return lazy(head.id, _head, head)
 
 
 def habitat_head(
@@ -115,7 +115,7 @@ def habitat_head(
             player.nectar[habitat] if scene.kit.nectar else None,
         ),
     )
-    return Part(head.id, head, _head)
+    return lazy(head.id, _head, head)
 
 
 def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:

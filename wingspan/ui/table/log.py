@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 import msgspec
+from msgspec import Struct
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
@@ -14,8 +16,9 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Child, Html, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
+from ..kit.parts import Part, lazy
 from ..play.news import since_last_turn
-from ..play.scene import Scene
+from ..play.scene import LogNotes, Scene
 
 TURNS_SHOWN = 12
 TURNS_HEARD = 2
@@ -39,12 +42,50 @@ def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[A
     return found[::-1]
 
 
-def log(scene: Scene, *, is_open: bool = True) -> Html:
-    """The log as a polite live region: screen readers read what is added.
+class Teller(Protocol):
+    """What says in words what has happened."""
 
-    ``is_open``: whether it is visible, and not only for screen readers; then it goes further back.
-    """
-    words = scene.words
+    @property
+    def words(self) -> Words: ...
+    @property
+    def catalog(self) -> Catalog: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+
+class Log(Struct, frozen=True):
+    """What the log shows: see the fields of the same names of :class:`.Scene`."""
+
+    words: Words
+    catalog: Catalog
+    names: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    log: LogNotes
+    seat: int
+    automa_seat: int
+    asleep: bool
+    is_open: bool
+    """Whether it is visible, and not only for screen readers; then it goes further back."""
+
+
+def log(scene: Scene, *, is_open: bool = True) -> Part:
+    """The log as a polite live region: screen readers read what is added."""
+    shown = Log(
+        scene.words,
+        scene.catalog,
+        scene.names,
+        scene.events,
+        scene.log,
+        scene.seat,
+        scene.automa_seat,
+        scene.asleep,
+        is_open,
+    )
+    return lazy("log", _log, shown, "seen" if is_open else "heard")
+
+
+def _log(scene: Log) -> Html:
+    words, is_open = scene.words, scene.is_open
     most = TURNS_SHOWN if is_open else TURNS_HEARD
     turns = [
         li(
@@ -90,25 +131,25 @@ def log(scene: Scene, *, is_open: bool = True) -> Html:
     ]
 
 
-def _is_automas(scene: Scene, first: AnyEvent) -> bool:
+def _is_automas(scene: Log, first: AnyEvent) -> bool:
     """Whether that entry begins a turn of the Automa."""
     return isinstance(first, TurnBegan) and first.player == scene.automa_seat
 
 
-def _is_heard_otherwise(scene: Scene, entries: tuple[AnyEvent, ...]) -> bool:
+def _is_heard_otherwise(scene: Log, entries: tuple[AnyEvent, ...]) -> bool:
     """Whether screen readers read that turn elsewhere: as the question, or as a playback."""
     begun = entries[0]
     asked = isinstance(begun, TurnBegan) and begun.player == scene.seat and len(entries) == 1
     return asked or _is_played_back(scene, begun)
 
 
-def _is_played_back(scene: Scene, begun: AnyEvent) -> bool:
+def _is_played_back(scene: Log, begun: AnyEvent) -> bool:
     """Whether that turn is announced in a message of its own; see :mod:`.playback`."""
     apart = isinstance(begun, TurnBegan) and begun.player in scene.log.apart
     return apart and not scene.log.goes_on
 
 
-def _again(scene: Scene, number: int) -> Html:
+def _again(scene: Log, number: int) -> Html:
     """A button that shows that turn in a replay.
 
     Screen readers do not read it with the additions to the log; its description names the turn for
@@ -126,7 +167,7 @@ def _again(scene: Scene, number: int) -> Html:
     ]
 
 
-def _mark(scene: Scene, how: str) -> Html:
+def _mark(scene: Log, how: str) -> Html:
     """A mark on an entry whose answer was given automatically or in a hurry."""
     said = scene.words.text(how)
     return span(".unasked", data_tip=said)[
@@ -134,7 +175,7 @@ def _mark(scene: Scene, how: str) -> Html:
     ]
 
 
-def recap(scene: Scene) -> Html:
+def recap(scene: Log) -> Html:
     """What happened since the viewer's last turn; if nothing did, the turn in progress."""
     words = scene.words
     events = since_last_turn(scene.events, scene.seat) or scene.events[_begun(scene) :]
@@ -146,13 +187,13 @@ def recap(scene: Scene) -> Html:
     ]
 
 
-def _begun(scene: Scene) -> int:
+def _begun(scene: Log) -> int:
     """Return the index of the entry that begins the turn in progress."""
     numbers = [n for n, event in enumerate(scene.events) if isinstance(event, TurnBegan)]
     return numbers[-1] if numbers else len(scene.events)
 
 
-def told(scene: Scene, event: AnyEvent) -> Html:
+def told(scene: Teller, event: AnyEvent) -> Html:
     """The event in words, with each bird as a button that holds its card up. Cached."""
     key = scene.words, scene.catalog, scene.names, msgspec.json.encode(event)
     found = _told.get(key)
@@ -169,7 +210,7 @@ _told: dict[tuple[Words, Catalog, tuple[str, ...], bytes], Html] = {}
 REMEMBERED = 2000
 
 
-def _linked(scene: Scene, event: AnyEvent) -> Html:
+def _linked(scene: Teller, event: AnyEvent) -> Html:
     rest: str = scene.words.event(event, scene.catalog, scene.names)
     pieces: list[Child] = []
     known = [bird for bird in birds_of(event) if bird in scene.catalog.birds]

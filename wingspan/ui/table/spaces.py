@@ -17,7 +17,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, join, span
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
-from ..kit.parts import Part, place
+from ..kit.parts import Part, lazy, place
 from ..play.scene import Scene
 from .bird_card import heard, hit, is_long, plate_part, portrait, surface_of
 from .first_things import again_here, lay_here
@@ -88,7 +88,7 @@ def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bo
         _shade(scene) if held else None,
         (hit(choice, label, inside=True), _place_here(scene, habitat)) if next_one else (),
     )
-    return Part(space.id, space, _space)
+    return lazy(space.id, _space, space)
 
 
 def _space(space: Exposed) -> Html:
