@@ -13,6 +13,7 @@ from tests.ui.markup import command_of, read
 from wingspan.coach.figures import Estimate
 from wingspan.coach.grounds import Ground
 from wingspan.coach.reasons import Reason
+from wingspan.engine import load_catalog
 from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
@@ -20,11 +21,11 @@ from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
 from wingspan.ui.coach.candidates import ROWS
 from wingspan.ui.coach.hint import hint_panel, hinted_table
-from wingspan.ui.coach.marks import mark, marked
-from wingspan.ui.kit.html import Html
-from wingspan.ui.kit.parts import Layout, whole
+from wingspan.ui.coach.marks import mark
+from wingspan.ui.kit.html import div
 from wingspan.ui.session.moment import MOST_STEPS, Hinted
 from wingspan.ui.session.showing import moment
+from wingspan.ui.table.bird_card import Card, bird_card, hit
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -277,8 +278,8 @@ def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
     """The word is wider than a die, and would lie over its neighbours."""
     words = words_in("en")
     best, alike, behind = mark(words, 0, 0), mark(words, 1, 0), mark(words, 2, 2)
-    table = Layout(Html('<i data-choice="0"></i><i data-choice="1"></i><i id="hand-emu"></i>'))
-    shown = read(whole(marked(table, {0: best, 1: alike}, {"emu": behind})))
+    emu = Card(card=load_catalog().birds["emu"], words=words, where="hand", marked=behind)
+    shown = read(div[hit(0, "a die", best), hit(1, "a die", alike), bird_card(emu)])
     found = [element.attributes for element in shown.having("data-hint")]
     assert [one["data-hint"] for one in found] == ["best", "as good", "−2"]
     assert [one["data-hint-sign"] for one in found] == ["✓", "=", "−2"]

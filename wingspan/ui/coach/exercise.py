@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.figures import grade
 from wingspan.words import Words
@@ -22,7 +24,7 @@ from .because import Telling, because, columns_of
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
-from .marks import KEPT, Mark, mark, marked
+from .marks import marks_on
 
 MOST = 3
 """The number of best candidates that are shown."""
@@ -33,10 +35,11 @@ def exercised_table(words: Words, shown: Exercised) -> Layout:
     scene, seen = shown.screen.scene, shown.seen
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
     panel = Panel(exercise_panel(scene, seen), kind, tab="exercise", opens=seen.step != "asked")
-    table = table_in_play(words, shown.screen, panel)
+    screen = shown.screen
     if seen.is_solved and scene.decision == seen.asked:
-        return marked(table, *_notes(words, seen))
-    return table
+        best = ((thought.candidate, thought.lost) for thought in seen.exercise.thoughts[:MOST])
+        screen = structs.replace(screen, scene=structs.replace(scene, marks=marks_on(words, best)))
+    return table_in_play(words, screen, panel)
 
 
 def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
@@ -152,21 +155,6 @@ def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
     return told(
         scene.words, scene.catalog, scene.names, seen.asked, thought.candidate, scene.bird_at
     )
-
-
-def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, Mark], dict[str, Mark]]:
-    """Return the marks to show: by index of an option, and by id of a card in hand."""
-    options: dict[int, Mark] = {}
-    cards: dict[str, Mark] = {}
-    best = seen.exercise.best.candidate
-    if best.kept is not None:
-        return {}, dict.fromkeys(best.kept, KEPT)
-    for place, thought in enumerate(seen.exercise.thoughts[:MOST]):
-        note = mark(words, place, thought.lost)
-        options.setdefault(thought.candidate.option, note)
-        if thought.candidate.bird is not None:
-            cards.setdefault(thought.candidate.bird, note)
-    return options, cards
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:

@@ -35,7 +35,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
             ("hand", _wanted(scene, card, scene.me.hand)),
         ),
         p(".bonus-now")[progress(holder(scene), card, number)],
-        hit(choice, scene.choices.label(choice)),
+        hit(choice, scene.choices.label(choice), scene.marked(choice)),
     ]
 
 

@@ -86,7 +86,9 @@ def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bo
         scene.printed_mat.rows[habitat][column],
         f"space empty{states}",
         _shade(scene) if held else None,
-        (hit(choice, label, inside=True), _place_here(scene, habitat)) if next_one else (),
+        (hit(choice, label, scene.marked(choice), inside=True), _place_here(scene, habitat))
+        if next_one
+        else (),
     )
     return lazy(space.id, _space, space)
 
@@ -156,7 +158,12 @@ def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         f"space bird color-{card.color} column-{column}{states}",
         stock(scene, played),
         (
-            hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+            hit(
+                choice,
+                "" if choice is None else scene.choices.label(choice),
+                scene.marked(choice),
+                inside=True,
+            ),
             again_here(scene, choice),
             lay_here(scene, Slot(seat, habitat, column)),
             heard(song, card, words, "inside"),
