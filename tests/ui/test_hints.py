@@ -20,12 +20,13 @@ from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
 from wingspan.ui.coach.candidates import ROWS
-from wingspan.ui.coach.hint import hint_panel, hinted_table
+from wingspan.ui.coach.hint import hint_panel, hint_said
 from wingspan.ui.coach.marks import mark
 from wingspan.ui.kit.html import div
-from wingspan.ui.session.moment import MOST_STEPS, Hinted
+from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
 from wingspan.ui.session.showing import moment
 from wingspan.ui.table.bird_card import Card, bird_card, hit
+from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -91,19 +92,20 @@ def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     to_an_action(page)
     ask(page)
     shown = moment(page.session).screen
-    assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    assert shown.hint.advice.why is not None
-    words, scene = page.session.words, shown.screen.scene
+    assert isinstance(shown, TableInPlay) and shown.told is not None
+    hint = shown.told.value
+    assert isinstance(hint, Hint) and hint.advice is not None and hint.advice.why is not None
+    words, scene = page.session.words, shown.scene
     assert scene.decision is not None
-    table = hinted_table(words, shown)
-    (lit,) = re.findall(r"look-(\w+)", table.frame)
-    best = scene.decision.options[shown.hint.advice.choices[0].candidate.option]
+    panel = hint_panel(words, shown, hint)
+    (lit,) = re.findall(r"look-(\w+)", table_in_play(words, shown, panel).frame)
+    best = scene.decision.options[hint.advice.choices[0].candidate.option]
     assert isinstance(best, TakeAction) and ROWS[best.action] == lit
-    assert words.text(f"coach/turn_{best.action}") in hint_panel(scene, shown.hint)
-    alike = structs.replace(shown.hint, advice=structs.replace(shown.hint.advice, why=None))
-    table = hinted_table(words, Hinted(shown.screen, alike))
-    assert "look-" not in table.frame
-    assert words.text("coach/all_alike") in hint_panel(scene, alike)
+    assert words.text(f"coach/turn_{best.action}") in hint_said(scene, hint)
+    alike = structs.replace(hint, advice=structs.replace(hint.advice, why=None))
+    panel = hint_panel(words, shown, alike)
+    assert "look-" not in table_in_play(words, shown, panel).frame
+    assert words.text("coach/all_alike") in hint_said(scene, alike)
 
 
 def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:

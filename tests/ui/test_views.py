@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-from wingspan.ui.page import VIEWS
+from wingspan.ui.page import PANELS, VIEWS
 from wingspan.ui.session.dialogs import DIALOGS, View
-from wingspan.ui.session.moment import Screen
+from wingspan.ui.session.moment import Screen, Told
 from wingspan.ui.session.over import Dialog
 
 TAKEN: dict[View, str] = {view: screen.__name__ for screen, view in VIEWS.items()}
@@ -37,3 +37,14 @@ def test_a_view_takes_the_words_and_its_value_and_gives_markup(view: View) -> No
     needed = [given for given in takes.parameters.values() if given.default is Parameter.empty]
     assert [given.annotation for given in needed] == ["Words", TAKEN[view]]
     assert {*takes.return_annotation.split(" | ")} <= {"Html", "Layout"}
+
+
+def test_what_is_said_beside_a_table_has_a_panel_that_takes_it() -> None:
+    said = set()
+    for module, name in PANELS.values():
+        made = signature(getattr(import_module(f"wingspan.ui.{module}"), name))
+        words, screen, value = (given.annotation for given in made.parameters.values())
+        assert (words, made.return_annotation) == ("Words", "Panel")
+        assert {*screen.split(" | ")} <= {"TableInPlay", "Ended", "Replayed"}
+        said.add(value)
+    assert said == {*Told.__annotations__["value"].split(" | ")}

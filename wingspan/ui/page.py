@@ -32,16 +32,21 @@ VIEWS: Mapping[type[Screen], View] = {
     shows.Waiting: View("screens.waiting", "waiting_table"),
     shows.ProgramThinks: View("screens.thinking", "thinking_table"),
     shows.TableInPlay: View("table.table_page", "table_in_play"),
-    shows.Hinted: View("coach.hint", "hinted_table"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),
-    shows.Reviewed: View("coach.review_bar", "reviewed_table"),
-    shows.PlayedOut: View("coach.played_out", "played_out"),
-    shows.Exercised: View("coach.exercise", "exercised_table"),
-    shows.Taught: View("teaching.panel", "taught"),
     Failure: View("screens.failure", "failure"),
 }
 """The view of each screen."""
+
+PANELS: Mapping[str, View] = {
+    "hint": View("coach.hint", "hint_panel"),
+    "exercise": View("coach.exercise", "exercise_panel"),
+    "learnt": View("teaching.panel", "practice_panel"),
+    "review": View("coach.review_bar", "review_panel"),
+    "outlook": View("coach.played_out", "outlook_panel"),
+}
+"""What makes the panel of what is said beside a table: a function from the words, the screen and
+that to a :class:`.Panel`."""
 
 
 def page(moment: Moment) -> Html:
@@ -53,7 +58,7 @@ def layout(moment: Moment) -> Layout:
     """The moment as a frame, whose root element carries its token, and separate parts."""
     words = moment.words
     over = moment.over
-    screen = seen(VIEWS[type(moment.screen)], words, moment.screen)
+    screen = _screen(words, moment.screen)
     above = seen(DIALOGS[over.name].view, words, over.value) if over else Layout(EMPTY)
     # It comes first: otherwise a screen without an id would be mistaken for it in an update.
     explained = lazy("glossary", glossary, words)
@@ -98,15 +103,20 @@ def picture(scene: Scene) -> tuple[Html, tuple[int, int]]:
     return end_picture(scene), SIZE
 
 
-def load(view: View) -> Callable[[Words, Any], Html | Layout]:
+def load(view: View) -> Callable[..., Any]:
     """Return the view, imported if it has not been needed yet."""
-    found: Callable[[Words, Any], Html | Layout] = getattr(
-        import_module(f"{__package__}.{view.module}"), view.name
-    )
+    found: Callable[..., Any] = getattr(import_module(f"{__package__}.{view.module}"), view.name)
     return found
 
 
-def seen(view: View, words: Words, value: object) -> Layout:
+def _screen(words: Words, screen: Screen) -> Layout:
+    """The screen, with the panel of what is said beside it."""
+    told = getattr(screen, "told", None)
+    panel = () if told is None else (load(PANELS[told.kind])(words, screen, told.value),)
+    return seen(VIEWS[type(screen)], words, screen, *panel)
+
+
+def seen(view: View, words: Words, *value: object) -> Layout:
     """What the view makes of the value."""
-    made = load(view)(words, value)
+    made = load(view)(words, *value)
     return Layout(made) if isinstance(made, Html) else made

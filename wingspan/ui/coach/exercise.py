@@ -14,11 +14,10 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, h2, join, p, section, span
 from ..kit.icons import icon
-from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
-from ..session.moment import Exercised
-from ..table.table_page import Panel, table_in_play
+from ..session.moment import TableInPlay
+from ..table.table_page import Panel
 from .answers import Told, answer_list, better_was, details
 from .because import Telling, because, columns_of
 from .candidates import told
@@ -30,19 +29,18 @@ MOST = 3
 """The number of best candidates that are shown."""
 
 
-def exercised_table(words: Words, shown: Exercised) -> Layout:
-    """The table of the exercise, with the coach's marks once it is solved."""
-    scene, seen = shown.screen.scene, shown.seen
+def exercise_panel(words: Words, shown: TableInPlay, seen: ExerciseSeen) -> Panel:
+    """The panel of the exercise, with the coach's marks on the table once it is solved."""
+    scene = shown.scene
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
-    panel = Panel(exercise_panel(scene, seen), kind, tab="exercise", opens=seen.step != "asked")
-    screen = shown.screen
     if seen.is_solved and scene.decision == seen.asked:
         best = ((thought.candidate, thought.lost) for thought in seen.exercise.thoughts[:MOST])
-        screen = structs.replace(screen, scene=structs.replace(scene, marks=marks_on(words, best)))
-    return table_in_play(words, screen, panel)
+        scene = structs.replace(scene, marks=marks_on(words, best))
+    said = exercise_said(scene, seen)
+    return Panel(said, kind, tab="exercise", opens=seen.step != "asked", scene=scene)
 
 
-def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
+def exercise_said(scene: Scene, seen: ExerciseSeen) -> Html:
     """The question, the judgement of the answer, and what to do next."""
     words = scene.words
     return section(

@@ -15,10 +15,9 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, div, h2, kbd, p, progress, section
 from ..kit.icons import icon
-from ..kit.parts import Layout
 from ..play.scene import Advised, Answering, Scene
-from ..session.moment import MOST_STEPS, Hint, Hinted
-from ..table.table_page import Panel, table_in_play
+from ..session.moment import MOST_STEPS, Hint, TableInPlay
+from ..table.table_page import Panel
 from .answers import Told, answer_list, details
 from .because import Telling, because, columns_of, compared_with
 from .candidates import Region, region, told
@@ -28,20 +27,17 @@ from .marks import Marks, marks_on
 from .starting import start_package
 
 
-def hinted_table(words: Words, shown: Hinted) -> Layout:
-    """The table in play, with the coach's panel beside the question and its marks on the table."""
-    scene, hint, screen = shown.screen.scene, shown.hint, shown.screen
-    asked = structs.replace(scene, marks=_marks(words, hint), answering=_advised(scene, hint))
-    screen = structs.replace(screen, scene=asked)
-    table = table_in_play(words, screen, Panel(hint_panel(scene, hint)))
-    if hint.advice is None:
-        return table
-    asks = hint.step == 1 and hint.advice.start is None and hint.advice.why is not None
-    looks = " ".join(f"look-{one}" for one in _regions(scene, hint.advice)) if asks else ""
-    return Layout(div(".hinted", class_=looks)[table.frame], table.parts)
+def hint_panel(words: Words, shown: TableInPlay, hint: Hint) -> Panel:
+    """The coach's panel beside the question, with its marks on the table."""
+    scene, advice = shown.scene, hint.advice
+    marked = structs.replace(scene, marks=_marks(words, hint), answering=_advised(scene, hint))
+    asks = hint.step == 1 and advice is not None and advice.start is None and advice.why is not None
+    regions = _regions(scene, advice) if asks and advice else ()
+    around = "" if advice is None else " ".join(("hinted", *(f"look-{one}" for one in regions)))
+    return Panel(hint_said(marked, hint), scene=marked, around=around)
 
 
-def hint_panel(scene: Scene, hint: Hint) -> Html:
+def hint_said(scene: Scene, hint: Hint) -> Html:
     """What the coach says at the current step."""
     words, advice = scene.words, hint.advice
     if advice is None:

@@ -56,7 +56,7 @@ from ..play.history import history
 from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..session.exercising import FAULT
-from ..session.moment import Judged, Reviewed
+from ..session.moment import Judged, Replayed, Reviewing
 from .helps import help_for_fault
 from .review_words import (
     dearest_fault,
@@ -81,9 +81,10 @@ BAR = 200
 """The width of the drawing that holds a bar of the waterfall, in SVG units."""
 
 
-def review_dialog(words: Words, shown: Reviewed) -> Html:
+def review_dialog(words: Words, shown: Replayed) -> Html:
     """The whole review as a dialog over the replay."""
-    scene, replay, judged = shown.screen.scene, shown.screen.replay, shown.judged
+    assert shown.told is not None and isinstance(shown.told.value, Reviewing)
+    scene, replay, judged = shown.scene, shown.replay, shown.told.value.judged
     return dialog(
         words,
         "review-sheet",

@@ -12,8 +12,8 @@ from .moment import (
     HeldUp,
     LiveDialog,
     Reference,
+    Replayed,
     ReportDialog,
-    Reviewed,
     Screen,
     ShareDialog,
     scene_of,
@@ -91,8 +91,10 @@ def _exercises(session: Session, screen: Screen) -> Room | None:
     return None if session.exercises is None else session.exercises.room()
 
 
-def _review(session: Session, screen: Screen) -> Reviewed | None:
-    return screen if isinstance(screen, Reviewed) else None
+def _review(session: Session, screen: Screen) -> Replayed | None:
+    if isinstance(screen, Replayed) and screen.told is not None and screen.told.kind == "review":
+        return screen
+    return None
 
 
 def _live(session: Session, screen: Screen) -> LiveDialog | None:

@@ -147,6 +147,13 @@ class ProgramThinks(Struct, frozen=True):
     """Its progress."""
 
 
+class Told(Struct, frozen=True):
+    """What is said beside the table: a hint, an exercise, a lesson, a review, what could follow."""
+
+    kind: Literal["hint", "exercise", "learnt", "review", "outlook"]
+    value: Hint | ExerciseSeen | Learnt | Reviewing | Outlook
+
+
 class TableInPlay(Struct, frozen=True):
     """The table in play, as the person who must answer sees it."""
 
@@ -154,6 +161,8 @@ class TableInPlay(Struct, frozen=True):
     """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    told: Told | None = None
+    """What is said beside it."""
 
 
 MOST_STEPS = 3
@@ -175,15 +184,6 @@ class Hint(Struct, frozen=True):
     """The result; None while the coach is searching."""
 
 
-class Hinted(Struct, frozen=True):
-    """The table in play with a hint."""
-
-    screen: TableInPlay
-    """The screen without the hint."""
-    hint: Hint
-    """The hint."""
-
-
 class Ended(Struct, frozen=True):
     """The end of a game."""
 
@@ -199,6 +199,8 @@ class Ended(Struct, frozen=True):
     """How it can be played again."""
     best_before: int | None = None
     """The person's best score in other games of the same kind; None if there are none."""
+    told: Told | None = None
+    """What is said above it."""
 
 
 class Replayed(Struct, frozen=True):
@@ -208,15 +210,8 @@ class Replayed(Struct, frozen=True):
     """The table, as its viewer sees it."""
     replay: ReplayState
     """The state of the replay."""
-
-
-class PlayedOut(Struct, frozen=True):
-    """An example of what could follow an answer."""
-
-    screen: Replayed
-    """The example."""
-    outlook: Outlook
-    """The answer that it illustrates."""
+    told: Told | None = None
+    """What is said beside it."""
 
 
 class BestMove(Struct, frozen=True):
@@ -257,33 +252,13 @@ class Judged(Struct, frozen=True):
     """The habit whose moments are stepped through; "" for all mistakes."""
 
 
-class Reviewed(Struct, frozen=True):
-    """A replay with its review."""
+class Reviewing(Struct, frozen=True):
+    """A review beside the replay of its game."""
 
-    screen: Replayed
-    """The replay without the review."""
     judged: Judged
     """The review."""
     uncovered: Uncovered | None = None
     """What was hidden from the reviewed player; None while it stays hidden."""
-
-
-class Exercised(Struct, frozen=True):
-    """The table of an exercise, with the state of the exercise beside the question."""
-
-    screen: TableInPlay
-    """The screen without the exercise."""
-    seen: ExerciseSeen
-    """The state of the exercise."""
-
-
-class Taught(Struct, frozen=True):
-    """A screen with a lesson, an example or the guide beside the question."""
-
-    screen: TableInPlay | Ended | Replayed
-    """The screen without it."""
-    learnt: Learnt
-    """The step of the lesson or of the example, or the guide's suggestion."""
 
 
 Screen = (
@@ -294,13 +269,8 @@ Screen = (
     | Waiting
     | ProgramThinks
     | TableInPlay
-    | Hinted
     | Ended
     | Replayed
-    | Reviewed
-    | PlayedOut
-    | Exercised
-    | Taught
     | Failure
 )
 
@@ -308,8 +278,6 @@ Screen = (
 def scene_of(screen: Screen) -> Scene | None:
     """The table that the screen shows; None if it shows none."""
     match screen:
-        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner) | PlayedOut(inner):
-            return inner.scene
         case HandOver() | Waiting() | ProgramThinks() | TableInPlay() | Ended() | Replayed():
             return screen.scene
         case _:

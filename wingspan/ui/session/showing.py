@@ -11,23 +11,20 @@ from .dialogs import DIALOGS, kept_games
 from .moment import (
     ArrivalPage,
     Ended,
-    Exercised,
     HandOver,
     Hint,
-    Hinted,
     InOtherTab,
     LastTable,
     Moment,
     Opened,
     Phase,
-    PlayedOut,
     ProgramThinks,
     Replayed,
-    Reviewed,
+    Reviewing,
     Screen,
     StartPage,
     TableInPlay,
-    Taught,
+    Told,
     Waiting,
 )
 from .notices import Notice
@@ -111,7 +108,9 @@ def _screen(session: Session) -> Screen:
             )
         case Replaying(replay, _, outlook) if outlook is not None:
             scene = replay.scene(session.words, session.settings, session.look)
-            return PlayedOut(Replayed(scene, replay.state), outlook)
+            # Its final scores are dropped, so that no review is offered.
+            state = structs.replace(replay.state, finals=())
+            return Replayed(scene, state, Told("outlook", outlook))
         case Replaying(replay):
             return _gone_through(session, replay)
         case Elsewhere():
@@ -131,7 +130,8 @@ def _gone_through(session: Session, replay: Replay) -> Screen:
         return _taught(session, replay, Replayed(scene, replay.state))
     seat = judged.review.seat
     scene = replay.scene(session.words, session.settings, session.look, seat)
-    return Reviewed(Replayed(scene, replay.seen_by(seat)), judged, replay.uncovered(seat))
+    reviewing = Reviewing(judged, replay.uncovered(seat))
+    return Replayed(scene, replay.seen_by(seat), Told("review", reviewing))
 
 
 def _start(session: Session) -> StartPage:
@@ -162,7 +162,7 @@ def _last_table(session: Session) -> LastTable | None:
 
 def _at_the_table(
     session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
-) -> HandOver | Waiting | ProgramThinks | TableInPlay | Hinted | Ended:
+) -> HandOver | Waiting | ProgramThinks | TableInPlay | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     hot_seat = sitting.hot_seat
     if hot_seat.must_hand_over:
@@ -174,8 +174,7 @@ def _at_the_table(
         return _waiting(session, sitting, scene)
     if hot_seat.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
-    asked = TableInPlay(scene, can_undo)
-    return Hinted(asked, hint) if hint is not None else asked
+    return TableInPlay(scene, can_undo, None if hint is None else Told("hint", hint))
 
 
 def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
@@ -216,18 +215,20 @@ def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen with the exercise, lesson, example or guide of that game beside it, if any."""
+    if isinstance(screen, TableInPlay | Ended | Replayed) and screen.told is not None:
+        return screen
     if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
         exercise = session.where.exercises.seen(session.over.copied)
         if exercise is not None:
-            return Exercised(screen, exercise)
+            return structs.replace(screen, told=Told("exercise", exercise))
     if session.practice is None or not isinstance(screen, TableInPlay | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
     if learnt is None:
         return screen
     if isinstance(screen, TableInPlay) and session.practice.automa_sleeps:
-        screen = TableInPlay(_asleep(screen.scene), screen.can_undo)
-    return Taught(screen, learnt)
+        screen = structs.replace(screen, scene=_asleep(screen.scene))
+    return structs.replace(screen, told=Told("learnt", learnt))
 
 
 def _asleep(scene: Scene) -> Scene:

@@ -52,11 +52,19 @@ class Panel(NamedTuple):
     """What its tab on a narrow screen is called."""
     opens: bool = True
     """Whether it opens there over answers that take its place; otherwise only its tab does."""
+    scene: Scene | None = None
+    """The scene with what it marks on the table; None if it marks nothing."""
+    around: str = ""
+    """The classes of an element around the table; "" for none."""
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
     """The table in play, as seen by the player who must answer."""
-    return table(shown.scene, shown.can_undo, panel)
+    marked = panel.scene if panel is not None else None
+    made = table(marked or shown.scene, shown.can_undo, panel)
+    if panel is None or not panel.around:
+        return made
+    return Layout(div(class_=panel.around)[made.frame], made.parts)
 
 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
