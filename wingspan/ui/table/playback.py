@@ -107,21 +107,21 @@ def playback(scene: Scene) -> Part:
     return lazy("playback", _playback, apart(scene))
 
 
-def _playback(scene: Apart) -> Html:
-    told_steps = steps(scene)
+def _playback(shown: Apart) -> Html:
+    told_steps = steps(shown)
     if not told_steps:
         return EMPTY
-    words, goes_on = scene.words, scene.goes_on
+    words, goes_on = shown.words, shown.goes_on
     title = words.text("since_last_turn")
-    lines = [_line(scene, step) for step in told_steps]
+    lines = [_line(shown, step) for step in told_steps]
     whole = f"{'. '.join(lines)}."
-    first, last = scene.turns[0][0], scene.turns[-1][0]
+    first, last = shown.turns[0][0], shown.turns[-1][0]
     # The Automa's panel is beside the line and says what it did.
-    beside = all(step.turn_of == scene.automa_seat for step in told_steps)
+    beside = all(step.turn_of == shown.automa_seat for step in told_steps)
     return div(
         ".playback#playback",
         data_playback=None if goes_on else f"{first}-{last}",
-        data_resumed=scene.resumed,
+        data_resumed=shown.resumed,
     )[
         p(".sr", role=None if goes_on else "status")[f"{words.label(title)}{whole}"],
         details(".played")[
@@ -129,10 +129,10 @@ def _playback(scene: Apart) -> Html:
                 span(class_=None if beside else "sr")[title],
                 None if beside else span(".played-whole", aria_hidden="true")[whole],
             ],
-            ol[*(li[told(scene, step.event), _times(step)] for step in told_steps)],
-            _control(scene, "again", "replay", "watch_again"),
+            ol[*(li[told(shown, step.event), _times(step)] for step in told_steps)],
+            _control(shown, "again", "replay", "watch_again"),
         ],
-        _stage(scene, told_steps, lines),
+        _stage(shown, told_steps, lines),
     ]
 
 
@@ -141,11 +141,11 @@ def is_played_back(scene: Scene) -> bool:
     return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
 
 
-def steps(scene: Apart) -> list[Step]:
+def steps(shown: Apart) -> list[Step]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[Step] = []
     turn_of, round_, acting = -1, 0, ""
-    for _, before, event in scene.turns:
+    for _, before, event in shown.turns:
         if before is not None:
             turn_of, round_, acting = before.player, before.round, ""
         elif isinstance(event, BirdsKept):
@@ -165,43 +165,43 @@ def steps(scene: Apart) -> list[Step]:
     return found
 
 
-def _line(scene: Apart, step: Step) -> str:
-    return scene.words.event(step.event, scene.catalog, scene.names) + (_times(step) or "")
+def _line(shown: Apart, step: Step) -> str:
+    return shown.words.event(step.event, shown.catalog, shown.names) + (_times(step) or "")
 
 
 def _times(step: Step) -> str | None:
     return f"\u00a0(×{step.times})" if step.times > 1 else None
 
 
-def _stage(scene: Apart, told_steps: list[Step], lines: list[str]) -> Html:
+def _stage(shown: Apart, told_steps: list[Step], lines: list[str]) -> Html:
     """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
     numbered = enumerate(zip(told_steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
     return div(
-        ".watch", popover="manual", role="group", aria_label=scene.words.text("since_last_turn")
+        ".watch", popover="manual", role="group", aria_label=shown.words.text("since_last_turn")
     )[
         *(
-            _turn(scene, seat, [(n, step, line) for n, (step, line) in turn])
+            _turn(shown, seat, [(n, step, line) for n, (step, line) in turn])
             for seat, turn in turns
         ),
         div(".watch-controls")[
-            _control(scene, "back", "step_back", "watch_back"),
-            _control(scene, "pause", "pause", "watch_pause"),
-            _control(scene, "skip", "skip", "watch_skip"),
+            _control(shown, "back", "step_back", "watch_back"),
+            _control(shown, "pause", "pause", "watch_pause"),
+            _control(shown, "skip", "skip", "watch_skip"),
         ],
     ]
 
 
-def _turn(scene: Apart, seat: int, found: list[tuple[int, Step, str]]) -> Html:
+def _turn(shown: Apart, seat: int, found: list[tuple[int, Step, str]]) -> Html:
     birds = {bird for _, step, _ in found for bird in (step.bird, *birds_of(step.event))}
     return section(".watch-turn", class_=f"seat-{seat}", data_seat=seat)[
         p(".watch-title")[
             i(".seat-mark", aria_hidden="true"),
-            scene.words.text("watch_automa")
-            if seat == scene.automa_seat
-            else scene.words.text("watch_turn", name=scene.names[seat]),
+            shown.words.text("watch_automa")
+            if seat == shown.automa_seat
+            else shown.words.text("watch_turn", name=shown.names[seat]),
         ],
-        _rows(scene, seat, birds),
+        _rows(shown, seat, birds),
         ol[
             *(
                 li(
@@ -209,38 +209,38 @@ def _turn(scene: Apart, seat: int, found: list[tuple[int, Step, str]]) -> Html:
                     data_step=number,
                     data_lights=" ".join(touched(step)),
                     data_birds=" ".join(dict.fromkeys((step.bird, *birds_of(step.event)))).strip(),
-                )[span[line], _power(scene, step)]
+                )[span[line], _power(shown, step)]
                 for number, step, line in found
             )
         ],
     ]
 
 
-def _rows(scene: Apart, seat: int, birds: set[str]) -> Html:
+def _rows(shown: Apart, seat: int, birds: set[str]) -> Html:
     """The rows of the mat that hold ``birds``; empty where the whole mat is beside the table.
 
     With two players it is; the Automa has none.
     """
-    if seat >= len(scene.mats):
+    if seat >= len(shown.mats):
         return EMPTY
-    mat = scene.mats[seat]
+    mat = shown.mats[seat]
     rows: list[Habitat] = [
         habitat
         for habitat, row in zip(HABITATS, mat, strict=True)
         if any(bird in birds for bird, _, _ in row)
     ]
-    return small_mat(scene.catalog, mat, rows)
+    return small_mat(shown.catalog, mat, rows)
 
 
-def _power(scene: Apart, step: Step) -> Html | None:
-    if not step.bird or step.bird not in scene.catalog.birds:
+def _power(shown: Apart, step: Step) -> Html | None:
+    if not step.bird or step.bird not in shown.catalog.birds:
         return None
-    card = scene.catalog.birds[step.bird]
-    return div(".watch-card")[b[scene.words.bird(card)], power(card, scene.words)]
+    card = shown.catalog.birds[step.bird]
+    return div(".watch-card")[b[shown.words.bird(card)], power(card, shown.words)]
 
 
-def _control(scene: Apart, does: str, picture: str, name: str) -> Html:
-    said = scene.words.text(name)
+def _control(shown: Apart, does: str, picture: str, name: str) -> Html:
+    said = shown.words.text(name)
     return html.button(".quiet", class_=f"watch-{does}", type="button", data_watch=does)[
         icon(picture), span[said]
     ]
