@@ -229,9 +229,13 @@ def test_the_next_page_takes_the_place_of_what_waits() -> None:
 def test_what_waits_and_breaks_still_waits() -> None:
     shown = Shown()
     shown.next(of(part("a", 0), *many(0)))
-    breaking = lazy("c", row, None, "seen")
+
+    def breaks(_value: object) -> Html:
+        raise ValueError
+
+    breaking = lazy("c", breaks, None, "seen")
     shown.next(of(part("a", 0), waiting("b", 1), breaking, *many(1)[2:]), puts_off=True)
-    with pytest.raises(AttributeError):
+    with pytest.raises(ValueError):
         shown.rest()
     assert shown.waits
     assert list(shown.next(of(*many(1))).parts) == list(MANY)
