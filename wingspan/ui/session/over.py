@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from .. import commands
 from .shared import Shared
 
-Dialog = commands.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+Dialog = (
+    commands.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+)
 
 GALLERY = "gallery"
 CHOOSING = "choosing"

@@ -104,7 +104,9 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
 def _bonus_cards(shown: BonusCards) -> Html:
     words, others, whole = shown.holder.words, shown.others, shown.whole
     end = "-all" if whole else ""
-    cards = [_card(shown.holder, card, number, end, over=shown.over) for card, number in shown.cards]
+    cards = [
+        _card(shown.holder, card, number, end, over=shown.over) for card, number in shown.cards
+    ]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
     mine = p(".bonus-owner")[shown.name] if others else None
     return section(
