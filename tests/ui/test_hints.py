@@ -291,8 +291,10 @@ def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]
     """Return what the first step of a hint says, and which parts of the table it highlights, if
     the coach has found those options best, and how many points each loses."""
     shown = moment(page.session).screen
-    assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    like = shown.hint.advice.choices[0]
+    assert isinstance(shown, TableInPlay) and shown.told is not None
+    was = shown.told.value
+    assert isinstance(was, Hint) and was.advice is not None
+    like = was.advice.choices[0]
     choices = tuple(
         structs.replace(
             like,
@@ -303,11 +305,12 @@ def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]
     )
     against = next(place for place, (_, lost) in enumerate(answers) if lost)
     advice = structs.replace(
-        shown.hint.advice, choices=choices, why=Reason(choices[against].behind), against=against
+        was.advice, choices=choices, why=Reason(choices[against].behind), against=against
     )
-    hint = structs.replace(shown.hint, advice=advice)
-    panel = str(hint_panel(shown.screen.scene, hint))
-    frame = hinted_table(page.session.words, Hinted(shown.screen, hint)).frame
+    hint = structs.replace(was, advice=advice)
+    panel = str(hint_said(shown.scene, hint))
+    words = page.session.words
+    frame = table_in_play(words, shown, hint_panel(words, shown, hint)).frame
     return panel, re.findall(r"look-(\w+)", frame)
 
 

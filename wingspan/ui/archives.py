@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TABLE = "table"
 """All that the start page does without."""
 REFERENCE = "reference"
+ABOUT = "about"
 LEARNING = "lessons"
 COACH = "coach"
 CODES = "codes"
@@ -48,7 +49,7 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
         case commands.Hear():
             return (VOICES,)
         case commands.ShowReport():
-            return ("about",)
+            return (ABOUT,)
         case commands.Open(dialog):
             return DIALOGS[dialog].archives
         case commands.DrawCode():
