@@ -20,7 +20,8 @@ from .saves import GAMES, shelf_of
 TIMES = 5
 KEEP = "texts => { for (const key in texts) localStorage.setItem(key, texts[key]); }"
 OPEN = """async () => {
-  const button = [...document.querySelectorAll("[data-do=games]")].find(e => e.checkVisibility());
+  const buttons = document.querySelectorAll("[data-do=games], [data-with*=games]");
+  const button = [...buttons].find(e => e.checkVisibility());
   const begun = performance.now();
   button.click();
   while (!document.querySelector("#saved-games")) await new Promise(r => setTimeout(r));

@@ -322,5 +322,5 @@ def open_tool(page: Page, name: str) -> None:
 def open_import(page: Page) -> None:
     """Unfold the ways to import games; while no game is saved, they are in a dialog."""
     if not page.locator("#saved-games").count():
-        page.locator("[data-do=games]").filter(visible=True, has_text="Import").click()
+        page.locator("[data-with*=games]").filter(visible=True, has_text="Import").click()
     page.locator("#saved-games .bring summary").click()

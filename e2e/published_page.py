@@ -92,7 +92,7 @@ def _put_in_order(page: Page) -> None:
     page.keyboard.press("Enter")
     games.last.get_by_role("button", name="Duplicate").click()
     games.first.get_by_role("button", name="Delete").click()
-    page.locator("[data-do=settings]").filter(visible=True).first.click()
+    page.locator(".settings-tool").filter(visible=True).first.click()
     page.locator("""[data-do=set][data-with*='"points"']""").click()
     page.keyboard.press("Escape")
     page.locator("#saved-games .saved-game", has_text="héron").locator(".resume").click()

@@ -114,10 +114,10 @@ def test_the_hand_over_and_the_dialogs_have_no_fault(
     game_page.keyboard.press("Escape")
     begin(game_page, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")
     assert violations(game_page) == []
-    game_page.locator('[data-do="settings"]').first.click()
+    game_page.locator("[data-with*=settings]").first.click()
     game_page.locator("dialog, [role=dialog]").first.wait_for()
     assert violations(game_page) == []
-    game_page.locator("dialog.settings [data-do=about]").click()
+    game_page.locator("dialog.settings [data-with*=about]").click()
     game_page.locator("#about-title").wait_for()
     assert violations(game_page) == []
     game_page.keyboard.press("Escape")
@@ -193,7 +193,7 @@ def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
     page.keyboard.press("Escape")
     open_tool(page, "new-game")
     faults += violations(page)
-    page.locator("[data-do=statistics]").filter(visible=True).first.click()
+    page.locator("[data-with*=statistics]").filter(visible=True).first.click()
     page.locator("#statistics summary").click()
     faults += violations(page)
     page.locator("[data-do=erase_statistics]").click()

@@ -124,7 +124,7 @@ def test_the_first_game_is_guided_and_hints_are_given_with_no_network(
     page.goto(host.url)
     started(page)
     wait_for(page, STATE, "ready")
-    page.locator("[data-do=lessons]:visible").first.click()
+    page.locator("[data-with*=lessons]:visible").first.click()
     page.locator("[data-do=first_game]").click()
     expect(page.locator("#teaching .guide-bird")).to_have_count(5)
     expect(page.locator("#teaching")).to_contain_text("Suggested: keep")

@@ -26,7 +26,7 @@ def open_lessons(page: Page) -> None:
     """Open the list of lessons; after a lesson it lies over the page already."""
     if page.locator("#lessons").count():
         return
-    page.locator("[data-do=lessons]").locator("visible=true").first.click()
+    page.locator("[data-with*=lessons]").locator("visible=true").first.click()
     page.wait_for_selector("#lessons, dialog:has([data-do=lesson])")
 
 

@@ -68,7 +68,7 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: s
     """The focused element is read with its name; a separate message would say it twice."""
     listen(page)
     page.goto(site_url)
-    door = page.locator("[data-do=friend]")
+    door = page.locator("[data-with*=friend]")
     door.click()
     expect(page.locator("#friend-where")).to_be_focused()
     expect(page.get_by_role("dialog", name="With a friend")).to_be_visible()
@@ -107,7 +107,7 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: s
 def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None:
     listen(page)
     page.goto(site_url)
-    page.locator("[data-do=lessons]").locator("visible=true").first.click()
+    page.locator("[data-with*=lessons]").locator("visible=true").first.click()
     page.locator("[data-do=lesson]").first.click()
     question = page.locator("#question")
     expect(question).to_have_text("Your aim: Gain a seed.")

@@ -47,8 +47,8 @@ LIKELY = {"answer": 8, "dialog": 3}
 """How much more likely than others some kinds of things are to be pressed."""
 WAYS: dict[str, Sequence[str]] = {
     "program": ("[data-do=play_now]",),
-    "lesson": ("[data-do=lessons]", "[data-do=lesson]"),
-    "guided": ("[data-do=lessons]", "[data-do=first_game]"),
+    "lesson": ("[data-with*=lessons]", "[data-do=lesson]"),
+    "guided": ("[data-with*=lessons]", "[data-do=first_game]"),
 }
 """What is pressed on the start page to come to a place."""
 Place = Literal[

@@ -31,7 +31,7 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.program import Program
 from wingspan.engine.slices import finish
 from wingspan.links.game_link import GameLink, pack_game
-from wingspan.ui.coach.hint import hint_panel
+from wingspan.ui.coach.hint import hint_said
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.words import languages, words_in
@@ -139,7 +139,7 @@ def said_in(language: str, game: Game, found: Advice) -> list[str]:
     lines = [scene.words.question(scene.decision, CATALOG, scene.names)]
     steps = (MOST_STEPS,) if found.start is not None else (1, MOST_STEPS)
     for step in steps:
-        panel = str(hint_panel(scene, Hint(0, step=step, advice=found)))
+        panel = str(hint_said(scene, Hint(0, step=step, advice=found)))
         lines += read_aloud(panel)
     return lines
 

@@ -81,21 +81,23 @@ def by_link(person: Person) -> str:
     person.type(commands.Arrive(f"g={link}"))
     person.press(commands.Accept(1))
     person.choose(*[0] * 7)
-    person.press(commands.ShowMenu(), commands.Share("game"), commands.CopyLink(), commands.Close())
+    person.press(
+        commands.Open("menu"), commands.Share("game"), commands.CopyLink(), commands.Close()
+    )
     return "8 turns left"
 
 
 def in_french(person: Person) -> str:
     """Settings and dialogs in French, on the start page and over a game."""
-    person.press(commands.Speak("fr"), commands.ShowSettings(), commands.Set("theme", "dark"))
-    person.press(commands.Close(), commands.ShowStatistics(), commands.Close())
+    person.press(commands.Speak("fr"), commands.Open("settings"), commands.Set("theme", "dark"))
+    person.press(commands.Close(), commands.Open("statistics"), commands.Close())
     person.begin(players="2", name_0="Zoé", name_1="Émile", seed="7")
     person.choose(0, 0)
     person.press(commands.OpenRule())
     person.type(commands.FindRules("œuf"))
     person.press(commands.Close(), commands.ShowGallery())
     person.type(commands.FindCards("name", "mésange"))
-    person.press(commands.Close(), commands.ShowMenu(), commands.ShowSettings())
+    person.press(commands.Close(), commands.Open("menu"), commands.Open("settings"))
     return "Réglages"
 
 

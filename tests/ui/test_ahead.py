@@ -9,7 +9,7 @@ from wingspan.engine.cards import BirdCard
 from wingspan.ui import ahead
 from wingspan.ui.ahead import AFTER, BIRDS, Ahead
 from wingspan.ui.kit.html import EMPTY, Html
-from wingspan.ui.session.moment import BetweenRounds, Ended
+from wingspan.ui.session.dialogs import View
 from wingspan.ui.table import bird_card
 from wingspan.words import Words
 
@@ -98,13 +98,13 @@ def test_the_browser_is_handed_the_coming_pictures_in_their_order() -> None:
 def test_views_of_later_moments_are_imported_after_the_birds(
     drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loaded: list[tuple[type, int]] = []
+    loaded: list[tuple[View, int]] = []
     monkeypatch.setattr(ahead, "load", lambda view: loaded.append((view, len(drawn))))
     page = Page()
     page.begin()
     assert loaded == []
     wait(page)
-    assert [view for view, _ in loaded] == [BetweenRounds, Ended]
+    assert [view.name for view, _ in loaded] == ["round_end_sheet", "end_sheet"]
     assert {birds for _, birds in loaded} == {len(drawn)}
     page.choose(0)
     wait(page)

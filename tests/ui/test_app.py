@@ -46,7 +46,7 @@ def test_one_input_is_one_render() -> None:
     inputs: tuple[Callable[[], None], ...] = (
         lambda: page.choose(0),
         lambda: page.press(commands.Undo()),
-        lambda: page.press(commands.ShowMenu()),
+        lambda: page.press(commands.Open("menu")),
     )
     for press in inputs:
         before = page.screen.renders
@@ -57,7 +57,7 @@ def test_one_input_is_one_render() -> None:
 def test_a_setting_and_the_language_are_remembered() -> None:
     page = Page()
     page.begin()
-    page.press(commands.ShowSettings())
+    page.press(commands.Open("settings"))
     page.press(commands.Set("theme", "dark"))
     page.press(commands.Speak("fr"))
     assert page.session.settings.theme == "dark" and page.session.language == "fr"
@@ -166,7 +166,7 @@ def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
 def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
     async def visit() -> None:
         page = Page()
-        page.press(commands.ShowLessons())
+        page.press(commands.Open("lessons"))
         while page.session.over.dialog != "lessons":
             await asyncio.sleep(0)
         page.press(commands.BeginLesson("food"))
@@ -183,8 +183,8 @@ def test_an_input_waits_for_what_the_start_page_does_without() -> None:
     page.late = {"table"}
 
     async def press() -> None:
-        page.app.send(commands.ShowSettings())
-        page.app.send(commands.ShowKeys())
+        page.app.send(commands.Open("settings"))
+        page.app.send(commands.Open("keys"))
         for _ in range(3):
             await asyncio.sleep(0)
         assert not page.session.over.dialog and page.fetched == []
@@ -192,7 +192,7 @@ def test_an_input_waits_for_what_the_start_page_does_without() -> None:
         for _ in range(9):
             await asyncio.sleep(0)
         assert page.session.over == Over("keys")
-        page.app.send(commands.ShowStatistics())
+        page.app.send(commands.Open("statistics"))
         assert page.session.over == Over("statistics")
 
     asyncio.run(press())
@@ -206,12 +206,12 @@ def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated() -> No
         page.screen.waiting.pop()()
         await asyncio.sleep(0)
         assert notices(page.session) == [], "nobody has asked"
-        page.app.send(commands.ShowSettings())
+        page.app.send(commands.Open("settings"))
         await asyncio.sleep(0)
         assert not page.session.over.dialog
         assert [notice.key for notice in notices(page.session)] == ["not_fetched"]
         page.network = True
-        page.app.send(commands.ShowSettings())
+        page.app.send(commands.Open("settings"))
         for _ in range(3):
             await asyncio.sleep(0)
         assert page.session.over == Over("settings")

@@ -24,8 +24,11 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.scoring import scores
 from wingspan.engine.setup import Setup
+from wingspan.ui.kit.html import Html
+from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.automa import automa, last_turn, wants, why
+from wingspan.ui.table.automa import automa, last_turn, opponent, wants, why
+from wingspan.ui.table.drawer import drawer
 from wingspan.ui.table.scores import score_chips
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
@@ -85,8 +88,8 @@ def spaces(text: str) -> str:
     ],
 )
 def test_the_automa_says_why(event: AnyEvent, english: str, french: str) -> None:
-    assert why(looking("forester"), event) == english
-    assert spaces(why(looking("forester", "fr"), event)) == french
+    assert why(opponent(looking("forester")), event) == english
+    assert spaces(why(opponent(looking("forester", "fr")), event)) == french
 
 
 @pytest.mark.parametrize(
@@ -99,13 +102,13 @@ def test_the_automa_says_why(event: AnyEvent, english: str, french: str) -> None
     ],
 )
 def test_what_its_card_says_in_full_needs_no_reason(event: AnyEvent) -> None:
-    assert why(looking("forester"), event) == ""
+    assert why(opponent(looking("forester")), event) == ""
 
 
 def test_a_bonus_card_for_which_it_keeps_two_says_so_once() -> None:
     """It looks for birds worth 3 or 4 points and keeps two, the more valuable first."""
     taken = AutomaTookBird("blue_jay", ("bobolink", "blue_jay", "american_redstart"))
-    said = why(looking("autwitcher", setup=EUROPE), taken)
+    said = why(opponent(looking("autwitcher", setup=EUROPE)), taken)
     assert said == (
         "It collects birds worth 3 to 4 points, up to 2 at a time, the most valuable first:"
         " Blue Jay (3 points)."
@@ -114,10 +117,10 @@ def test_a_bonus_card_for_which_it_keeps_two_says_so_once() -> None:
 
 def test_what_it_looks_for_is_what_can_be_seen_in_the_tray() -> None:
     """Citizen Scientist counts tucked cards; the Automa takes birds whose power tucks."""
-    said = why(looking("citizen_scientist", setup=EUROPE), AutomaTookFaceDown(()))
+    said = why(opponent(looking("citizen_scientist", setup=EUROPE)), AutomaTookFaceDown(()))
     assert "tucked card" not in said
     assert "tuck" in said
-    shown = read(automa(looking("citizen_scientist", setup=EUROPE))).words()
+    shown = read(inline(automa(looking("citizen_scientist", setup=EUROPE)))).words()
     assert "with at least 1 tucked card" not in shown
 
 
@@ -136,7 +139,7 @@ def test_its_last_turn_ends_where_somebody_else_s_begins() -> None:
 def test_before_its_first_turn_it_has_done_nothing() -> None:
     assert last_turn((RoundBegan(1, 0), TurnBegan(0, 1, 1)), 1) == ()
     shown = replace(looking("forester"), events=EVENTS[:2])
-    assert "It has not played yet." in read(automa(shown)).words()
+    assert "It has not played yet." in read(inline(automa(shown))).words()
 
 
 def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
@@ -146,7 +149,7 @@ def test_what_it_did_links_its_birds_and_gives_the_reason() -> None:
         AutomaTookBird("blue_jay", ("blue_jay",)),
         TurnBegan(0, 2, 3),
     )
-    root = read(automa(replace(looking("forester"), events=events)))
+    root = read(inline(automa(replace(looking("forester"), events=events))))
     (line,) = [e for e in root.by_class("automa-did")[0].children if e.tag == "li"]
     assert [fields_of(e) for e in line.by_class("bird-link")] == ["blue_jay"]
     assert line.by_class("why")[0].words().startswith("It collects")
@@ -164,7 +167,8 @@ def test_nobody_else_s_table_has_an_automa_that_wants() -> None:
     moment.automa = None
     two = scene(setup=Setup(players=2), table=moment)
     assert wants(two) == []
-    assert automa(two) == ""
+    assert not read(drawer(two, "hand")).by_class("automa")
+    assert not read(drawer(two, "hand", Html("a hint"), lights="automa")).by_class("automa")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +195,7 @@ def test_a_figure_that_changed_is_marked_through_the_viewer_s_whole_turn(
 
 def marked(shown: Scene) -> list[str]:
     """Return the icons of the figures that are marked as changed."""
-    chips = read(automa(shown)).having("class", "chip fresh")
+    chips = read(inline(automa(shown))).having("class", "chip fresh")
     return [
         next(
             name.removeprefix("icon-")
@@ -219,7 +223,7 @@ def with_nectar(spent: int = 0, phase: str = "turn", language: Language = "en") 
 
 def chip(shown: Scene, seat: int) -> tuple[str, str]:
     """Return what the chip of a seat shows, and its tip."""
-    (found,) = read(score_chips(shown)).by_class(f"seat-{seat}")
+    (found,) = read(inline(score_chips(shown))).by_class(f"seat-{seat}")
     seen = "".join(
         part.words() for name in ("sum", "nectar-so-far") for part in found.by_class(name)
     )
@@ -235,7 +239,7 @@ def test_points_for_nectar_stand_apart_until_the_game_ends() -> None:
     seen, tip = chip(shown, shown.automa_seat)
     assert seen.startswith(f"{before}+15")
     assert "if the game ended now" in tip and "It begins with 5 spent in every row" in tip
-    panel = read(automa(shown)).by_class("panel-title")[0].words()
+    panel = read(inline(automa(shown))).by_class("panel-title")[0].words()
     assert panel.startswith(f"Automa {before} points + 15 for nectar so far")
     over = with_nectar(phase="over")
     assert chip(over, over.automa_seat)[0] == str(before + 15)
@@ -283,9 +287,9 @@ def test_a_die_with_nectar_that_its_card_does_not_name_says_so(
     face: str, english: str, french: str | None
 ) -> None:
     event = AutomaTookDice(face, 2)
-    assert spaces(why(with_nectar(), event)) == english
+    assert spaces(why(opponent(with_nectar()), event)) == english
     if french is not None:
-        assert spaces(why(with_nectar(language="fr"), event)) == french
+        assert spaces(why(opponent(with_nectar(language="fr")), event)) == french
 
 
 @pytest.mark.parametrize(("setup", "said"), [(NECTAR, True), (SOLO, False)])
@@ -298,5 +302,5 @@ def test_a_card_that_takes_dice_names_the_faces_with_nectar_where_they_are_in_pl
     seat = len(moment.players)
     events = (TurnBegan(seat, 1, 1), AutomaDrew("regular_2"), AutomaTookDice("fish", 1))
     shown = replace(scene(setup=setup, table=moment), events=events)
-    steps = read(automa(shown)).by_class("automa-steps")[0].words()
+    steps = read(inline(automa(shown))).by_class("automa-steps")[0].words()
     assert ("seed and fruit are the faces that show them with nectar" in steps) == said

@@ -220,7 +220,7 @@ def test_what_cannot_be_fetched_is_said_and_tried_again_with_the_next_input() ->
     assert [notice.key for notice in page.session.told] == ["not_fetched"]
     assert game_of(page).answers == ()
     page.network = True
-    at(page, lambda: page.press(commands.ShowMenu()))
+    at(page, lambda: page.press(commands.Open("menu")))
     assert game_of(page).decision.player == 1  # type: ignore[union-attr]
 
 
@@ -368,6 +368,6 @@ def test_what_breaks_in_thinking_is_told_and_the_table_stays(
             answer(page)
         before = game_of(page).answers
         assert "broke" in [notice.key for notice in page.session.told]
-    at(page, lambda: page.press(commands.ShowMenu()))
+    at(page, lambda: page.press(commands.Open("menu")))
     assert game_of(page).answers[: len(before)] == before
     assert game_of(page).decision.player == 0  # type: ignore[union-attr]

@@ -38,7 +38,7 @@ def press(page: Page, command: Command) -> None:
 def guided(store: MemoryStore | None = None) -> Page:
     """Return a page on which the first game has begun with the guide."""
     page = Page(store)
-    press(page, commands.ShowLessons())
+    press(page, commands.Open("lessons"))
     press(page, commands.FirstGame())
     return page
 
@@ -190,7 +190,7 @@ async def _opened(store: MemoryStore, pages: list[Page]) -> None:
 
 def test_without_the_network_the_first_game_is_not_begun_and_a_sentence_says_so() -> None:
     page = Page()
-    press(page, commands.ShowLessons())
+    press(page, commands.Open("lessons"))
     page.network = False
     press(page, commands.FirstGame())
     assert page.session.sitting is None

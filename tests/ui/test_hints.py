@@ -13,18 +13,20 @@ from tests.ui.markup import command_of, read
 from wingspan.coach.figures import Estimate
 from wingspan.coach.grounds import Ground
 from wingspan.coach.reasons import Reason
+from wingspan.engine import load_catalog
 from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import commands
 from wingspan.ui.coach.candidates import ROWS
-from wingspan.ui.coach.hint import hint_panel, hinted_table
-from wingspan.ui.coach.marks import mark, marked
-from wingspan.ui.kit.html import Html
-from wingspan.ui.kit.parts import Layout, whole
-from wingspan.ui.session.moment import MOST_STEPS, Hinted
+from wingspan.ui.coach.hint import hint_panel, hint_said
+from wingspan.ui.coach.marks import mark
+from wingspan.ui.kit.html import div
+from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
 from wingspan.ui.session.showing import moment
+from wingspan.ui.table.bird_card import Card, bird_card, hit
+from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -90,19 +92,20 @@ def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     to_an_action(page)
     ask(page)
     shown = moment(page.session).screen
-    assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    assert shown.hint.advice.why is not None
-    words, scene = page.session.words, shown.screen.scene
+    assert isinstance(shown, TableInPlay) and shown.told is not None
+    hint = shown.told.value
+    assert isinstance(hint, Hint) and hint.advice is not None and hint.advice.why is not None
+    words, scene = page.session.words, shown.scene
     assert scene.decision is not None
-    table = hinted_table(words, shown)
-    (lit,) = re.findall(r"look-(\w+)", table.frame)
-    best = scene.decision.options[shown.hint.advice.choices[0].candidate.option]
+    panel = hint_panel(words, shown, hint)
+    (lit,) = re.findall(r"look-(\w+)", table_in_play(words, shown, panel).frame)
+    best = scene.decision.options[hint.advice.choices[0].candidate.option]
     assert isinstance(best, TakeAction) and ROWS[best.action] == lit
-    assert words.text(f"coach/turn_{best.action}") in hint_panel(scene, shown.hint)
-    alike = structs.replace(shown.hint, advice=structs.replace(shown.hint.advice, why=None))
-    table = hinted_table(words, Hinted(shown.screen, alike))
-    assert "look-" not in table.frame
-    assert words.text("coach/all_alike") in hint_panel(scene, alike)
+    assert words.text(f"coach/turn_{best.action}") in hint_said(scene, hint)
+    alike = structs.replace(hint, advice=structs.replace(hint.advice, why=None))
+    panel = hint_panel(words, shown, alike)
+    assert "look-" not in table_in_play(words, shown, panel).frame
+    assert words.text("coach/all_alike") in hint_said(scene, alike)
 
 
 def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:
@@ -277,8 +280,8 @@ def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
     """The word is wider than a die, and would lie over its neighbours."""
     words = words_in("en")
     best, alike, behind = mark(words, 0, 0), mark(words, 1, 0), mark(words, 2, 2)
-    table = Layout(Html('<i data-choice="0"></i><i data-choice="1"></i><i id="hand-emu"></i>'))
-    shown = read(whole(marked(table, {0: best, 1: alike}, {"emu": behind})))
+    emu = Card(card=load_catalog().birds["emu"], words=words, where="hand", marked=behind)
+    shown = read(div[hit(0, "a die", best), hit(1, "a die", alike), bird_card(emu)])
     found = [element.attributes for element in shown.having("data-hint")]
     assert [one["data-hint"] for one in found] == ["best", "as good", "−2"]
     assert [one["data-hint-sign"] for one in found] == ["✓", "=", "−2"]
@@ -288,8 +291,10 @@ def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]
     """Return what the first step of a hint says, and which parts of the table it highlights, if
     the coach has found those options best, and how many points each loses."""
     shown = moment(page.session).screen
-    assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    like = shown.hint.advice.choices[0]
+    assert isinstance(shown, TableInPlay) and shown.told is not None
+    was = shown.told.value
+    assert isinstance(was, Hint) and was.advice is not None
+    like = was.advice.choices[0]
     choices = tuple(
         structs.replace(
             like,
@@ -300,11 +305,12 @@ def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]
     )
     against = next(place for place, (_, lost) in enumerate(answers) if lost)
     advice = structs.replace(
-        shown.hint.advice, choices=choices, why=Reason(choices[against].behind), against=against
+        was.advice, choices=choices, why=Reason(choices[against].behind), against=against
     )
-    hint = structs.replace(shown.hint, advice=advice)
-    panel = str(hint_panel(shown.screen.scene, hint))
-    frame = hinted_table(page.session.words, Hinted(shown.screen, hint)).frame
+    hint = structs.replace(was, advice=advice)
+    panel = str(hint_said(shown.scene, hint))
+    words = page.session.words
+    frame = table_in_play(words, shown, hint_panel(words, shown, hint)).frame
     return panel, re.findall(r"look-(\w+)", frame)
 
 

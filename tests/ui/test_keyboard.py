@@ -301,7 +301,7 @@ def test_keys_may_need_alt_and_shift(room: Room) -> None:
     room.press("G", "KeyG", "alt shift")
     room.press("˝", "KeyG", "alt shift")
     room.press("?", "Slash", "alt shift")
-    assert room.done == [ord("1"), ord("g"), ord("g"), ("keys", "")]
+    assert room.done == [ord("1"), ord("g"), ord("g"), ("open_dialog", '{"dialog":"keys"}')]
 
 
 def test_a_spoken_word_presses_nothing_and_is_reported(room: Room) -> None:

@@ -17,12 +17,13 @@ from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.options import TakeAction
 from wingspan.ui import commands
-from wingspan.ui.coach.hint import hinted_table
+from wingspan.ui.coach.hint import hint_panel
 from wingspan.ui.kit.parts import whole
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session.moment import Hinted, TableInPlay
+from wingspan.ui.session.moment import Hint, TableInPlay
 from wingspan.ui.session.showing import moment
+from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 
 PLAIN = Settings(answer_for_me=False, public_hands=True)
@@ -267,7 +268,7 @@ def test_enter_takes_what_an_open_hint_marks_best(picked: str) -> None:
         assert not [e for e in root.by_class("hint-choices")[0].all() if e.tag == "kbd"]
 
 
-def advised(option: int) -> Hinted:
+def advised(option: int) -> Hint:
     """Return a hint whose best answer is to play the mockingbird into the wetland."""
     page = Page()
     page.screen.filled_in = {"players": "1", "seat_0": "", "set_swiftstart": "on"}
@@ -279,20 +280,21 @@ def advised(option: int) -> Hinted:
     for _ in range(2):
         at(page, lambda: page.press(commands.AskCoach()))
     shown = moment(page.session).screen
-    assert isinstance(shown, Hinted) and shown.hint.advice is not None
-    first = shown.hint.advice.choices[0]
+    assert isinstance(shown, TableInPlay) and shown.told is not None
+    hint = shown.told.value
+    assert isinstance(hint, Hint) and hint.advice is not None
+    first = hint.advice.choices[0]
     best = structs.replace(
         first.candidate, option=option, bird="northern_mockingbird", habitat="wetland", kept=None
     )
     choices = [structs.replace(first, candidate=best)]
-    hint = structs.replace(shown.hint, advice=structs.replace(shown.hint.advice, choices=choices))
-    return structs.replace(shown, hint=hint)
+    return structs.replace(hint, advice=structs.replace(hint.advice, choices=choices))
 
 
-def read_hint(shown: TableInPlay, hinted: Hinted) -> Element:
+def read_hint(shown: TableInPlay, hint: Hint) -> Element:
     """Return the table with that hint."""
     words = words_in("en")
-    return read(whole(hinted_table(words, structs.replace(hinted, screen=shown))))
+    return read(whole(table_in_play(words, shown, hint_panel(words, shown, hint))))
 
 
 def test_what_was_pressed_stays_the_same_child_of_its_card() -> None:

@@ -29,6 +29,7 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.ui.kit.html import p
+from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, chapters, log, told
 from wingspan.words import words_in
@@ -111,7 +112,7 @@ def test_all_cards_of_a_list_are_links() -> None:
 
 
 def shown_log(scene_: Scene) -> Element:
-    return read(log(scene_)).by_id("log")
+    return read(inline(log(scene_))).by_id("log")
 
 
 def test_what_was_answered_unasked_is_marked_and_nothing_else() -> None:

@@ -13,7 +13,7 @@ from wingspan.engine.options import AnyOption, Payment, Slot, UsePower, take_act
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
 from wingspan.ui.commands import ShowMat
-from wingspan.ui.kit.parts import whole
+from wingspan.ui.kit.parts import inline, whole
 from wingspan.ui.page import page
 from wingspan.ui.play.scene import Disclosed, Scene
 from wingspan.ui.play.settings import Settings
@@ -98,7 +98,7 @@ def test_beside_anothers_mat_lies_what_everybody_may_know_of_them() -> None:
 
 
 def test_alone_there_is_nobody_elses_mat() -> None:
-    page = read(score_chips(scene()))
+    page = read(inline(score_chips(scene())))
     assert [name.attributes["aria-pressed"] for name in names(page)] == ["true"]
     assert "Automa" in page.words()
 

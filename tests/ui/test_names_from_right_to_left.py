@@ -56,7 +56,7 @@ def test_names_keep_to_themselves_in_a_whole_game() -> None:
     assert not BARE.search(picture)
 
 
-@pytest.mark.parametrize("opened", [commands.ShowGames(), commands.Leave()])
+@pytest.mark.parametrize("opened", [commands.Open("games"), commands.Leave()])
 def test_names_keep_to_themselves_beside_the_table(opened: commands.Command) -> None:
     page = Page()
     page.screen.filled_in = {"players": "2", "name_0": NAMES[0], "name_1": NAMES[1]}

@@ -10,8 +10,9 @@ from wingspan.engine import load_catalog
 from wingspan.engine.components import GoalSide, Language
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, PlayedBird
+from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.bonus import bonus_cards, next_step, progress, would_count
+from wingspan.ui.table.bonus import bonus_cards, holder, next_step, progress, would_count
 from wingspan.ui.table.goals import goals, payouts
 
 CARDS = load_catalog().bonus_cards
@@ -83,8 +84,8 @@ def spaces(text: str) -> str:
 def test_a_bonus_card_says_what_it_pays_and_the_next_step(
     card: str, number: int, english: str, french: str
 ) -> None:
-    assert progress(scene(), CARDS[card], number) == english
-    said = spaces(progress(scene(language="fr"), CARDS[card], number))
+    assert progress(holder(scene()), CARDS[card], number) == english
+    said = spaces(progress(holder(scene(language="fr")), CARDS[card], number))
     assert said == french
 
 
@@ -110,7 +111,7 @@ def with_bonus(card: str) -> Scene:
 
 def test_the_card_on_the_table_says_where_it_stands() -> None:
     """Two forest-only birds are on the mat: one more is needed for 4 points."""
-    root = read(bonus_cards(with_bonus("forester")))
+    root = read(inline(bonus_cards(with_bonus("forester"))))
     assert root.by_class("bonus-now")[0].words() == "2 birds: 0 points · 1 more: 4 points"
     pips = root.by_class("pip")
     assert len(pips) == 5
@@ -124,13 +125,13 @@ def test_the_ecologist_says_how_many_birds_are_missing_in_all_habitats() -> None
     """
     moment = state()
     moment.players[0].bonus = ["ecologist"]
-    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    now = read(inline(bonus_cards(scene(table=moment)))).by_class("bonus-now")[0]
     assert now.words() == "0 birds: 0 points · 1 more: 2 points"
     moment.players[0].mat["wetland"] = []
-    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    now = read(inline(bonus_cards(scene(table=moment)))).by_class("bonus-now")[0]
     assert now.words() == "0 birds: 0 points · 2 more: 2 points"
     moment.players[0].mat["forest"] = []
-    now = read(bonus_cards(scene(table=moment))).by_class("bonus-now")[0]
+    now = read(inline(bonus_cards(scene(table=moment)))).by_class("bonus-now")[0]
     assert now.words() == "0 birds: 0 points · 3 more: 2 points"
 
 

@@ -28,11 +28,12 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
+from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.table.drawer import drawer
 from wingspan.ui.table.log import log
-from wingspan.ui.table.playback import Step, playback, steps, touched
+from wingspan.ui.table.playback import Step, apart, is_played_back, playback, steps, touched
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE, ITS, NEXT = TurnBegan(0, 2, 2), TurnBegan(1, 2, 2), TurnBegan(0, 2, 3)
@@ -69,11 +70,11 @@ def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None
         PowerUsed(1, "blue_jay"),
         FoodGained(1, "seed", 1, None),
     )
-    assert steps(shown) == [
+    assert steps(apart(shown)) == [
         Step(1, 2, EggLaid(1, "mallard"), "", 2),
         Step(1, 2, FoodGained(1, "seed", 1, None), "blue_jay"),
     ]
-    eggs, food = read(playback(shown)).by_class("played-step")
+    eggs, food = read(inline(playback(shown))).by_class("played-step")
     assert eggs.words().replace("\u00a0", " ").endswith("lays 1 egg on Mallard (×2)")
     assert [card.words()[:8] for card in food.by_class("watch-card")] == ["Blue Jay"]
     assert not eggs.by_class("watch-card")
@@ -83,24 +84,24 @@ def test_turns_of_several_are_told_apart() -> None:
     log = LogNotes(since=0, apart=frozenset((1, 2)))
     events = (MINE, TurnBegan(1, 2, 2), EggLaid(1, "mallard"), TurnBegan(2, 2, 2))
     shown = replace(scene(ACTION), events=(*events, AutomaLaidEggs(1), NEXT), log=log)
-    assert [step.turn_of for step in steps(shown)] == [1, 2]
+    assert [step.turn_of for step in steps(apart(shown))] == [1, 2]
 
 
 def test_without_anybody_apart_nothing_is_played_back() -> None:
-    assert playback(replace(after(AutomaLaidEggs(2)), log=LogNotes())) == ""
-    assert playback(after()) == ""
+    assert not is_played_back(replace(after(AutomaLaidEggs(2)), log=LogNotes()))
+    assert not is_played_back(after())
 
 
 def test_the_log_leaves_telling_such_a_turn_to_that_message() -> None:
     """Its lines are not live, so there is no second message; one's own turn has no "why?"."""
-    quiet = read(log(after(AutomaLaidEggs(2)))).having("aria-live", "off")
+    quiet = read(inline(log(after(AutomaLaidEggs(2))))).having("aria-live", "off")
     mine, its, _ = (each for each in quiet if each.tag == "li")
     assert "lays 2 eggs" in its.words().replace("\u00a0", " ")
     assert not mine.having("data-why")
 
 
 def test_what_is_done_in_ones_own_turn_is_heard_from_the_log() -> None:
-    shown = read(log(after(AutomaLaidEggs(2), NEXT, EggLaid(0, "mallard"))))
+    shown = read(inline(log(after(AutomaLaidEggs(2), NEXT, EggLaid(0, "mallard")))))
     turns = [each for each in shown.having("id") if each.attributes["id"].startswith("log-")]
     (mine,) = (each for each in turns if "Mallard" in each.words())
     assert "aria-live" not in mine.attributes

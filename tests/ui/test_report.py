@@ -127,7 +127,7 @@ def test_it_says_no_more_than_it_lists() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_is_shown_with_what_it_contains_before_it_is_sent(language: Language) -> None:
     page = begun()
-    send(page, commands.Speak(language), commands.ShowMenu())
+    send(page, commands.Speak(language), commands.Open("menu"))
     at(page, lambda: page.press(commands.ShowReport()))
     shown, words = page.screen.root.by_id("report"), words_in(language)
     for sentence in ("about/report_holds", "about/report_secrets"):
@@ -144,7 +144,7 @@ def test_it_is_shown_with_what_it_contains_before_it_is_sent(language: Language)
     assert not shown.having("data-do", "report_share")
 
 
-@pytest.mark.parametrize("opens", [commands.ShowMenu(), commands.ShowSettings()])
+@pytest.mark.parametrize("opens", [commands.Open("menu"), commands.Open("settings")])
 @pytest.mark.parametrize("page", [Page, begun])
 def test_it_is_in_the_menu_and_in_the_settings(
     page: Callable[[], Page], opens: commands.AnyMessage

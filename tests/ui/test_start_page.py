@@ -25,8 +25,8 @@ def test_a_newcomer_finds_an_easy_game_and_four_doors() -> None:
     page = Page()
     assert ways(page) == [
         commands.PlayNow(BEGINNERS),
-        commands.ShowLessons(),
-        commands.ShowFriend(),
+        commands.Open("lessons"),
+        commands.Open("friend"),
         commands.ShowDay(),
         commands.ShowExercises(),
     ]
@@ -98,7 +98,7 @@ def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
 def test_a_box_that_is_ticked_no_more_stays_so() -> None:
     page = Page()
     page.screen.filled_in = {"players": "1", "automubon": "on"}
-    page.press(commands.ShowSettings())
+    page.press(commands.Open("settings"))
     page.screen.filled_in = {"players": "1"}
     page.begin()
     assert page.session.game is not None and not page.session.game.setup.automubon
@@ -143,7 +143,7 @@ def test_saved_games_are_listed_once_there_are_some() -> None:
     page = Page()
     assert page.screen.root.by_class("saved-games") == []
     (more,) = page.screen.root.by_class("more-ways")
-    assert [command_of(button) for button in more.having("data-do")] == [commands.ShowGames()]
+    assert [command_of(button) for button in more.having("data-do")] == [commands.Open("games")]
     page.begin()
     page.command("leave", "")
     assert page.screen.root.by_class("more-ways") == []

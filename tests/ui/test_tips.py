@@ -16,12 +16,12 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html, div
-from wingspan.ui.kit.parts import whole
+from wingspan.ui.kit.parts import inline, whole
 from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.screens.reader import reader
 from wingspan.ui.table.automa import automa
-from wingspan.ui.table.bonus import bonus_cards, bonus_tip
+from wingspan.ui.table.bonus import bonus_cards, bonus_tip, holder
 from wingspan.ui.table.goals import goal_tip
 from wingspan.ui.table.heads import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
@@ -173,7 +173,7 @@ def test_a_bonus_card_names_the_birds_that_count() -> None:
     shown = scene(ACTION)
     shown.me.hand.append("hermit_thrush")
     card = shown.catalog.bonus_cards["forester"]
-    told = bonus_tip(shown, card).split("\n")
+    told = bonus_tip(holder(shown), card).split("\n")
     birds = load_catalog().birds
     on_mat = ("acorn_woodpecker", "american_redstart", "american_avocet")
     mine = [bird for bird in on_mat if birds[bird].habitats == ("forest",)]
@@ -191,7 +191,7 @@ def test_names_count_in_the_language_of_the_game_not_of_the_screen() -> None:
     for language in LANGUAGES:
         shown = scene(ACTION, language=language, setup=setup)
         shown.me.hand[:] = ["stellers_jay"]
-        told = bonus_tip(shown, shown.catalog.bonus_cards["historian"])
+        told = bonus_tip(holder(shown), shown.catalog.bonus_cards["historian"])
         assert shown.words.bird(shown.catalog.birds["stellers_jay"]) in told
 
 
@@ -199,7 +199,7 @@ def test_the_automa_says_what_its_face_down_cards_are_worth() -> None:
     """3 points each for the Eaglet, 4 for the Eagle, 5 for the Eagle-eyed eagle."""
     for level, points in (("eaglet", 3), ("eagle", 4), ("eagle_eyed_eagle", 5)):
         setup = Setup(players=1, automa=level)  # type: ignore[arg-type]
-        root = read(automa(scene(ACTION, setup=setup)))
+        root = read(inline(automa(scene(ACTION, setup=setup))))
         assert [e for e in root.having("data-tip") if f"{points} points each" in spoken(e)]
 
 
@@ -208,7 +208,7 @@ def test_the_automa_s_card_says_in_words_what_each_section_shows_in_signs(
     language: Language,
 ) -> None:
     shown = scene(ACTION, language=language)
-    sections = read(automa(shown)).by_class("automa-section")
+    sections = read(inline(automa(shown))).by_class("automa-section")
     printed = shown.catalog.automa_cards["regular_2"].rounds
     assert len(sections) == 4
     for section, rule in zip(sections, printed, strict=True):
@@ -217,7 +217,7 @@ def test_the_automa_s_card_says_in_words_what_each_section_shows_in_signs(
 
 
 def test_a_bonus_card_on_the_table_carries_its_tip() -> None:
-    (card,) = read(bonus_cards(scene(ACTION))).by_class("bonus-card")
+    (card,) = read(inline(bonus_cards(scene(ACTION)))).by_class("bonus-card")
     assert card.attributes["data-entry"] == "bonus.historian"
     assert "birds in this game" in card.attributes["data-tip"]
 

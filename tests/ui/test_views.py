@@ -8,23 +8,43 @@ from typing import get_args
 
 import pytest
 
-from wingspan.ui.kit.html import Html
-from wingspan.ui.kit.parts import Layout
-from wingspan.ui.page import VIEWS
-from wingspan.ui.session.moment import Overlay, Screen
-from wingspan.words import Words
+from wingspan.ui.page import PANELS, VIEWS
+from wingspan.ui.session.dialogs import DIALOGS, View
+from wingspan.ui.session.moment import Screen, Told
+from wingspan.ui.session.over import Dialog
+
+TAKEN: dict[View, str] = {view: screen.__name__ for screen, view in VIEWS.items()}
+TAKEN |= {
+    dialog.view: signature(dialog.shows).return_annotation.removesuffix(" | None")
+    for dialog in DIALOGS.values()
+}
+"""What each view takes, as it is written."""
 
 
-def test_every_screen_and_all_that_can_lie_over_one_has_a_view() -> None:
-    assert set(VIEWS) == {*get_args(Screen), *get_args(Overlay)}
+def test_every_screen_has_a_view() -> None:
+    assert set(VIEWS) == {*get_args(Screen)}
 
 
-@pytest.mark.parametrize("shown", VIEWS, ids=lambda shown: shown.__name__)
-def test_a_view_takes_the_words_and_its_value_and_gives_markup(shown: type) -> None:
-    module, name = VIEWS[shown]
-    view = getattr(import_module(f"wingspan.ui.{module}"), name)
-    takes = signature(view, eval_str=True)
+def test_all_that_can_be_opened_over_a_screen_has_a_view() -> None:
+    opened = {name for names in get_args(Dialog) for name in get_args(names)} - {""}
+    assert set(DIALOGS) == opened | {"gallery", "card", "round_end"}
+
+
+@pytest.mark.parametrize("view", TAKEN, ids=lambda view: view.name)
+def test_a_view_takes_the_words_and_its_value_and_gives_markup(view: View) -> None:
+    made = getattr(import_module(f"wingspan.ui.{view.module}"), view.name)
+    takes = signature(made)
     needed = [given for given in takes.parameters.values() if given.default is Parameter.empty]
-    assert [given.annotation for given in needed] == [Words, shown]
-    given = takes.return_annotation
-    assert {*(get_args(given) or (given,))} <= {Html, Layout}
+    assert [given.annotation for given in needed] == ["Words", TAKEN[view]]
+    assert {*takes.return_annotation.split(" | ")} <= {"Html", "Layout"}
+
+
+def test_what_is_said_beside_a_table_has_a_panel_that_takes_it() -> None:
+    said = set()
+    for module, name in PANELS.values():
+        made = signature(getattr(import_module(f"wingspan.ui.{module}"), name))
+        words, screen, value = (given.annotation for given in made.parameters.values())
+        assert (words, made.return_annotation) == ("Words", "Panel")
+        assert {*screen.split(" | ")} <= {"TableInPlay", "Ended", "Replayed"}
+        said.add(value)
+    assert said == {*Told.__annotations__["value"].split(" | ")}

@@ -7,14 +7,14 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .page import load
-from .session import moment as shows
+from .page import VIEWS, load
+from .session.dialogs import DIALOGS
+from .session.moment import Ended
 
 if TYPE_CHECKING:
     from wingspan.words import Words
 
     from .devices import Display
-    from .session.moment import Overlay, Screen
     from .session.session import Session
 
 BIRDS = 10
@@ -23,7 +23,7 @@ AFTER = 90
 """Milliseconds from an input to the first step, so that the page is painted before."""
 APART = 20
 """Milliseconds between two steps, so that an input need not wait for more than one."""
-VIEWS: tuple[type[Screen | Overlay], ...] = (shows.BetweenRounds, shows.Ended)
+LATER = (DIALOGS["round_end"].view, VIEWS[Ended])
 """What a game at this table will show, and not yet at its beginning."""
 MODULES = (f"{__package__}.session.again",)
 """What its end needs besides."""
@@ -40,7 +40,7 @@ class Ahead:
         self._waits = False
         self._not_before = 0
         self._imports: list[Callable[[], object]] = [
-            *(partial(load, view) for view in VIEWS),
+            *(partial(load, view) for view in LATER),
             *(partial(import_module, name) for name in MODULES),
         ]
         self._prepared: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import commands
 from .commands import AnyMessage
 from .computer_players import BOTS
+from .session.dialogs import DIALOGS
 
 if TYPE_CHECKING:
     from .session.session import Session
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 TABLE = "table"
 """All that the start page does without."""
 REFERENCE = "reference"
-LEARNING = "lessons"
 ABOUT = "about"
+LEARNING = "lessons"
 COACH = "coach"
 CODES = "codes"
 VOICES = "voices"
@@ -47,8 +48,10 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
             return (LEARNING, *_whose_hint(session))
         case commands.Hear():
             return (VOICES,)
-        case commands.ShowAbout() | commands.ShowReport():
+        case commands.ShowReport():
             return (ABOUT,)
+        case commands.Open(dialog):
+            return DIALOGS[dialog].archives
         case commands.DrawCode():
             return (CODES,)
         case (

@@ -35,6 +35,8 @@ Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
 Analysed = Literal["hint", "answer", "review", "guide"]
 """What the coach analyses for: a hint, an answer to an exercise, a review, the guide."""
+Dialog = Literal["menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"]
+"""The dialogs that open without anything else being said; see :mod:`.session.dialogs`."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -344,10 +346,6 @@ class CloseReplay(Command, frozen=True, tag="close_replay"):
 # saved games
 
 
-class ShowGames(Command, frozen=True, tag="games"):
-    """Show the list of saved games over the page."""
-
-
 class Resume(Command, frozen=True, tag="resume"):
     """Put that saved game on the table."""
 
@@ -451,10 +449,6 @@ class PlayNow(Command, frozen=True, tag="play_now"):
     level: str
 
 
-class ShowFriend(Command, frozen=True, tag="friend"):
-    """Open the dialog for a game for two people."""
-
-
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
     """Begin a game for two people with the values of the open dialog."""
 
@@ -543,16 +537,14 @@ class Copy(Command, frozen=True, tag="copy"):
 # the page
 
 
+class Open(Command, frozen=True, tag="open_dialog"):
+    """Open that dialog over the page."""
+
+    dialog: Dialog
+
+
 class Close(Command, frozen=True, tag="close"):
     """Close what is on top."""
-
-
-class ShowMenu(Command, frozen=True, tag="menu"):
-    """Show the menu of all tools over the page."""
-
-
-class ShowSettings(Command, frozen=True, tag="settings"):
-    """Show the settings over the page."""
 
 
 class Set(Command, frozen=True, tag="set"):
@@ -570,18 +562,6 @@ class Speak(Command, frozen=True, tag="language"):
     """Set the language of the page."""
 
     language: str
-
-
-class ShowKeys(Command, frozen=True, tag="keys"):
-    """Show the list of keys over the page."""
-
-
-class ShowAbout(Command, frozen=True, tag="about"):
-    """Show the authors, licences and version."""
-
-
-class ShowStatistics(Command, frozen=True, tag="statistics"):
-    """Show the statistics of the person's games."""
 
 
 class ExportStatistics(Command, frozen=True, tag="export_statistics"):
@@ -619,10 +599,6 @@ class Reload(Command, frozen=True, tag="reload"):
 
 
 # learning
-
-
-class ShowLessons(Command, frozen=True, tag="lessons"):
-    """Show the list of lessons over the page."""
 
 
 class BeginLesson(Command, frozen=True, tag="lesson"):
@@ -1204,10 +1180,9 @@ ViewMessage = (
     | ShowRuleSets
 )
 DeckMessage = LeaveOut | LeaveOutFound | KeepDeck | UseDeck | DropDeck
-StartMessage = Begin | PlayNow | ShowFriend | PlayWithFriend | PlayAsLastTime | PlayAgain
+StartMessage = Begin | PlayNow | PlayWithFriend | PlayAsLastTime | PlayAgain
 GamesMessage = (
-    ShowGames
-    | Resume
+    Resume
     | Duplicate
     | Rename
     | NameGame
@@ -1272,8 +1247,7 @@ ExerciseMessage = (
     | LeaveExercise
 )
 LessonMessage = (
-    ShowLessons
-    | BeginLesson
+    BeginLesson
     | LessonAgain
     | LessonNext
     | LessonSkip
@@ -1319,15 +1293,11 @@ LiveNewsMessage = (
     | SayLive
 )
 PageMessage = (
-    Close
-    | ShowMenu
-    | ShowSettings
+    Open
+    | Close
     | Set
     | HearWord
     | Speak
-    | ShowKeys
-    | ShowAbout
-    | ShowStatistics
     | ExportStatistics
     | EraseStatistics
     | RestoreStatistics

@@ -7,32 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .kit.html import EMPTY, Html, classes, div
-from .kit.parts import Layout, Part, place, whole
+from .kit.parts import Layout, lazy, place, whole
 from .kit.tips import glossary
-from .play.settings import Settings
 from .screens.notices import notices
 from .session import moment as shows
+from .session.dialogs import DIALOGS, View
 from .session.failure import Failure
-from .session.saved_list import SavedGames
 
 if TYPE_CHECKING:
     from wingspan.words import Words
 
     from .play.scene import Scene
-    from .session.moment import Moment, Overlay, Screen
+    from .session.moment import Moment, Screen
 
 
-class View(NamedTuple):
-    """Where to find a view: a function from the words and a value to markup or a layout."""
-
-    module: str
-    name: str
-
-
-VIEWS: Mapping[type[Screen | Overlay], View] = {
+VIEWS: Mapping[type[Screen], View] = {
     shows.StartPage: View("screens.start_page", "start_page"),
     shows.ArrivalPage: View("screens.arrival", "arrival_page"),
     shows.InOtherTab: View("screens.elsewhere", "elsewhere"),
@@ -40,33 +32,21 @@ VIEWS: Mapping[type[Screen | Overlay], View] = {
     shows.Waiting: View("screens.waiting", "waiting_table"),
     shows.ProgramThinks: View("screens.thinking", "thinking_table"),
     shows.TableInPlay: View("table.table_page", "table_in_play"),
-    shows.Hinted: View("coach.hint", "hinted_table"),
     shows.Ended: View("screens.end_sheet", "end_sheet"),
     shows.Replayed: View("screens.replay", "replayed_table"),
-    shows.Reviewed: View("coach.review_bar", "reviewed_table"),
-    shows.PlayedOut: View("coach.played_out", "played_out"),
-    shows.ReviewSheet: View("coach.review_sheet", "review_dialog"),
-    shows.Exercised: View("coach.exercise", "exercised_table"),
-    shows.Taught: View("teaching.panel", "taught"),
     Failure: View("screens.failure", "failure"),
-    shows.HeldUp: View("screens.reader", "held_up"),
-    shows.Gallery: View("screens.gallery", "gallery_dialog"),
-    shows.Reference: View("reference.over", "reference_over"),
-    shows.LessonList: View("teaching.lesson_list", "lessons_dialog"),
-    Settings: View("screens.settings", "settings_dialog"),
-    shows.ExerciseList: View("coach.exercise_list", "exercises_dialog"),
-    shows.About: View("about.dialog", "about_page"),
-    shows.Keys: View("screens.keys", "keys_dialog"),
-    shows.WithFriend: View("screens.with_friend", "with_friend_dialog"),
-    shows.Menu: View("screens.menu", "menu_dialog"),
-    SavedGames: View("screens.saved_games", "games_dialog"),
-    shows.Figures: View("screens.statistics", "statistics_dialog"),
-    shows.ShareDialog: View("screens.share", "share_dialog"),
-    shows.LiveDialog: View("screens.live", "live_dialog"),
-    shows.ReportDialog: View("report.dialog", "report_dialog"),
-    shows.BetweenRounds: View("screens.round_end", "round_end_sheet"),
 }
-"""The view of each screen and each overlay."""
+"""The view of each screen."""
+
+PANELS: Mapping[str, View] = {
+    "hint": View("coach.hint", "hint_panel"),
+    "exercise": View("coach.exercise", "exercise_panel"),
+    "learnt": View("teaching.panel", "practice_panel"),
+    "review": View("coach.review_bar", "review_panel"),
+    "outlook": View("coach.played_out", "outlook_panel"),
+}
+"""What makes the panel of what is said beside a table: a function from the words, the screen and
+that to a :class:`.Panel`."""
 
 
 def page(moment: Moment) -> Html:
@@ -77,17 +57,18 @@ def page(moment: Moment) -> Html:
 def layout(moment: Moment) -> Layout:
     """The moment as a frame, whose root element carries its token, and separate parts."""
     words = moment.words
-    screen = seen(words, moment.screen)
-    over = seen(words, moment.over) if moment.over is not None else Layout(EMPTY)
+    over = moment.over
+    screen = _screen(words, moment.screen)
+    above = seen(DIALOGS[over.name].view, words, over.value) if over else Layout(EMPTY)
     # It comes first: otherwise a screen without an id would be mistaken for it in an update.
-    explained = Part("glossary", words, glossary)
+    explained = lazy("glossary", glossary, words)
     use = moment.keys if moment.keys != "on" else None
     frame = div(
         ".root#root",
         class_=classes(
             "play replaying" if moment.phase == "replay" else moment.phase,
             "notified" if moment.notices else None,
-            "between" if isinstance(moment.over, shows.BetweenRounds) else None,
+            "between" if over and over.name == "round_end" else None,
         ),
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
@@ -97,8 +78,8 @@ def layout(moment: Moment) -> Layout:
         data_here=moment.live.seats_that_are("here") if moment.live else None,
         data_away=moment.live.seats_that_are("away") if moment.live else None,
         data_lost=moment.live.seats_that_are("lost") if moment.live else None,
-    )[place(explained), notices(words, moment.notices), _live(moment), screen.frame, over.frame]
-    made = Layout(frame, (*screen.parts, *over.parts, explained))
+    )[place(explained), notices(words, moment.notices), _live(moment), screen.frame, above.frame]
+    made = Layout(frame, (*screen.parts, *above.parts, explained))
     if not use and not moment.captions:
         return made
     from .kit.keys import Keyboard, on_keyboard
@@ -122,16 +103,20 @@ def picture(scene: Scene) -> tuple[Html, tuple[int, int]]:
     return end_picture(scene), SIZE
 
 
-def load(shown: type[Screen | Overlay]) -> Callable[[Words, Any], Html | Layout]:
-    """Return the view of that type, imported if it has not been needed yet."""
-    module, name = VIEWS[shown]
-    view: Callable[[Words, Any], Html | Layout] = getattr(
-        import_module(f"{__package__}.{module}"), name
-    )
-    return view
+def load(view: View) -> Callable[..., Any]:
+    """Return the view, imported if it has not been needed yet."""
+    found: Callable[..., Any] = getattr(import_module(f"{__package__}.{view.module}"), view.name)
+    return found
 
 
-def seen(words: Words, shown: Screen | Overlay) -> Layout:
-    """Show a screen or an overlay with its view."""
-    made = load(type(shown))(words, shown)
+def _screen(words: Words, screen: Screen) -> Layout:
+    """The screen, with the panel of what is said beside it."""
+    told = getattr(screen, "told", None)
+    panel = () if told is None else (load(PANELS[told.kind])(words, screen, told.value),)
+    return seen(VIEWS[type(screen)], words, screen, *panel)
+
+
+def seen(view: View, words: Words, *value: object) -> Layout:
+    """What the view makes of the value."""
+    made = load(view)(words, *value)
     return Layout(made) if isinstance(made, Html) else made

@@ -503,7 +503,7 @@ def test_a_live_table_waits_for_all_that_it_needs() -> None:
         ada.app.send(commands.PlayLive())
         for late in ({"codes"}, set[str]()):
             ada.late = late
-            ada.app.send(commands.ShowAbout())
+            ada.app.send(commands.Open("about"))
             for _ in range(9):
                 await asyncio.sleep(0)
             there.append(ada.app.state.live is not None)

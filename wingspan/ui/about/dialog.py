@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, a, dialog, h2, h3, li, p, ul
-from ..session.moment import About
+from ..kit.dialogs import dialog
+from ..kit.html import Html, a, h3, li, p, ul
 from .shipped import Shipped, ShippedPart, shipped
 
 OWN_LICENCE = "./licences/wingspan.txt"
 
 
-def about_page(words: Words, shown: About) -> Html:
+def about_page(words: Words, build: str) -> Html:
     """The dialog, filled from the build's record. Raises what :func:`.shipped` raises."""
-    return about_dialog(words, shipped(), shown.build)
+    return about_dialog(words, shipped(), build)
 
 
 def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
     """The dialog for these parts. ``build``: the name of this build, "" if it has none."""
     own = p[words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE)]
-    return dialog(".dialog.about.panel#about", open=True, aria_labelledby="about-title")[
-        h2("#about-title")[words.text("about")],
+    return dialog(
+        words,
+        "about",
+        words.text("about"),
         p[words.text("about/version", version=shipped.version, build=build)],
         p[words.text("about/unofficial")],
         own,
         h3[words.text("about/others")],
         p(".faint")[words.text("about/others_help")],
         _parts(shipped, "", words),
-        close_corner(words),
-    ]
+        starts_inside=True,
+    )
 
 
 def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:

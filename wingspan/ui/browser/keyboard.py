@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from js import document, window
 from pyodide.ffi import create_proxy
 
-from ..commands import HearWord, Pick, Redo, ShowKeys, Undo
+from ..commands import HearWord, Open, Pick, Redo, Undo
 from .elements import attribute
 from .pressing import Presses, asked, dialog_is_open, refuse
 
@@ -119,7 +119,7 @@ class Keyboard:
         if use == "off" or (not with_both if use else event.altKey):
             return
         if key in HELP:
-            self._presses.send(ShowKeys())
+            self._presses.send(Open("keys"))
             return
         name = named(key, str(event.code or ""), self.printed if use else None)
         if name:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.figures import grade
 from wingspan.words import Words
@@ -12,34 +14,33 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, h2, join, p, section, span
 from ..kit.icons import icon
-from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.exercising import ExerciseSeen
-from ..session.moment import Exercised
-from ..table.table_page import Panel, table_in_play
+from ..session.moment import TableInPlay
+from ..table.table_page import Panel
 from .answers import Told, answer_list, better_was, details
 from .because import Telling, because, columns_of
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
-from .marks import KEPT, Mark, mark, marked
+from .marks import marks_on
 
 MOST = 3
 """The number of best candidates that are shown."""
 
 
-def exercised_table(words: Words, shown: Exercised) -> Layout:
-    """The table of the exercise, with the coach's marks once it is solved."""
-    scene, seen = shown.screen.scene, shown.seen
+def exercise_panel(words: Words, shown: TableInPlay, seen: ExerciseSeen) -> Panel:
+    """The panel of the exercise, with the coach's marks on the table once it is solved."""
+    scene = shown.scene
     kind = "of-exercise solved" if seen.is_solved else "of-exercise"
-    panel = Panel(exercise_panel(scene, seen), kind, tab="exercise", opens=seen.step != "asked")
-    table = table_in_play(words, shown.screen, panel)
     if seen.is_solved and scene.decision == seen.asked:
-        return marked(table, *_notes(words, seen))
-    return table
+        best = ((thought.candidate, thought.lost) for thought in seen.exercise.thoughts[:MOST])
+        scene = structs.replace(scene, marks=marks_on(words, best))
+    said = exercise_said(scene, seen)
+    return Panel(said, kind, tab="exercise", opens=seen.step != "asked", scene=scene)
 
 
-def exercise_panel(scene: Scene, seen: ExerciseSeen) -> Html:
+def exercise_said(scene: Scene, seen: ExerciseSeen) -> Html:
     """The question, the judgement of the answer, and what to do next."""
     words = scene.words
     return section(
@@ -152,21 +153,6 @@ def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
     return told(
         scene.words, scene.catalog, scene.names, seen.asked, thought.candidate, scene.bird_at
     )
-
-
-def _notes(words: Words, seen: ExerciseSeen) -> tuple[dict[int, Mark], dict[str, Mark]]:
-    """Return the marks to show: by index of an option, and by id of a card in hand."""
-    options: dict[int, Mark] = {}
-    cards: dict[str, Mark] = {}
-    best = seen.exercise.best.candidate
-    if best.kept is not None:
-        return {}, dict.fromkeys(best.kept, KEPT)
-    for place, thought in enumerate(seen.exercise.thoughts[:MOST]):
-        note = mark(words, place, thought.lost)
-        options.setdefault(thought.candidate.option, note)
-        if thought.candidate.bird is not None:
-            cards.setdefault(thought.candidate.bird, note)
-    return options, cards
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:

@@ -10,14 +10,12 @@ from wingspan.words.grammar import capital
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.dialogs import close_corner
+from ..kit.dialogs import dialog
 from ..kit.html import (
     Html,
     b,
     details,
-    dialog,
     div,
-    h2,
     h3,
     li,
     p,
@@ -29,22 +27,19 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..session.exercising import DUE, TODAY, Part, Room
-from ..session.moment import ExerciseList
 from .exercise import title
 from .review_words import fault_named
 
 
-def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
+def exercises_dialog(words: Words, room: Room) -> Html:
     """The list as a dialog over the page."""
-    room = shown.room
     return dialog(
-        ".dialog.exercises.panel#exercises", open=True, aria_labelledby="exercises-title"
-    )[
-        h2("#exercises-title")[words.text("exercises")],
-        close_corner(words),
+        words,
+        "exercises",
+        words.text("exercises"),
         p[words.text("coach/exercises_about")],
         div(".exercise-first")[
-            _today(words, shown), _own(words, room.own), _due(words, room.due) if room.due else None
+            _today(words, room), _own(words, room.own), _due(words, room.due) if room.due else None
         ],
         _themes(
             words,
@@ -53,7 +48,7 @@ def exercises_dialog(words: Words, shown: ExerciseList) -> Html:
             ul(".exercise-parts")[*(_habit(words, part) for part in room.faults)],
         ),
         _themes(words, "collection", room.parts, *_collection(words, room)),
-    ]
+    )
 
 
 def _themes(words: Words, name: str, parts: Sequence[Part], *content: Html) -> Html:
@@ -94,9 +89,8 @@ def _card(name: str, *content: Html | None) -> Html:
     return section(".exercise-card", class_=f"exercise-{name}")[*content]
 
 
-def _today(words: Words, shown: ExerciseList) -> Html:
+def _today(words: Words, room: Room) -> Html:
     """The exercise of the day, the same for everybody."""
-    room = shown.room
     return _card(
         "today",
         h3[

@@ -15,39 +15,29 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, div, h2, kbd, p, progress, section
 from ..kit.icons import icon
-from ..kit.parts import Layout
-from ..play.scene import Advised, Scene
-from ..session.moment import MOST_STEPS, Hint, Hinted
-from ..table.table_page import Panel, table_in_play
+from ..play.scene import Advised, Answering, Scene
+from ..session.moment import MOST_STEPS, Hint, TableInPlay
+from ..table.table_page import Panel
 from .answers import Told, answer_list, details
 from .because import Telling, because, columns_of, compared_with
 from .candidates import Region, region, told
 from .following import plan_line
 from .helps import help_for_reasons
-from .marks import KEPT, Mark, mark, marked
+from .marks import Marks, marks_on
 from .starting import start_package
 
 
-def hinted_table(words: Words, shown: Hinted) -> Layout:
-    """The table in play, with the coach's panel beside the question and its marks on the table."""
-    scene, hint, screen = shown.screen.scene, shown.hint, shown.screen
-    taken = _taken_by_enter(scene, hint)
-    if taken is not None:
-        best = taken.candidate
-        advised = Advised(best.option, best.bird or "", best.habitat)
-        answering = structs.replace(scene.answering, advised=advised)
-        screen = structs.replace(screen, scene=structs.replace(scene, answering=answering))
-    table = table_in_play(words, screen, Panel(hint_panel(scene, hint)))
-    if hint.advice is None:
-        return table
-    if hint.step > 1 or hint.advice.start is not None:
-        table = marked(table, *_notes(scene, hint.advice))
-    asks = hint.step == 1 and hint.advice.start is None and hint.advice.why is not None
-    looks = " ".join(f"look-{one}" for one in _regions(scene, hint.advice)) if asks else ""
-    return Layout(div(".hinted", class_=looks)[table.frame], table.parts)
+def hint_panel(words: Words, shown: TableInPlay, hint: Hint) -> Panel:
+    """The coach's panel beside the question, with its marks on the table."""
+    scene, advice = shown.scene, hint.advice
+    marked = structs.replace(scene, marks=_marks(words, hint), answering=_advised(scene, hint))
+    asks = hint.step == 1 and advice is not None and advice.start is None and advice.why is not None
+    regions = _regions(scene, advice) if asks and advice else ()
+    around = "" if advice is None else " ".join(("hinted", *(f"look-{one}" for one in regions)))
+    return Panel(hint_said(marked, hint), scene=marked, around=around)
 
 
-def hint_panel(scene: Scene, hint: Hint) -> Html:
+def hint_said(scene: Scene, hint: Hint) -> Html:
     """What the coach says at the current step."""
     words, advice = scene.words, hint.advice
     if advice is None:
@@ -146,26 +136,22 @@ def _where(scene: Scene, advice: Advice) -> str:
     return words.text(f"coach/look_{subject}", points=points)
 
 
-def _notes(
-    scene: Scene, advice: Advice
-) -> tuple[dict[int, Mark], dict[str, Mark], dict[str, Mark]]:
-    """Return the marks to show: by an option's index, by a card in hand, and by a card and its row.
+def _marks(words: Words, hint: Hint) -> Marks:
+    """Return the marks to show: from the second step on, or at once at the start of a game."""
+    advice = hint.advice
+    if advice is None or (hint.step == 1 and advice.start is None):
+        return {}
+    return marks_on(words, ((choice.candidate, choice.lost) for choice in advice.choices))
 
-    At the start of a game, these are marks on the cards that the best candidate keeps.
-    """
-    options: dict[int, Mark] = {}
-    cards: dict[str, Mark] = {}
-    rows: dict[str, Mark] = {}
-    best = advice.choices[0]
-    if best.candidate.kept is not None:
-        return {}, dict.fromkeys(best.candidate.kept, KEPT), {}
-    for place, choice in enumerate(advice.choices):
-        note = mark(scene.words, place, choice.lost)
-        options.setdefault(choice.candidate.option, note)
-        if choice.candidate.bird is not None:
-            cards.setdefault(choice.candidate.bird, note)
-            rows.setdefault(f"{choice.candidate.bird}|{choice.candidate.habitat}", note)
-    return options, cards, rows
+
+def _advised(scene: Scene, hint: Hint) -> Answering:
+    """How the question can be answered, with what Enter takes."""
+    taken = _taken_by_enter(scene, hint)
+    if taken is None:
+        return scene.answering
+    best = taken.candidate
+    advised = Advised(best.option, best.bird or "", best.habitat)
+    return structs.replace(scene.answering, advised=advised)
 
 
 def _answers(scene: Scene, advice: Advice, taken: Choice | None, *, planned: bool) -> list[Told]:

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, div, h2, p, section
 from ..kit.icons import icon
-from ..kit.parts import Layout
-from ..screens.replay import replayed_table
-from ..session.moment import PlayedOut
+from ..play.scene import Scene
+from ..session.moment import Replayed
+from ..session.outlook import Outlook
 from ..table.table_page import Panel
 from .candidates import told
 from .following import plan_line
 
 
-def played_out(words: Words, shown: PlayedOut) -> Layout:
-    """The replay of the example. Its final scores are dropped, so that no review is offered."""
-    replay = structs.replace(shown.screen.replay, finals=())
-    screen = structs.replace(shown.screen, replay=replay)
-    return replayed_table(
-        words, screen, Panel(_panel(words, shown), kind="of-outlook", tab="outlook")
-    )
+def outlook_panel(words: Words, shown: Replayed, outlook: Outlook) -> Panel:
+    """What the example is of, beside its replay."""
+    return Panel(_panel(words, shown.scene, outlook), kind="of-outlook", tab="outlook")
 
 
-def _panel(words: Words, shown: PlayedOut) -> Html:
-    scene, outlook = shown.screen.scene, shown.outlook
+def _panel(words: Words, scene: Scene, outlook: Outlook) -> Html:
     name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
     return section(".teaching.hint-panel", aria_labelledby="outlook")[
         h2(".teaching-title#outlook")[icon("play"), words.text("coach/outlook")],

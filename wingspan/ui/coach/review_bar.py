@@ -15,11 +15,9 @@ from ..kit import html
 from ..kit.buttons import button
 from ..kit.html import Html, b, details, div, h2, h3, kbd, p, progress, section, span
 from ..kit.icons import icon
-from ..kit.parts import Layout
 from ..play.replay import ReplayState
 from ..play.scene import Scene
-from ..screens.replay import replayed_table
-from ..session.moment import Judged, Reviewed
+from ..session.moment import Judged, Replayed, Reviewing
 from ..table.bird_card import portrait
 from ..table.table_page import Panel
 from .answers import better_was, chance_bar
@@ -32,16 +30,14 @@ from .review_words import fault_named, level_of, summary
 from .turn_strip import turn_strip
 
 
-def reviewed_table(words: Words, shown: Reviewed) -> Layout:
-    """The table at the moment that the replay shows, and what the coach says about it."""
-    panel = Panel(_panel(words, shown), kind="of-review", tab="review")
-    return replayed_table(words, shown.screen, panel)
+def review_panel(words: Words, screen: Replayed, shown: Reviewing) -> Panel:
+    """What the coach says about the moment that the replay shows."""
+    return Panel(_panel(words, screen, shown), kind="of-review", tab="review")
 
 
-def _panel(words: Words, shown: Reviewed) -> Html:
-    screen, judged = shown.screen, shown.judged
-    scene, review = screen.scene, judged.review
-    several = len(scene.state.players) > 1
+def _panel(words: Words, screen: Replayed, shown: Reviewing) -> Html:
+    scene, judged = screen.scene, shown.judged
+    review, several = judged.review, len(scene.state.players) > 1
     title = words.text("coach/review_of", name=scene.names[review.seat]) if several else ""
     here = next((one for one in review.judged if one.at == screen.replay.at), None)
     return section(".teaching.review-panel#review", aria_labelledby="review-title")[

@@ -25,15 +25,13 @@ from wingspan.words.grammar import capital
 from .. import commands
 from ..kit import html
 from ..kit.buttons import button, deed
-from ..kit.dialogs import close_corner
+from ..kit.dialogs import dialog
 from ..kit.html import (
     EMPTY,
     Html,
     b,
     details,
-    dialog,
     div,
-    h2,
     h3,
     join,
     li,
@@ -58,7 +56,7 @@ from ..play.history import history
 from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..session.exercising import FAULT
-from ..session.moment import Judged, ReviewSheet
+from ..session.moment import Judged, Replayed, Reviewing
 from .helps import help_for_fault
 from .review_words import (
     dearest_fault,
@@ -83,14 +81,14 @@ BAR = 200
 """The width of the drawing that holds a bar of the waterfall, in SVG units."""
 
 
-def review_dialog(words: Words, shown: ReviewSheet) -> Html:
+def review_dialog(words: Words, shown: Replayed) -> Html:
     """The whole review as a dialog over the replay."""
-    scene, replay, judged = shown.screen.scene, shown.screen.replay, shown.judged
+    assert shown.told is not None and isinstance(shown.told.value, Reviewing)
+    scene, replay, judged = shown.scene, shown.replay, shown.told.value.judged
     return dialog(
-        ".dialog.review-sheet.panel#review-sheet", open=True, aria_labelledby="review-sheet-title"
-    )[
-        h2("#review-sheet-title")[words.text("coach/review")],
-        close_corner(words),
+        words,
+        "review-sheet",
+        words.text("coach/review"),
         _seats(words, scene, judged),
         div(".summary")[
             *(p[sentence] for sentence in summary(words, judged, scene, replay)),
@@ -102,7 +100,7 @@ def review_dialog(words: Words, shown: ReviewSheet) -> Html:
         _learn(words, judged),
         _trends(words, judged),
         _details(words, judged, alone=len(scene.state.players) == 1),
-    ]
+    )
 
 
 def _details(words: Words, judged: Judged, *, alone: bool) -> Html:

@@ -163,24 +163,6 @@ def classes(*names: str | None) -> str | None:
     return " ".join(filter(None, names)) or None
 
 
-def annotated(
-    markup: Html,
-    places: re.Pattern[str],
-    attribute: str,
-    note: Callable[[re.Match[str]], str | None],
-) -> Html:
-    """Add an attribute after each match of ``places``; a match must end after an attribute.
-
-    ``note`` returns its value for a match, or None to leave the place as it is.
-    """
-
-    def with_note(found: re.Match[str]) -> str:
-        text = note(found)
-        return found[0] if text is None else f'{found[0]} {_spelt(attribute)}="{escape(text)}"'
-
-    return Html(places.sub(with_note, markup))
-
-
 def join(children: Iterable[Child], between: str = "") -> Html:
     """Join the pieces, with ``between`` as text between them."""
     pieces = (

@@ -22,15 +22,15 @@ class Tool(NamedTuple):
 
 
 RULES = Tool("rules", "book", commands.OpenRule())
-LESSONS = Tool("lessons", "lessons", commands.ShowLessons())
+LESSONS = Tool("lessons", "lessons", commands.Open("lessons"))
 EXERCISES = Tool("exercises", "exercise", commands.ShowExercises())
 GALLERY = Tool("gallery", "search", commands.ShowGallery())
 SHARE = Tool("share", "share", commands.Share("game"))
 SHARE_TURN = Tool("share", "share", commands.Share("turn"))
 REPLAY = Tool("replay", "replay", commands.Watch())
-GAMES = Tool("saved_games", "shelf", commands.ShowGames())
-STATISTICS = Tool("statistics", "statistics", commands.ShowStatistics())
-SETTINGS = Tool("settings", "settings", commands.ShowSettings())
+GAMES = Tool("saved_games", "shelf", commands.Open("games"))
+STATISTICS = Tool("statistics", "statistics", commands.Open("statistics"))
+SETTINGS = Tool("settings", "settings", commands.Open("settings"))
 REPORT = Tool("report", "pencil", commands.ShowReport())
 NEW_GAME = Tool("new_game", "new", commands.Leave())
 
@@ -61,7 +61,7 @@ def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
         first,
         language_switch(words),
         *(tool_button(words, tool) for tool in tools),
-        button(commands.ShowMenu(), ".quiet.menu-open", aria_haspopup="dialog")[
+        button(commands.Open("menu"), ".quiet.menu-open", aria_haspopup="dialog")[
             icon("menu"), span(".sr")[words.text("menu")]
         ],
     ]

@@ -1,16 +1,15 @@
 """Parts of the page: made only when what they show changes, sent only when they look otherwise.
 
-A view returns markup, or a :class:`Layout`: a frame with places for parts. A part carries the value
-that its markup depends on, all of it; :class:`Shown` compares values with those of the last page.
-What is only looked at may wait until what is acted on is there, and what is only heard always does
-(:func:`by_and_by`).
+A view returns markup, or a :class:`Layout`: a frame with places for parts. A part (:func:`lazy`)
+is made of a value and of nothing else; :class:`Shown` compares values with those of the last page.
+What is only looked at may wait until what is acted on is there, and what is only heard always does.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -67,40 +66,17 @@ def place(part: Part) -> Html:
     return Html(f'<template data-part="{escape(part.id)}"></template>')
 
 
-def _as_it_is(markup: Html) -> Html:
+Value = TypeVar("Value")
+
+
+def lazy(id: str, view: Callable[[Value], Html], value: Value, waits: Waits = "") -> Part:
+    """A part that ``view`` makes of ``value``, a frozen value that it reads and nothing else."""
+    return Part(id, value, view, waits=waits)
+
+
+def as_it_is(markup: Html) -> Html:
+    """The view of a part that is made already: its value is its markup."""
     return markup
-
-
-def made(id: str, markup: Html) -> Part:
-    """A part that is made already: its value is its markup."""
-    return Part(id, markup, _as_it_is)
-
-
-def by_and_by(id: str, make: Callable[[], Html], value: Any = None, waits: Waits = "seen") -> Part:
-    """A part that may wait.
-
-    ``value``: all that the markup of ``make`` depends on; None for a part that is made each time.
-    """
-    return Part(id, _Unmade(make, value), _make, waits=waits)
-
-
-class _Unmade:
-    """What is yet to be made: equal to what is made of the same value."""
-
-    def __init__(self, make: Callable[[], Html], value: Any) -> None:
-        self.make = make
-        self.value = value
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _Unmade) or self.value is None:
-            return self is other
-        return bool(self.value == other.value)
-
-
-def _make(unmade: _Unmade) -> Html:
-    return unmade.make()
 
 
 Put = Callable[[Part], Html]
@@ -126,7 +102,7 @@ def laid(make: Callable[[Put], Html]) -> Layout:
 def around(id: str, make: Callable[[Put], Html]) -> Part:
     """A part that is made already, but for the parts that it puts in their places."""
     layout = laid(make)
-    return Part(id, layout.frame, _as_it_is, layout.parts)
+    return Part(id, layout.frame, as_it_is, layout.parts)
 
 
 def filled(frame: str, parts: Mapping[str, str]) -> Html:

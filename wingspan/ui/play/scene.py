@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -62,6 +63,15 @@ class Advised(Struct, frozen=True):
     """The card of the hand to play, if the option is to play a bird."""
     habitat: Habitat | None = None
     """The row that it goes to."""
+
+
+class Mark(NamedTuple):
+    """What the coach writes on a thing of the table, like the arrows on an analysis board."""
+
+    word: str
+    """"best", "as good", "−3"."""
+    sign: str
+    """The same in a character or two, for things too small for a word: dice and food."""
 
 
 class Answering(Struct, frozen=True):
@@ -156,6 +166,9 @@ class Scene(Struct, frozen=True, dict=True):
     answering: Answering = Answering()
     log: LogNotes = LogNotes()
     aids: Aids = Aids()
+    marks: Mapping[int | str, Mark] = field(default_factory=dict)
+    """The coach's marks: by the index of an option, by the id of a card in hand, and by a card and
+    the row where it can go, "mallard|wetland"."""
     disclosed: Disclosed = Disclosed()
 
     @cached_property
@@ -301,6 +314,10 @@ class Scene(Struct, frozen=True, dict=True):
         """The standings of this round's goal if the round ended now."""
         goal = self.state.goals[self.state.round - 1]
         return standings(self.table, goal, self.state.round)
+
+    def marked(self, choice: int | None) -> Mark | None:
+        """The coach's mark on that option; None for none."""
+        return None if choice is None else self.marks.get(choice)
 
     def bird_at(self, player: int, habitat: Habitat, column: int) -> str:
         """The id of the bird in that place of a mat."""

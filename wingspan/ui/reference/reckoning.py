@@ -9,8 +9,8 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, details, dialog, h2, h3, p, section, summary, table, tbody, td, th, tr
+from ..kit.dialogs import dialog
+from ..kit.html import Html, details, h3, p, section, summary, table, tbody, td, th, tr
 from ..play.scene import Scene
 from .bodies import body, rule_link
 
@@ -63,13 +63,9 @@ def shown(book: Book, reckoning: Reckoning) -> Html:
         else None
     )
     return dialog(
-        ".dialog.reasons.panel#why",
-        open=True,
-        aria_labelledby="why-title",
-        aria_describedby="why-verdict" if reckoning.verdict else "why-rows" if numbers else None,
-    )[
-        h2("#why-title")[reckoning.title],
-        close_corner(book.words),
+        book.words,
+        "why",
+        reckoning.title,
         p(".why-verdict#why-verdict")[reckoning.verdict] if reckoning.verdict else None,
         details(".why-numbers", open=reckoning.sum_first)[
             summary[book.words.text("reference/why.numbers")], numbers
@@ -81,7 +77,9 @@ def shown(book: Book, reckoning: Reckoning) -> Html:
             p(".why-rule")[rule_link(book, rule.id)],
             body(book, rule.blocks),
         ],
-    ]
+        kind="reasons",
+        aria_describedby="why-verdict" if reckoning.verdict else "why-rows" if numbers else None,
+    )
 
 
 def _row(label: str, value: str) -> Html:

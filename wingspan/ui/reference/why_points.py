@@ -25,7 +25,7 @@ from wingspan.engine.scoring import bonus_points
 from wingspan.engine.state import PlayedBird, Player
 from wingspan.words.grammar import sentence
 
-from ..table.bonus import progress
+from ..table.bonus import holder, progress
 from ..table.scores import shown_categories
 from .reckoning import Asker, Reckoning, Row
 
@@ -173,7 +173,7 @@ def why_bonus(asker: Asker, bonus: str) -> Reckoning:
 
 
 def _worth(asker: Asker, card: BonusCard, number: int) -> str:
-    return progress(asker.scene, card, number)
+    return progress(holder(asker.scene), card, number)
 
 
 def why_score(asker: Asker, category: str, seat: int) -> Reckoning:

@@ -27,6 +27,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..kit.landscape import landscape
 from ..kit.menu import AT_THE_TABLE, strip
+from ..kit.parts import inline
 from ..play.history import History, history
 from ..play.scene import Scene
 from ..session.moment import Ended
@@ -67,8 +68,8 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
         ],
         final_mats(scene, past),
         chart(scene, past),
-        div(".end-details")[goals(scene), bonus_cards(scene)],
-        details(".end-log.panel")[summary[words.text("log")], log(scene)],
+        div(".end-details")[goals(scene), inline(bonus_cards(scene))],
+        details(".end-log.panel")[summary[words.text("log")], inline(log(scene))],
         record_box(scene, record),
     ]
     if panel is None:

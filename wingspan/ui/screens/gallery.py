@@ -13,8 +13,8 @@ from wingspan.words import Words
 from .. import commands
 from ..commands import CardField
 from ..kit.buttons import on_input
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, details, dialog, div, h2, input, label, option, p, select, summary, ul
+from ..kit.dialogs import dialog
+from ..kit.html import Html, details, div, input, label, option, p, select, summary, ul
 from ..session.card_search import found, plain
 from ..session.decks import Decks
 from ..session.moment import Gallery
@@ -46,14 +46,15 @@ def gallery(
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:
         told += " · " + words.text("gallery_first", n=MOST_SHOWN)
-    return dialog(".dialog.gallery.panel#gallery", open=True, aria_labelledby="gallery-title")[
-        h2("#gallery-title")[words.text("gallery" if decks is None else "left_out_choose")],
-        close_corner(words),
+    return dialog(
+        words,
+        "gallery",
+        words.text("gallery" if decks is None else "left_out_choose"),
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         p(".faint", role="status")[told],
         ul(".cards.gallery-birds")[*(_card(card, words, decks, hearing) for card in shown)],
-    ]
+    )
 
 
 def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:

@@ -8,10 +8,10 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, dd, dialog, div, dl, dt, h2, kbd, p, span
+from ..kit.dialogs import dialog
+from ..kit.html import Html, dd, div, dl, dt, kbd, p, span
 from ..kit.keys import HELP_KEY, action_keys
-from ..session.moment import Keys
+from ..play.settings import KeyUse
 
 DIGITS = ("1", "–", "9", "/", "0")
 
@@ -27,12 +27,14 @@ class Row(NamedTuple):
     """What they do."""
 
 
-def keys_dialog(words: Words, keys: Keys) -> Html:
+def keys_dialog(words: Words, use: KeyUse) -> Html:
     """All keys with what they do, as a dialog over the table."""
-    single = keys.use != "off"
-    return dialog(".dialog.keys.panel#keys", open=True, aria_labelledby="keys-title")[
-        h2("#keys-title")[words.text("keys")],
-        None if keys.use == "on" else p[words.text(f"keys_are_{keys.use}")],
+    single = use != "off"
+    return dialog(
+        words,
+        "keys",
+        words.text("keys"),
+        None if use == "on" else p[words.text(f"keys_are_{use}")],
         dl(".key-list")[
             *(
                 div[dt[*map(_key, _keys_of(row, single=single))], dd[row.meaning]]
@@ -41,9 +43,9 @@ def keys_dialog(words: Words, keys: Keys) -> Html:
             )
         ],
         p(".faint")[words.text("keys_abandon")] if single else None,
-        button(commands.ShowSettings(), ".quiet.choice")[words.text("settings")],
-        close_corner(words),
-    ]
+        button(commands.Open("settings"), ".quiet.choice")[words.text("settings")],
+        starts_inside=True,
+    )
 
 
 def _rows(words: Words) -> list[Row]:

@@ -8,14 +8,12 @@ from .. import commands
 from ..kit import html
 from ..kit.buttons import button, on_submit
 from ..kit.code import drawn_code
-from ..kit.dialogs import close_corner
+from ..kit.dialogs import dialog
 from ..kit.html import (
     Html,
     details,
-    dialog,
     div,
     form,
-    h2,
     i,
     input,
     label,
@@ -50,13 +48,16 @@ def live_dialog(words: Words, shown: LiveDialog) -> Html:
     """
     seen = shown.seen
     inner = _host(words, shown) if seen.hosts else _guest(words, shown)
-    return dialog(".dialog.share.live-dialog.panel#live", open=True, aria_labelledby="live-title")[
-        h2("#live-title")[words.text("live/title")],
+    return dialog(
+        words,
+        "live",
+        words.text("live/title"),
         *inner,
         p(".told-now", role="status")[words.text(seen.told) if seen.told else ""],
         _rest(words, seen),
-        close_corner(words),
-    ]
+        kind="share live-dialog",
+        starts_inside=True,
+    )
 
 
 STUCK = ("failed", "lost")

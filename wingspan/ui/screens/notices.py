@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from wingspan.words import Words
 
@@ -19,10 +20,16 @@ def notices(words: Words, told: Iterable[Notice]) -> Html:
     return div(".notices", role="status")[*rows] if rows else EMPTY
 
 
+def _command(do: str) -> commands.AnyMessage:
+    """The command of that name, or the one that opens the dialog of that name."""
+    dialog = next((name for name in get_args(commands.Dialog) if name == do), None)
+    return commands.read(do) if dialog is None else commands.Open(dialog)
+
+
 def _notice(words: Words, number: int, notice: Notice) -> Html:
     return p(".notice", class_="lasting" if notice.lasting else None)[
         span[words.text(notice.key, **notice.values)],
-        *(button(commands.read(do), ".quiet")[words.text(f"do_{do}")] for do in notice.do),
+        *(button(_command(do), ".quiet")[words.text(f"do_{do}")] for do in notice.do),
         None
         if notice.lasting
         else button(commands.Dismiss(number), ".quiet")[

@@ -10,7 +10,7 @@ from ..kit.buttons import button, on_input
 from ..kit.html import Html, b, div, h1, h2, header, input, join, kbd, p, section, span
 from ..kit.icons import icon
 from ..kit.menu import language_switch
-from ..kit.parts import Layout, made
+from ..kit.parts import Layout, as_it_is, inline, lazy
 from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
@@ -44,7 +44,7 @@ def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) ->
             panel.lights,
             tab=panel.tab,
         )
-    return laid_out(scene, made("strip", replay_header(scene)), bar, told)
+    return laid_out(scene, lazy("strip", as_it_is, replay_header(scene)), bar, told)
 
 
 def replay_bar(scene: Scene, replay: ReplayState) -> Html:
@@ -116,8 +116,8 @@ def replay_header(scene: Scene) -> Html:
     return header(".topbar#strip")[
         h1(".brand")[words.text("title")],
         p(".clock")[b[words.text("replay")]],
-        goal_tiles(scene),
-        score_chips(scene),
+        inline(goal_tiles(scene)),
+        inline(score_chips(scene)),
         div(".tools")[
             drawer_button(scene, "log", "log", "log"),
             language_switch(words),

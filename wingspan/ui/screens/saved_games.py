@@ -12,13 +12,12 @@ from wingspan.words import Words, isolated
 from .. import commands
 from ..kit import html
 from ..kit.buttons import button, on_submit
-from ..kit.dialogs import close_corner
+from ..kit.dialogs import dialog
 from ..kit.html import (
     Html,
     b,
     code,
     details,
-    dialog,
     div,
     form,
     h2,
@@ -104,15 +103,12 @@ def ago(words: Words, time: int, now: int) -> str:
 def games_dialog(words: Words, shown: SavedGames) -> Html:
     """The list as a dialog over the table."""
     return dialog(
-        ".dialog.saved-games.panel#saved-games",
-        open=True,
-        aria_labelledby="saved-games-title",
-        data_drop="games",
-    )[
-        h2("#saved-games-title")[words.text("saved_games")],
-        close_corner(words),
+        words,
+        "saved-games",
+        words.text("saved_games"),
         _content(words, shown),
-    ]
+        data_drop="games",
+    )
 
 
 def saved_games(words: Words, shown: SavedGames) -> Html:

@@ -6,8 +6,8 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button, on_input
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, details, dialog, div, h2, h3, input, label, p, span, summary
+from ..kit.dialogs import dialog
+from ..kit.html import Html, details, div, h3, input, label, p, span, summary
 from ..kit.icons import icon
 from ..kit.menu import language_switch
 from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
@@ -15,8 +15,10 @@ from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Sett
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
     """Every setting with an explanation."""
-    return dialog(".dialog.settings.panel#settings", open=True, aria_labelledby="settings-title")[
-        h2("#settings-title")[words.text("settings")],
+    return dialog(
+        words,
+        "settings",
+        words.text("settings"),
         _switch(words, "answer_for_me", settings.answer_for_me),
         _switch(words, "public_hands", settings.public_hands),
         _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
@@ -29,14 +31,14 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
             summary[words.text("advanced")], _stun(words, settings.stun)
         ],
         _about_buttons(words),
-        close_corner(words),
-    ]
+        starts_inside=True,
+    )
 
 
 def settings_button(words: Words) -> Html:
     """The button that opens the settings, for the top of a page."""
     return button(
-        commands.ShowSettings(),
+        commands.Open("settings"),
         ".quiet.settings-button",
         data_tip=words.text("settings"),
         aria_haspopup="dialog",
@@ -46,7 +48,7 @@ def settings_button(words: Words) -> Html:
 def _about_buttons(words: Words) -> Html:
     """The buttons that open the page's version and licences, and the report of a problem."""
     return div(".setting-choices")[
-        button(commands.ShowAbout(), ".quiet")[words.text("about")],
+        button(commands.Open("about"), ".quiet")[words.text("about")],
         button(commands.ShowReport(), ".quiet")[words.text("report")],
     ]
 

@@ -7,8 +7,8 @@ from wingspan.words import Words
 from .. import commands
 from ..kit.buttons import button
 from ..kit.code import drawn_code
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, dialog, div, h2, p, textarea
+from ..kit.dialogs import dialog
+from ..kit.html import Html, div, p, textarea
 from ..session.moment import ShareDialog
 from ..session.shared import Shared
 
@@ -24,8 +24,10 @@ def _code(words: Words, shared: Shared) -> Html:
 def share_dialog(words: Words, shown: ShareDialog) -> Html:
     """The link, to copy or to pass to the system's share sheet, and its QR code."""
     shared = shown.shared
-    return dialog(".dialog.share.panel#share", open=True, aria_labelledby="share-title")[
-        h2("#share-title")[words.text(f"share_{shared.kind}", name=shared.to)],
+    return dialog(
+        words,
+        "share",
+        words.text(f"share_{shared.kind}", name=shared.to),
         p[words.text(f"share_{shared.kind}_help", name=shared.to)],
         div(".setting-choices", role="group", aria_label=words.text("share_what"))[
             *(
@@ -44,7 +46,8 @@ def share_dialog(words: Words, shown: ShareDialog) -> Html:
         p(".told-now", role="status")[words.text(shared.told) if shared.told else ""],
         p(".faint")[words.text("link_secrets")] if shared.secret else None,
         _buttons(words, shown),
-    ]
+        starts_inside=True,
+    )
 
 
 def _buttons(words: Words, shown: ShareDialog) -> Html:
@@ -59,5 +62,4 @@ def _buttons(words: Words, shown: ShareDialog) -> Html:
         button(commands.PlayLive(), ".option")[words.text("play_live")]
         if shown.can_play_live
         else None,
-        close_corner(words),
     ]

@@ -27,8 +27,8 @@ def start_page(words: Words, shown: StartPage) -> Html:
         _play_now(words, shown),
         div(".ways")[
             _go_on(words, shown.last_table) if shown.last_table else None,
-            _door(words, "lessons", "lessons_offer", commands.ShowLessons()),
-            _door(words, "with_friend", "with_friend_offer", commands.ShowFriend()),
+            _door(words, "lessons", "lessons_offer", commands.Open("lessons")),
+            _door(words, "with_friend", "with_friend_offer", commands.Open("friend")),
             _door(words, "deal_of_the_day", "deal_of_the_day_offer", commands.ShowDay()),
             _door(words, "exercises", "exercises_offer", commands.ShowExercises()),
         ],
@@ -45,7 +45,7 @@ def _kept(words: Words, kept: SavedGames) -> Html:
     """The saved games; while there are none, a button to import some."""
     if not kept.is_empty:
         return saved_games(words, kept)
-    bring = button(commands.ShowGames(), ".quiet")[words.text("bring")]
+    bring = button(commands.Open("games"), ".quiet")[words.text("bring")]
     return p(".more-ways")[bring]
 
 

@@ -10,20 +10,18 @@ from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.dialogs import close_corner
+from ..kit.dialogs import dialog
 from ..kit.html import (
     Html,
     b,
     caption,
     dd,
     details,
-    dialog,
     div,
     dl,
     dt,
     figcaption,
     figure,
-    h2,
     h3,
     join,
     line,
@@ -52,14 +50,13 @@ def statistics_dialog(words: Words, shown: Figures) -> Html:
     """The statistics as a dialog; results that were just erased can be restored."""
     total = shown.total
     return dialog(
-        ".dialog.statistics.panel#statistics", open=True, aria_labelledby="statistics-title"
-    )[
-        h2("#statistics-title")[words.text("statistics")],
-        close_corner(words),
+        words,
+        "statistics",
+        words.text("statistics"),
         p(".faint")[words.text("statistics_help")],
         div(role="status")[_erased(words) if shown.erased else None],
         _content(words, total) if total.games or total.with_hints else _nothing_yet(words),
-    ]
+    )
 
 
 def _erased(words: Words) -> Html:

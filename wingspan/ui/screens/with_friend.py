@@ -8,20 +8,21 @@ from wingspan.words import Words
 from .. import commands
 from ..kit import html
 from ..kit.buttons import on_submit
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, dialog, form, h2, input, label, option, p, select, span
+from ..kit.dialogs import dialog
+from ..kit.html import Html, form, input, label, option, p, select, span
 from ..session.form import FAR, FRIEND, LIVE, LONGEST_NAME
-from ..session.moment import WithFriend
 
 
-def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
+def with_friend_dialog(words: Words, own_name: str) -> Html:
     """A separate form; options that it does not have keep their values of the start form."""
     first, second, *others = SETS
     packs = [second, *(f"{second} {name}" for name in others), " ".join(SETS[1:])]
     cards = [("", words.text(f"set.{first}"))]
     cards += [(pack, _all_of(words, pack.split())) for pack in packs]
-    return dialog(".dialog.friend.panel", open=True, id=FRIEND, aria_labelledby="friend-title")[
-        h2("#friend-title")[words.text("with_friend")],
+    return dialog(
+        words,
+        FRIEND,
+        words.text("with_friend"),
         form(".friend-form.deal-form", **on_submit(commands.PlayWithFriend()))[
             _choice(
                 words,
@@ -32,7 +33,7 @@ def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
                     (FAR, words.text("friend_by_link")),
                 ],
             ),
-            _name(words, "own", shown.name),
+            _name(words, "own", own_name),
             _name(words, "other", ""),
             _choice(
                 words,
@@ -43,8 +44,8 @@ def with_friend_dialog(words: Words, shown: WithFriend) -> Html:
             p(".faint.of-links")[words.text("by_link_help")],
             html.button(".option.primary.begin", type="submit")[words.text("begin")],
         ],
-        close_corner(words),
-    ]
+        starts_inside=True,
+    )
 
 
 def _all_of(words: Words, names: list[str]) -> str:

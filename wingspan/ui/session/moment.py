@@ -6,19 +6,18 @@ A moment has one screen and at most one overlay. ``wingspan.ui.page`` knows the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
 from wingspan.words import Words
 
 from ..commands import Rematch
-from ..play.settings import KeyUse, Motion, Settings, Sound
+from ..play.settings import KeyUse, Motion, Sound
 from .decks import Decks
 from .failure import Failure
 from .live_seen import LiveSeen, Presence
 from .notices import Notice
-from .saved_list import SavedGames
 
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
@@ -32,17 +31,17 @@ if TYPE_CHECKING:
     from wingspan.links import Unasked
     from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
-    from wingspan.teaching.lessons import Progress
 
     from ..play.replay import ReplayState
     from ..play.round_end import RoundEnd
     from ..play.scene import Scene
     from ..play.uncovered import Uncovered
     from .arrived import Arrival
-    from .exercising import ExerciseSeen, Room
+    from .exercising import ExerciseSeen
     from .form import Fields, NobodyPlays
     from .outlook import Outlook
     from .practice import Learnt
+    from .saved_list import SavedGames
     from .shared import Shared, SharedKind
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
@@ -148,6 +147,13 @@ class ProgramThinks(Struct, frozen=True):
     """Its progress."""
 
 
+class Told(Struct, frozen=True):
+    """What is said beside the table: a hint, an exercise, a lesson, a review, what could follow."""
+
+    kind: Literal["hint", "exercise", "learnt", "review", "outlook"]
+    value: Hint | ExerciseSeen | Learnt | Reviewing | Outlook
+
+
 class TableInPlay(Struct, frozen=True):
     """The table in play, as the person who must answer sees it."""
 
@@ -155,6 +161,8 @@ class TableInPlay(Struct, frozen=True):
     """The table, as its viewer sees it."""
     can_undo: bool
     """Whether the last input can be taken back."""
+    told: Told | None = None
+    """What is said beside it."""
 
 
 MOST_STEPS = 3
@@ -176,15 +184,6 @@ class Hint(Struct, frozen=True):
     """The result; None while the coach is searching."""
 
 
-class Hinted(Struct, frozen=True):
-    """The table in play with a hint."""
-
-    screen: TableInPlay
-    """The screen without the hint."""
-    hint: Hint
-    """The hint."""
-
-
 class Ended(Struct, frozen=True):
     """The end of a game."""
 
@@ -200,6 +199,8 @@ class Ended(Struct, frozen=True):
     """How it can be played again."""
     best_before: int | None = None
     """The person's best score in other games of the same kind; None if there are none."""
+    told: Told | None = None
+    """What is said above it."""
 
 
 class Replayed(Struct, frozen=True):
@@ -209,15 +210,8 @@ class Replayed(Struct, frozen=True):
     """The table, as its viewer sees it."""
     replay: ReplayState
     """The state of the replay."""
-
-
-class PlayedOut(Struct, frozen=True):
-    """An example of what could follow an answer."""
-
-    screen: Replayed
-    """The example."""
-    outlook: Outlook
-    """The answer that it illustrates."""
+    told: Told | None = None
+    """What is said beside it."""
 
 
 class BestMove(Struct, frozen=True):
@@ -258,33 +252,13 @@ class Judged(Struct, frozen=True):
     """The habit whose moments are stepped through; "" for all mistakes."""
 
 
-class Reviewed(Struct, frozen=True):
-    """A replay with its review."""
+class Reviewing(Struct, frozen=True):
+    """A review beside the replay of its game."""
 
-    screen: Replayed
-    """The replay without the review."""
     judged: Judged
     """The review."""
     uncovered: Uncovered | None = None
     """What was hidden from the reviewed player; None while it stays hidden."""
-
-
-class Exercised(Struct, frozen=True):
-    """The table of an exercise, with the state of the exercise beside the question."""
-
-    screen: TableInPlay
-    """The screen without the exercise."""
-    seen: ExerciseSeen
-    """The state of the exercise."""
-
-
-class Taught(Struct, frozen=True):
-    """A screen with a lesson, an example or the guide beside the question."""
-
-    screen: TableInPlay | Ended | Replayed
-    """The screen without it."""
-    learnt: Learnt
-    """The step of the lesson or of the example, or the guide's suggestion."""
 
 
 Screen = (
@@ -295,15 +269,19 @@ Screen = (
     | Waiting
     | ProgramThinks
     | TableInPlay
-    | Hinted
     | Ended
     | Replayed
-    | Reviewed
-    | PlayedOut
-    | Exercised
-    | Taught
     | Failure
 )
+
+
+def scene_of(screen: Screen) -> Scene | None:
+    """The table that the screen shows; None if it shows none."""
+    match screen:
+        case HandOver() | Waiting() | ProgramThinks() | TableInPlay() | Ended() | Replayed():
+            return screen.scene
+        case _:
+            return None
 
 
 # what lies over them
@@ -352,27 +330,6 @@ class Reference(Struct, frozen=True):
     """Whether birds are heard: see ``singing``."""
     beside: tuple[str, ...] = ()
     """Birds to compare others with: those in the hand on the screen."""
-
-
-class LessonList(Struct, frozen=True):
-    """The lessons, to begin one."""
-
-    progress: Progress
-    """The person's progress in them."""
-
-
-class ExerciseList(Struct, frozen=True):
-    """The exercises, to choose some."""
-
-    room: Room
-    """The overview of the exercises."""
-
-
-class About(Struct, frozen=True):
-    """The dialog about the page itself."""
-
-    build: str
-    """The name of this build of it; "" if it has none."""
 
 
 class Figures(Struct, frozen=True):
@@ -426,52 +383,13 @@ class BetweenRounds(Struct, frozen=True):
     """What happened at the end of the round."""
 
 
-class ReviewSheet(Struct, frozen=True):
-    """The whole review of a game."""
-
-    screen: Replayed
-    """The replay under it."""
-    judged: Judged
-    """The review."""
-
-
-class Menu(Struct, frozen=True):
-    """The menu of everything that the page offers."""
-
-
-class WithFriend(Struct, frozen=True):
-    """The dialog that sets up a game for two people."""
+class Opened(Struct, frozen=True):
+    """What lies over the screen."""
 
     name: str
-    """The name of the person here in the last game; "" if that is not known."""
-
-
-class Keys(Struct, frozen=True):
-    """The list of keyboard shortcuts."""
-
-    use: KeyUse = "on"
-    """How single keys are used."""
-
-
-Overlay = (
-    HeldUp
-    | Gallery
-    | Reference
-    | LessonList
-    | ExerciseList
-    | Settings
-    | About
-    | Keys
-    | WithFriend
-    | Menu
-    | SavedGames
-    | Figures
-    | ShareDialog
-    | LiveDialog
-    | ReportDialog
-    | ReviewSheet
-    | BetweenRounds
-)
+    """Its name in :data:`.dialogs.DIALOGS`."""
+    value: Any
+    """What its view takes."""
 
 
 class Moment(Struct, frozen=True):
@@ -489,7 +407,7 @@ class Moment(Struct, frozen=True):
     """The notices on top of the page."""
     screen: Screen
     """The screen."""
-    over: Overlay | None
+    over: Opened | None
     """The overlay; None for none."""
     live: LiveSeen | None = None
     """The live table at which the game on the screen is played."""

@@ -19,7 +19,7 @@ class Notice(Struct, frozen=True):
     lasting: bool = False
     """Whether it stays as long as it is true, and cannot be dismissed."""
     do: tuple[str, ...] = ()
-    """Commands offered as buttons, each with a label ``do_<command>``."""
+    """Commands, and dialogs to open, as buttons, each with a label ``do_<name>``."""
 
 
 class Told(list[Notice]):

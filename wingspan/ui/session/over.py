@@ -8,26 +8,12 @@ from typing import Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from .. import commands
 from .shared import Shared
 
-Dialog = Literal[
-    "",
-    "menu",
-    "settings",
-    "about",
-    "keys",
-    "share",
-    "games",
-    "statistics",
-    "rules",
-    "why",
-    "lessons",
-    "exercises",
-    "friend",
-    "live",
-    "review",
-    "report",
-]
+Dialog = (
+    commands.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+)
 
 GALLERY = "gallery"
 CHOOSING = "choosing"

@@ -7,45 +7,27 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from .dialogs import DIALOGS, kept_games
 from .moment import (
-    About,
     ArrivalPage,
-    BetweenRounds,
     Ended,
-    Exercised,
-    ExerciseList,
-    Figures,
-    Gallery,
     HandOver,
-    HeldUp,
     Hint,
-    Hinted,
     InOtherTab,
-    Keys,
     LastTable,
-    LessonList,
-    LiveDialog,
-    Menu,
     Moment,
-    Overlay,
+    Opened,
     Phase,
-    PlayedOut,
     ProgramThinks,
-    Reference,
     Replayed,
-    ReportDialog,
-    Reviewed,
-    ReviewSheet,
+    Reviewing,
     Screen,
-    ShareDialog,
     StartPage,
     TableInPlay,
-    Taught,
+    Told,
     Waiting,
-    WithFriend,
 )
 from .notices import Notice
-from .over import CHOOSING, GALLERY
 from .where import (
     Arrived,
     AtTable,
@@ -60,16 +42,12 @@ from .where import (
 )
 
 if TYPE_CHECKING:
-    from wingspan.engine.catalog import Catalog
-
     from ..play.replay import Replay
     from ..play.scene import Scene
     from ..play.sitting import Sitting
     from .arrived import Arrival
     from .practice import OnScreen
-    from .saved_list import SavedGames
     from .session import Session
-    from .shared import Shared
 
 
 def moment(session: Session) -> Moment:
@@ -82,7 +60,7 @@ def moment(session: Session) -> Moment:
         asks=played is not None and played.hot_seat.awaits_input,
         notices=tuple(notices(session)),
         screen=screen,
-        over=_overlay(session, screen),
+        over=_over(session, screen),
         live=session.live if isinstance(session.where, AtTable) else None,
         motion=session.settings.motion,
         sound=session.settings.sound,
@@ -130,7 +108,9 @@ def _screen(session: Session) -> Screen:
             )
         case Replaying(replay, _, outlook) if outlook is not None:
             scene = replay.scene(session.words, session.settings, session.look)
-            return PlayedOut(Replayed(scene, replay.state), outlook)
+            # Its final scores are dropped, so that no review is offered.
+            state = structs.replace(replay.state, finals=())
+            return Replayed(scene, state, Told("outlook", outlook))
         case Replaying(replay):
             return _gone_through(session, replay)
         case Elsewhere():
@@ -150,7 +130,8 @@ def _gone_through(session: Session, replay: Replay) -> Screen:
         return _taught(session, replay, Replayed(scene, replay.state))
     seat = judged.review.seat
     scene = replay.scene(session.words, session.settings, session.look, seat)
-    return Reviewed(Replayed(scene, replay.seen_by(seat)), judged, replay.uncovered(seat))
+    reviewing = Reviewing(judged, replay.uncovered(seat))
+    return Replayed(scene, replay.seen_by(seat), Told("review", reviewing))
 
 
 def _start(session: Session) -> StartPage:
@@ -159,7 +140,7 @@ def _start(session: Session) -> StartPage:
         session.refusal,
         last_table=_last_table(session),
         last_time=session.keeping.last_time,
-        kept=_kept(session) if session.over.dialog != "games" else None,
+        kept=kept_games(session) if session.over.dialog != "games" else None,
         fitting=session.keeping.fitting,
         decks=session.decks,
     )
@@ -181,7 +162,7 @@ def _last_table(session: Session) -> LastTable | None:
 
 def _at_the_table(
     session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
-) -> HandOver | Waiting | ProgramThinks | TableInPlay | Hinted | Ended:
+) -> HandOver | Waiting | ProgramThinks | TableInPlay | Ended:
     scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
     hot_seat = sitting.hot_seat
     if hot_seat.must_hand_over:
@@ -193,8 +174,7 @@ def _at_the_table(
         return _waiting(session, sitting, scene)
     if hot_seat.program is not None:
         return ProgramThinks(scene, can_undo, session.consulted)
-    asked = TableInPlay(scene, can_undo)
-    return Hinted(asked, hint) if hint is not None else asked
+    return TableInPlay(scene, can_undo, None if hint is None else Told("hint", hint))
 
 
 def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
@@ -235,18 +215,20 @@ def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     """The screen with the exercise, lesson, example or guide of that game beside it, if any."""
+    if isinstance(screen, TableInPlay | Ended | Replayed) and screen.told is not None:
+        return screen
     if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
         exercise = session.where.exercises.seen(session.over.copied)
         if exercise is not None:
-            return Exercised(screen, exercise)
+            return structs.replace(screen, told=Told("exercise", exercise))
     if session.practice is None or not isinstance(screen, TableInPlay | Ended | Replayed):
         return screen
     learnt = session.practice.seen(at)
     if learnt is None:
         return screen
     if isinstance(screen, TableInPlay) and session.practice.automa_sleeps:
-        screen = TableInPlay(_asleep(screen.scene), screen.can_undo)
-    return Taught(screen, learnt)
+        screen = structs.replace(screen, scene=_asleep(screen.scene))
+    return structs.replace(screen, told=Told("learnt", learnt))
 
 
 def _asleep(scene: Scene) -> Scene:
@@ -256,120 +238,14 @@ def _asleep(scene: Scene) -> Scene:
     return structs.replace(scene, asleep=True, sheets=sheets, log=log)
 
 
-def _scene_of(screen: Screen) -> Scene | None:
-    """The table that the screen shows; None if it shows none."""
-    match screen:
-        case Taught(inner) | Exercised(inner) | Hinted(inner) | Reviewed(inner) | PlayedOut(inner):
-            return inner.scene
-        case HandOver() | Waiting() | ProgramThinks() | TableInPlay() | Ended() | Replayed():
-            return screen.scene
-        case _:
-            return None
-
-
-def _overlay(session: Session, screen: Screen) -> Overlay | None:
+def _over(session: Session, screen: Screen) -> Opened | None:
     """What is shown over the page, if anything; a card that is held up covers everything else."""
-    scene, over = _scene_of(screen), session.over
-    if over.card:
-        stays = _stays(session, scene)
-        return HeldUp(_cards(session, scene), over.card, stays, session.hearing)
-    if over.gallery and not over.dialog:
-        chosen = over.look.get(GALLERY) == CHOOSING
-        decks = session.decks if chosen else None
-        return Gallery(session.catalog, over.look, decks, session.hearing)
-    if over.dialog == "review":
-        return ReviewSheet(screen.screen, screen.judged) if isinstance(screen, Reviewed) else None
-    return _dialog(session, scene) if over.dialog else _between_rounds(session, scene)
-
-
-def _between_rounds(session: Session, scene: Scene | None) -> BetweenRounds | None:
-    """The end of a round, until it is dismissed; None in games for practice."""
-    where = session.where
-    if not isinstance(where, AtTable) or scene is None:
-        return None
-    ended = where.sitting.round_end
-    return None if ended is None else BetweenRounds(scene, ended)
-
-
-def _dialog(session: Session, scene: Scene | None) -> Overlay | None:
     over = session.over
-    match over.dialog:
-        case "rules" | "why":
-            playing = (
-                session.game.setup.sets
-                if session.game and not isinstance(session.where, Start)
-                else ()
-            )
-            asked = scene if over.dialog == "why" else None
-            return Reference(
-                session.catalog,
-                over.look,
-                playing,
-                asked,
-                over.copied,
-                session.hearing,
-                tuple(filter(session.catalog.birds.get, scene.me.hand)) if scene else (),
-            )
-        case "lessons" if session.practice is not None:
-            return LessonList(session.practice.progress)
-        case "exercises" if session.exercises is not None:
-            return ExerciseList(session.exercises.room())
-        case "settings":
-            return session.settings
-        case "about":
-            return About(session.build)
-        case "friend":
-            return WithFriend((session.keeping.last_time or {}).get("name_0", ""))
-        case "keys":
-            return Keys(session.settings.keys)
-        case "menu":
-            return Menu()
-        case "games":
-            return _kept(session)
-        case "statistics":
-            return _figures(session)
-        case "live" if session.live is not None:
-            return LiveDialog(session.live, session.has_share_sheet, over.copied)
-        case "report":
-            return ReportDialog(over.report, session.has_share_sheet)
-        case "share" if over.shared is not None:
-            return _sharing(session, over.shared)
-        case _:
-            return None
-
-
-def _cards(session: Session, scene: Scene | None) -> Catalog:
-    """The cards, as they are under the rules of the game on the screen."""
-    if scene is not None:
-        return scene.catalog
-    return session.game.catalog if session.game is not None else session.catalog
-
-
-def _stays(session: Session, scene: Scene | None) -> bool:
-    """Whether the card held up is in the hand on the screen and cannot be played now."""
-    asked = session.asked_at(session.token)
-    if scene is None or asked is None or asked.hot_seat.must_hand_over or session.over.dialog:
-        return False
-    bird, decision = session.over.card, scene.decision
-    for_action = decision is not None and decision.kind == "action"
-    return for_action and bird in scene.me.hand and bird not in scene.playable
-
-
-def _kept(session: Session) -> SavedGames:
-    """The list of saved games."""
-    return session.desk.shown(session.words, session.sitting.id if session.sitting else None)
-
-
-def _figures(session: Session) -> Figures:
-    from wingspan.saves.statistics import add_up, day
-
-    total = add_up(session.keeping.results.all(), day(session.keeping.now()))
-    return Figures(total, erased=bool(session.over.erased))
-
-
-def _sharing(session: Session, shared: Shared) -> ShareDialog:
-    from .link_desk import kinds
-
-    sitting = session.sitting
-    live = sitting is not None and sitting.decision is not None and len(sitting.seats.persons) > 1
-    return ShareDialog(shared, session.has_share_sheet, kinds(sitting), live)
+    if over.card:
+        name = "card"
+    elif over.gallery and not over.dialog:
+        name = "gallery"
+    else:
+        name = over.dialog or "round_end"
+    value = DIALOGS[name].shows(session, screen)
+    return None if value is None else Opened(name, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from wingspan.engine.automa_turn import wanted
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
@@ -22,12 +22,13 @@ from wingspan.engine.events import (
     RoundBegan,
     TurnBegan,
 )
-from wingspan.engine.state import Automa, ScoreSheet
+from wingspan.engine.setup import Setup
 from wingspan.words import Words
 from wingspan.words.grammar import small
 
-from ..kit.html import EMPTY, Html, b, div, h2, h3, join, li, ol, p, section, span, ul
+from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
+from ..kit.parts import Part, lazy
 from ..kit.tips import lines
 from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
@@ -52,66 +53,103 @@ CHANGED: dict[type[AnyEvent], str] = {
 """The figure that changes with an event; it is marked until the Automa's next turn."""
 
 
-def automa(scene: Scene) -> Html:
-    """The Automa's panel; empty in a game without the Automa."""
-    side = scene.state.automa
-    if side is None:
-        return EMPTY
+class Opponent(Struct, frozen=True):
+    """The Automa as its panel shows it."""
+
+    words: Words
+    catalog: Catalog
+    names: tuple[str, ...]
+    setup: Setup
+    seat: int
+    points: int
+    nectar: int
+    """The points for spent nectar that stand beside the others."""
+    figures: tuple[int, ...]
+    """Its eggs, cards laid face down, birds, goal cubes, and the cards left in its deck."""
+    birds: tuple[str, ...]
+    bonus: str
+    emblem: Html
+    """The picture of its bonus card, once that is there."""
+    spent: tuple[int, ...]
+    """The nectar spent in each row."""
+    wants: tuple[str, ...]
+    """The cards of the tray that it would choose from now."""
+    began: TurnBegan | None
+    """The beginning of its last turn; None before its first one."""
+    did: tuple[AnyEvent, ...]
+    """What it did in it."""
+
+    @property
+    def has_nectar(self) -> bool:
+        return self.catalog.kit(self.setup.sets).nectar
+
+    @property
+    def looks_for(self) -> BonusCard:
+        return self.catalog.bonus_cards[self.bonus]
+
+
+def automa(scene: Scene) -> Part:
+    """The Automa's panel."""
     if scene.asleep:
-        return section(".automa.panel#automa")[
-            h2(".panel-title")[scene.words.text("automa")],
-            p(".faint")[scene.words.text("automa_sleeps")],
-        ]
-    return section(".automa.panel#automa")[
-        div(".panel-title")[_title(scene), _chips(scene, side)],
-        _belongings(scene, side),
-        _last_turn(scene),
-    ]
+        return lazy("automa", _asleep, scene.words, "seen")
+    return lazy("automa", _panel, opponent(scene), "seen")
 
 
-def automa_shows(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`automa` depends on."""
-    side = scene.state.automa
-    if side is None or scene.asleep:
-        return scene.words, side is None
-    return (
+def opponent(scene: Scene) -> Opponent:
+    """Return the Automa of a game that has one."""
+    side, seat = scene.state.automa, scene.automa_seat
+    assert side is not None
+    points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
+    return Opponent(
         scene.words,
         scene.catalog,
+        scene.names,
         scene.setup,
-        *scene.so_far(_sheet(scene)),
-        *(number for _, _, number, _, _ in _figures(side)),
+        seat,
+        points,
+        nectar,
+        (side.eggs, len(side.face_down), len(side.birds), side.goal_cubes, len(side.deck)),
         tuple(side.birds),
         side.bonus,
-        bool(picture(side.bonus)),
-        tuple(side.nectar.items()),
+        picture(side.bonus),
+        tuple(side.nectar[habitat] for habitat in HABITATS),
         tuple(wants(scene)),
-        _begun(scene),
-        last_turn(scene.events, scene.automa_seat),
+        _begun(scene.events, seat),
+        last_turn(scene.events, seat),
     )
 
 
-def _sheet(scene: Scene) -> ScoreSheet:
-    return next(sheet for sheet in scene.sheets if sheet.player == scene.automa_seat)
+def _asleep(words: Words) -> Html:
+    return section(".automa.panel#automa")[
+        h2(".panel-title")[words.text("automa")], p(".faint")[words.text("automa_sleeps")]
+    ]
 
 
-def _begun(scene: Scene) -> TurnBegan | None:
-    """The event that began the Automa's last turn; None before its first one."""
-    for event in reversed(scene.events):
-        if isinstance(event, TurnBegan) and event.player == scene.automa_seat:
+def _panel(side: Opponent) -> Html:
+    return section(".automa.panel#automa")[
+        div(".panel-title")[_title(side), _chips(side)],
+        _belongings(side),
+        _last_turn(side),
+    ]
+
+
+def _begun(events: tuple[AnyEvent, ...], seat: int) -> TurnBegan | None:
+    """The event that began the last turn of ``seat``; None before its first one."""
+    for event in reversed(events):
+        if isinstance(event, TurnBegan) and event.player == seat:
             return event
     return None
 
 
-def _title(scene: Scene) -> Html:
-    words = scene.words
-    points, nectar = scene.so_far(_sheet(scene))
+def _title(side: Opponent) -> Html:
+    words, nectar = side.words, side.nectar
     return h2[
         words.text("automa"),
         " ",
-        span(".count")[words.text("points", n=points)],
+        span(".count")[words.text("points", n=side.points)],
         span(
             ".count",
-            data_tip=nectar_tip(scene, scene.automa_seat, nectar),
+            data_tip=nectar_tip(words, side.catalog, side.setup, nectar, automa=True),
             data_entry="automa.nectar",
         )[" ", words.text("nectar_so_far", n=nectar)]
         if nectar
@@ -119,36 +157,33 @@ def _title(scene: Scene) -> Html:
     ]
 
 
-def _chips(scene: Scene, side: Automa) -> Html:
-    words = scene.words
-    changed = {CHANGED.get(type(event)) for event in last_turn(scene.events, scene.automa_seat)}
+FIGURES = (
+    ("egg", "automa_eggs", "eggs", "lay_eggs"),
+    ("card", "automa_face_down", "face_down", "draw_cards"),
+    ("play_bird", "automa_birds", "birds", "play_bird"),
+    ("cube", "automa_cubes", "cubes", "cubes"),
+    ("automa", "automa_deck", "", "setup"),
+)
+"""What the Automa has: icon, message, the value of :data:`CHANGED`, and entry."""
+
+
+def _chips(side: Opponent) -> Html:
+    changed = {CHANGED.get(type(event)) for event in side.did}
     return p(".chips")[
         *(
             span(
                 ".chip",
                 class_="fresh" if what in changed else None,
-                data_tip=_worth_face_down(scene) if what == "face_down" else None,
-            )[icon(name, words.text(message), "", f"automa.{entry}"), str(number)]
-            for name, message, number, what, entry in _figures(side)
+                data_tip=_worth_face_down(side) if what == "face_down" else None,
+            )[icon(name, side.words.text(message), "", f"automa.{entry}"), str(number)]
+            for number, (name, message, what, entry) in zip(side.figures, FIGURES, strict=True)
         )
     ]
 
 
-def _figures(side: Automa) -> list[tuple[str, str, int, str, str]]:
-    """What the Automa has: icon, message, number, the value of :data:`CHANGED`, and entry."""
-    return [
-        ("egg", "automa_eggs", side.eggs, "eggs", "lay_eggs"),
-        ("card", "automa_face_down", len(side.face_down), "face_down", "draw_cards"),
-        ("play_bird", "automa_birds", len(side.birds), "birds", "play_bird"),
-        ("cube", "automa_cubes", side.goal_cubes, "cubes", "cubes"),
-        ("automa", "automa_deck", len(side.deck), "", "setup"),
-    ]
-
-
-def _worth_face_down(scene: Scene) -> str:
-    level = scene.setup.automa or ""
-    points = scene.catalog.furniture.face_down_points[level]
-    return scene.words.text("tip.automa.face_down", n=points)
+def _worth_face_down(side: Opponent) -> str:
+    points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
+    return side.words.text("tip.automa.face_down", n=points)
 
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
@@ -166,37 +201,34 @@ def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     return found
 
 
-def _last_turn(scene: Scene) -> Html:
-    words = scene.words
-    events = last_turn(scene.events, scene.automa_seat)
+def _last_turn(side: Opponent) -> Html:
+    words, events, begun = side.words, side.did, side.began
     if not events:
         return p(".faint")[words.text("automa_no_turn")]
-    begun = _begun(scene)
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
     done = [event for event in events if not isinstance(event, AutomaDrew)]
     return div(".automa-turn")[
         h3(".automa-did-title")[words.text("automa_did")],
-        ul(".automa-did")[*(_did(scene, event) for event in done)],
-        _card(words, scene.catalog, drew.card, begun.round, nectar=scene.kit.nectar)
+        ul(".automa-did")[*(_did(side, event) for event in done)],
+        _card(words, side.catalog, drew.card, begun.round, nectar=side.has_nectar)
         if drew and begun
         else None,
     ]
 
 
-def _did(scene: Scene, event: AnyEvent) -> Html:
-    because = why(scene, event)
-    return li[told(scene, event), span(".why")[because] if because else None]
+def _did(side: Opponent, event: AnyEvent) -> Html:
+    because = why(side, event)
+    return li[told(side, event), span(".why")[because] if because else None]
 
 
-def why(scene: Scene, event: AnyEvent) -> str:
+def why(side: Opponent, event: AnyEvent) -> str:
     """Explain why the Automa did that; "" where its card says enough."""
-    words, side = scene.words, scene.state.automa
-    assert side is not None
+    words = side.words
     match event:
         case AutomaTookBird(bird, matching):
-            return _why_bird(scene, scene.catalog.birds[bird], matching)
+            return _why_bird(side, side.catalog.birds[bird], matching)
         case AutomaTookFaceDown(discarded) if not discarded:
-            return words.text("automa_why_face_down", rule=_looks_for(scene))
+            return words.text("automa_why_face_down", rule=_looks_for(side))
         case AutomaTookDice(face):
             return _why_dice(words, face)
         case _:
@@ -212,12 +244,11 @@ def _why_dice(words: Words, face: str) -> str:
     return words.text("automa_why_dice", face=words.face(face))
 
 
-def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
+def _why_bird(side: Opponent, card: BirdCard, matching: tuple[str, ...]) -> str:
     """``matching``: the cards of the tray that matched its bonus card."""
-    assert scene.state.automa is not None
-    words, bonus = scene.words, scene.catalog.bonus_cards[scene.state.automa.bonus]
-    worth = [scene.catalog.birds[other].points for other in matching]
-    values = {"rule": _looks_for(scene), "bird": words.the_bird(card), "n": card.points}
+    words, bonus = side.words, side.looks_for
+    worth = [side.catalog.birds[other].points for other in matching]
+    values = {"rule": _looks_for(side), "bird": words.the_bird(card), "n": card.points}
     if len(matching) < 2:
         return words.text("automa_why_only_bird", **values)
     if bonus.automa_keeps > 1:
@@ -227,11 +258,10 @@ def _why_bird(scene: Scene, card: BirdCard, matching: tuple[str, ...]) -> str:
     return words.text("automa_why_bird", **values)
 
 
-def _looks_for(scene: Scene) -> str:
+def _looks_for(side: Opponent) -> str:
     """What its bonus card makes it look for, as part of a sentence."""
-    assert scene.state.automa is not None
-    card = scene.catalog.bonus_cards[scene.state.automa.bonus]
-    return small(scene.words.bonus_rule(structs.replace(_sought(card), automa_keeps=1)))
+    card = structs.replace(_sought(side.looks_for), automa_keeps=1)
+    return small(side.words.bonus_rule(card))
 
 
 def _sought(card: BonusCard) -> BonusCard:
@@ -314,18 +344,18 @@ def _sign(sign: str) -> Html:
     return b(".section-and", aria_hidden="true")[sign]
 
 
-def _belongings(scene: Scene, side: Automa) -> Html:
-    words = scene.words
-    birds = words.listed(words.bird(scene.catalog.birds[bird]) for bird in side.birds)
-    card = scene.catalog.bonus_cards.get(side.bonus)
-    looked_for = [words.bird(scene.catalog.birds[bird]) for bird in wants(scene)]
+def _belongings(side: Opponent) -> Html:
+    words, cards = side.words, side.catalog.birds
+    birds = words.listed(words.bird(cards[bird]) for bird in side.birds)
+    card = side.catalog.bonus_cards.get(side.bonus)
+    looked_for = [words.bird(cards[bird]) for bird in side.wants]
     nectar = [
-        span(".chip")[icon(habitat, words.habitat(habitat)), str(side.nectar[habitat])]
-        for habitat in HABITATS
+        span(".chip")[icon(habitat, words.habitat(habitat)), str(spent)]
+        for habitat, spent in zip(HABITATS, side.spent, strict=True)
     ]
     return div(".automa-has")[
         p[
-            span(".automa-emblem")[picture(card.id)],
+            span(".automa-emblem")[side.emblem],
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             b[words.bonus(card)],
             f" · {words.bonus_rule(_sought(card))}",
@@ -337,7 +367,7 @@ def _belongings(scene: Scene, side: Automa) -> Html:
         ],
         p[words.text("automa_birds"), " ", b[birds]] if birds else None,
         p[icon("nectar"), words.text("spent_nectar"), span(".automa-nectar")[*nectar]]
-        if scene.kit.nectar
+        if side.has_nectar
         else None,
     ]
 

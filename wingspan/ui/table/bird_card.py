@@ -14,10 +14,11 @@ from wingspan.words import Words
 from .. import commands
 from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, Tag, b, classes, div, h3, img, join, li, p, span
+from ..kit.html import EMPTY, Html, Tag, Value, b, classes, div, h3, img, join, li, p, span
 from ..kit.icons import icon
 from ..kit.keys import digit_of, key_hint, keyed
-from ..kit.parts import Part, inline, place
+from ..kit.parts import Part, inline, lazy, place
+from ..play.scene import Mark
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -123,7 +124,7 @@ def drawing(card: BirdCard) -> str:
 def plate_part(card: BirdCard, where: str) -> Part:
     """The drawing as a separate part: it changes less often than the text around it."""
     id = f"{where}-{card.id}-plate"
-    return Part(id, (card, id), _plate)
+    return lazy(id, _plate, (card, id))
 
 
 def _plate(drawn: tuple[BirdCard, str]) -> Html:
@@ -240,6 +241,10 @@ class Card(Struct, frozen=True, kw_only=True):
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
+    hint: Mark | None = None
+    """The coach's mark on the option that it stands for."""
+    marked: Mark | None = None
+    """The coach's mark on the card itself."""
     tag: Tag = li
     """The tag of its element."""
 
@@ -297,6 +302,7 @@ def _card(seen: Card) -> Html:
         ".card",
         class_=f"color-{card.color}{states}",
         id=seen.id,
+        **hints(seen.marked),
         data_entry=f"bird.{card.id}",
         draggable="true" if pick else None,
         data_card=card.id if pick else None,
@@ -304,7 +310,7 @@ def _card(seen: Card) -> Html:
     )[
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
-        hit(choice, seen.label),
+        hit(choice, seen.label, seen.hint),
         surface_of(commands.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
         if pick
         else None,
@@ -347,13 +353,18 @@ def surface_of(
     )[span(".sr")[label], key_hint(key)]
 
 
-def hit(choice: int | None, label: str, *, inside: bool = False) -> Html:
+def hints(mark: Mark | None) -> dict[str, Value]:
+    """The attributes of an element that the coach has marked."""
+    return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}
+
+
+def hit(choice: int | None, label: str, mark: Mark | None = None, *, inside: bool = False) -> Html:
     """The clickable surface of a thing that stands for an option; empty if ``choice`` is None.
 
-    ``inside``: as in :func:`surface_of`.
+    ``mark``: the coach's mark on it. ``inside``: as in :func:`surface_of`.
     """
     if choice is None:
         return EMPTY
     return html.button(
-        ".hit", type="button", data_choice=choice, tabindex="-1" if inside else None
+        ".hit", type="button", data_choice=choice, **hints(mark), tabindex="-1" if inside else None
     )[span(".sr")[label], key_hint(digit_of(choice))]

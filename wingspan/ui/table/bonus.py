@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from msgspec import Struct
+
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import COLUMNS, Language
@@ -20,6 +22,7 @@ from wingspan.engine.conditions import (
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
+from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
@@ -28,6 +31,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, i, join, li, p, section, span, ul
 from ..kit.icons import icon
+from ..kit.parts import Part, as_it_is, lazy
 from ..kit.tips import lines
 from ..play.scene import Scene
 from .bird_card import points
@@ -46,22 +50,68 @@ def shows_bonus_cards(scene: Scene) -> bool:
     return scene.opening.choice is None and not scene.disclosed.covered
 
 
-def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
+class Holder(Struct, frozen=True):
+    """What the viewer's bonus cards are explained by."""
+
+    words: Words
+    catalog: Catalog
+    setup: Setup
+    hand: tuple[str, ...]
+    mat: tuple[tuple[str, ...], ...]
+    """The birds of each row."""
+
+
+def holder(scene: Scene) -> Holder:
+    me = scene.me
+    rows = tuple(tuple(bird.bird for bird in row) for row in me.mat.values())
+    return Holder(scene.words, scene.catalog, scene.setup, tuple(me.hand), rows)
+
+
+Counted = tuple[tuple[BonusCard, int], ...]
+"""Bonus cards, each with how many things it counts."""
+
+
+class BonusCards(Struct, frozen=True):
+    """The viewer's bonus cards, and others' once they are disclosed."""
+
+    holder: Holder
+    name: str
+    cards: Counted
+    others: tuple[tuple[str, Counted], ...]
+    """Other players' names and cards."""
+    whole: bool
+    over: bool
+    """Whether the game is over, and nothing comes next."""
+
+
+def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
     """The viewer's bonus cards with what they are worth now, and others' once they are disclosed.
 
     Before one is kept, these are the cards dealt; empty while they are shown in the set-up.
     ``whole``: a second copy, for the drawer, with its own ids.
     """
     if not shows_bonus_cards(scene):
-        return EMPTY
-    words, others = scene.words, scene.disclosed.bonus
+        return lazy("bonus", as_it_is, EMPTY)
+    others = tuple(
+        (scene.names[seat], _counts(scene, seat, theirs))
+        for seat, theirs in scene.disclosed.bonus.items()
+    )
+    mine, over = _counts(scene, scene.seat, held(scene)), scene.state.phase == "over"
+    shown = BonusCards(holder(scene), scene.names[scene.seat], mine, others, whole, over)
+    return lazy("bonus", _bonus_cards, shown, "seen")
+
+
+def _bonus_cards(shown: BonusCards) -> Html:
+    words, others, whole = shown.holder.words, shown.others, shown.whole
     end = "-all" if whole else ""
-    cards = [_card(scene, scene.catalog.bonus_cards[card], end) for card in held(scene)]
+    cards = [
+        _card(shown.holder, card, number, end, over=shown.over) for card, number in shown.cards
+    ]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
-    mine = p(".bonus-owner")[scene.names[scene.seat]] if others else None
+    mine = p(".bonus-owner")[shown.name] if others else None
     return section(
         ".bonus.panel",
-        class_="" if whole else _fold(len(cards) + sum(map(len, others.values()))),
+        class_="" if whole else _fold(len(cards) + sum(len(theirs) for _, theirs in others)),
         id=f"bonus{end}",
         tabindex=None if whole else "0",
     )[
@@ -71,7 +121,7 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Html:
         if cards
         else p(".faint")[words.text("no_bonus_cards")],
         _others_held(words, left) if left else None,
-        *(_of_another(scene, seat, theirs) for seat, theirs in others.items()),
+        *(_of_another(words, name, theirs) for name, theirs in others),
     ]
 
 
@@ -90,46 +140,26 @@ def _others_held(words: Words, number: int) -> Html:
     ]
 
 
-def bonus_shows(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`bonus_cards` depends on."""
-    cards, me = held(scene), scene.me
-    others = scene.disclosed.bonus.items()
-    return (
-        scene.words,
-        scene.catalog,
-        scene.setup,
-        shows_bonus_cards(scene),
-        scene.state.phase == "over",
-        tuple(me.hand),
-        tuple(tuple(bird.bird for bird in row) for row in me.mat.values()),
-        _counts(scene, scene.seat, cards),
-        *((seat, _counts(scene, seat, theirs)) for seat, theirs in others),
-    )
+def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> Counted:
+    every = (scene.catalog.bonus_cards[card] for card in cards)
+    return tuple((card, scene.count(card.counts, seat)) for card in every)
 
 
-def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
-    """Each of that seat's bonus cards with how many things it counts."""
-    every = scene.catalog.bonus_cards
-    return tuple((card, scene.count(every[card].counts, seat)) for card in cards)
-
-
-def _of_another(scene: Scene, seat: int, cards: tuple[str, ...]) -> Html:
+def _of_another(words: Words, name: str, cards: Counted) -> Html:
     """Another player's bonus cards with what they are worth."""
     return join(
         (
-            p(".bonus-owner")[scene.names[seat]],
+            p(".bonus-owner")[name],
             ul(".bonus-list")[
-                *(_card_of(scene, seat, scene.catalog.bonus_cards[card]) for card in cards)
+                *(
+                    li(".bonus-card", data_entry=f"bonus.{card.id}")[
+                        printed(words, card), p(".bonus-now")[worth(words, card, number)]
+                    ]
+                    for card, number in cards
+                )
             ],
         )
     )
-
-
-def _card_of(scene: Scene, seat: int, card: BonusCard) -> Html:
-    now = worth(scene.words, card, scene.count(card.counts, seat))
-    return li(".bonus-card", data_entry=f"bonus.{card.id}")[
-        printed(scene.words, card), p(".bonus-now")[now]
-    ]
 
 
 def held(scene: Scene) -> list[str]:
@@ -186,51 +216,45 @@ def worth(words: Words, card: BonusCard, number: int) -> str:
     return words.label(words.counted(card.counts, number)) + points
 
 
-def progress(scene: Scene, card: BonusCard, number: int) -> str:
+def progress(mine: Holder, card: BonusCard, number: int) -> str:
     """What the card is worth now and what comes next: "3 birds: 4 points · 2 more: 7 points"."""
-    words = scene.words
+    words = mine.words
     step = next_step(card, number)
     if step is None:
         then = words.text("bonus_most")
     else:
         more, points = step
         if isinstance(card.counts, BirdsInSmallestHabitat):
-            more = _short_of(scene, number + more)
+            more = sum(max(0, number + more - len(row)) for row in mine.mat)
         then = words.text("bonus_next", n=more, points=points)
     return f"{worth(words, card, number)} · {then}"
 
 
-def _short_of(scene: Scene, number: int) -> int:
-    """Return how many birds are missing for every habitat to have ``number``."""
-    return sum(max(0, number - len(row)) for row in scene.me.mat.values())
-
-
-def _card(scene: Scene, card: BonusCard, end: str) -> Html:
-    number = scene.count(card.counts, scene.seat)
-    over = scene.state.phase == "over"
-    now = worth(scene.words, card, number) if over else progress(scene, card, number)
+def _card(mine: Holder, card: BonusCard, number: int, end: str, *, over: bool) -> Html:
+    words = mine.words
+    now = worth(words, card, number) if over else progress(mine, card, number)
     return li(
         ".bonus-card",
         id=f"bonus{end}-{card.id}",
-        data_tip=lines(bonus_tip(scene, card), scene.words.bonus_points(card), now),
+        data_tip=lines(bonus_tip(mine, card), words.bonus_points(card), now),
         data_entry=f"bonus.{card.id}",
         data_why=f"bonus.{card.id}",
     )[
-        printed(scene.words, card),
+        printed(words, card),
         _pips(card, number),
         p(".bonus-now")[now],
-        None if end else points(card.points(number), scene.words),
+        None if end else points(card.points(number), words),
     ]
 
 
-def bonus_tip(scene: Scene, card: BonusCard) -> str:
+def bonus_tip(mine: Holder, card: BonusCard) -> str:
     """What the card counts, which of the viewer's birds it counts, and how many the sets hold."""
-    words, birds = scene.words, scene.catalog.birds
+    words, birds = mine.words, mine.catalog.birds
     kind = sentence(words.bonus_rule(card))
     tally = card.counts
     if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
         return kind
-    like, language = tally.like, scene.setup.names_language
+    like, language = tally.like, mine.setup.names_language
 
     def named(cards: Iterable[str]) -> str:
         return words.listed(
@@ -239,12 +263,12 @@ def bonus_tip(scene: Scene, card: BonusCard) -> str:
             if bird in birds and matches(birds[bird], like, language)
         )
 
-    mine = named(bird.bird for row in scene.me.mat.values() for bird in row)
-    hand = named(scene.me.hand)
-    n, total = _share(scene.catalog, scene.setup.sets, like, language)
+    played = named(bird for row in mine.mat for bird in row)
+    hand = named(mine.hand)
+    n, total = _share(mine.catalog, mine.setup.sets, like, language)
     return lines(
         kind,
-        words.text("tip.bonus.mat", birds=mine) if mine else "",
+        words.text("tip.bonus.mat", birds=played) if played else "",
         words.text("tip.bonus.hand", birds=hand) if hand else "",
         words.text("tip.bonus.share", n=n, total=total),
     )

@@ -11,7 +11,7 @@ from wingspan.engine.matching import matches
 from ..kit.html import EMPTY, Html, b, div, li, p, span, ul
 from ..play.scene import Scene
 from .bird_card import hit, portrait
-from .bonus import bonus_tip, printed, progress, would_count
+from .bonus import bonus_tip, holder, printed, progress, would_count
 
 MOST_SHOWN = 7
 """The most birds drawn on a card; of the others there is the number."""
@@ -23,7 +23,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
     number = scene.count(card.counts, scene.seat)
     return li(
         ".card.bonus-card.choosable",
-        data_tip=bonus_tip(scene, card),
+        data_tip=bonus_tip(holder(scene), card),
         data_entry=f"bonus.{bonus}",
         id=f"offer-{bonus}",
     )[
@@ -34,8 +34,8 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
             ("mat", _of_its_kind(scene, card)),
             ("hand", _wanted(scene, card, scene.me.hand)),
         ),
-        p(".bonus-now")[progress(scene, card, number)],
-        hit(choice, scene.choices.label(choice)),
+        p(".bonus-now")[progress(holder(scene), card, number)],
+        hit(choice, scene.choices.label(choice), scene.marked(choice)),
     ]
 
 

@@ -5,20 +5,23 @@ A hint, a lesson, a review, the log, or all scores and goals take that place, on
 
 from __future__ import annotations
 
-from functools import partial
+from msgspec import Struct
+
+from wingspan.engine.catalog import Catalog
+from wingspan.words import Words
 
 from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, i, join, section, span
 from ..kit.icons import icon
-from ..kit.parts import Put, by_and_by, inline
+from ..kit.parts import Part, Put, inline, lazy
 from ..play.scene import Scene
-from .automa import automa, automa_shows
+from .automa import automa
 from .bonus import bonus_cards
 from .goals import goals
 from .log import log
-from .mat import small_mat, small_mat_shows
-from .playback import is_played_back, playback, playback_shows
+from .mat import SmallRows, small_mat, small_rows
+from .playback import is_played_back, playback
 from .scores import scores
 
 
@@ -71,32 +74,25 @@ def drawer(
         panel = None
     if panel is not None:
         inside, name = panel, f"taught {kind}".rstrip()
-        if "automa" in lights.split():
-            inside = join((panel, automa(scene)))
+        if scene.state.automa and "automa" in lights.split():
+            inside = join((panel, inline(automa(scene))))
     elif shown == "facts":
         inside, name = _facts(scene), "facts"
     elif shown == "log":
         inside, name = EMPTY, "reads-log"
     else:
         inside, name = _others(scene, put), "others"
-    is_log = shown == "log" and panel is None
     return div(".drawer#drawer", class_=name)[
         inside,
-        put(by_and_by("playback", partial(playback, scene), playback_shows(scene), waits=""))
-        if is_played_back(scene)
-        else EMPTY,
-        put(
-            by_and_by(
-                "log", partial(log, scene, is_open=is_log), waits="seen" if is_log else "heard"
-            )
-        ),
+        put(playback(scene)) if is_played_back(scene) else EMPTY,
+        put(log(scene, is_open=shown == "log" and panel is None)),
     ]
 
 
 def _facts(scene: Scene) -> Html:
     """Scores by category, and the goals and bonus cards in full."""
     return div(".all-facts#facts", tabindex="0")[
-        _close(scene), scores(scene), goals(scene), bonus_cards(scene, whole=True)
+        _close(scene), scores(scene), goals(scene), inline(bonus_cards(scene, whole=True))
     ]
 
 
@@ -114,53 +110,61 @@ def _others(scene: Scene, put: Put) -> Html:
     return div(
         ".rivals#rivals", class_=None if small or scene.state.automa else "single", tabindex="0"
     )[
-        *(
-            put(
-                by_and_by(
-                    f"rival-{seat}",
-                    partial(_rival, scene, seat, small=small),
-                    (small, *_rival_shows(scene, seat)),
-                )
-            )
-            for seat in seats
-        ),
-        put(by_and_by("automa", partial(automa, scene), automa_shows(scene)))
-        if scene.state.automa
-        else EMPTY,
+        *(put(_rival(scene, seat, small=small)) for seat in seats),
+        put(automa(scene)) if scene.state.automa else EMPTY,
     ]
 
 
-def _rival_shows(scene: Scene, seat: int) -> tuple[object, ...]:
-    """All that :func:`_rival` depends on."""
-    player = scene.state.players[seat]
-    held = len(player.hand), sum(player.food.values())
-    return scene.words, scene.catalog, scene.names, seat, held, small_mat_shows(scene, seat)
+class Rival(Struct, frozen=True):
+    """Another player, as shown beside the mat."""
+
+    words: Words
+    catalog: Catalog
+    seat: int
+    name: str
+    cards: int
+    food: int
+    mat: SmallRows
+    small: bool
+    """Whether the mat is left out."""
 
 
-def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
+def _rival(scene: Scene, seat: int, *, small: bool) -> Part:
     """Another player; pressing it shows that player's mat in the middle.
 
     ``small``: without the small mat.
     """
-    words, player = scene.words, scene.state.players[seat]
-    eggs = sum(bird.eggs for row in player.mat.values() for bird in row)
-    food = sum(player.food.values())
-    birds = sum(len(row) for row in player.mat.values())
+    player = scene.state.players[seat]
+    rival = Rival(
+        scene.words,
+        scene.catalog,
+        seat,
+        scene.names[seat],
+        len(player.hand),
+        sum(player.food.values()),
+        small_rows(scene, seat),
+        small,
+    )
+    return lazy(f"rival-{seat}", _rival_shown, rival, "seen")
+
+
+def _rival_shown(rival: Rival) -> Html:
+    words, seat = rival.words, rival.seat
+    birds = sum(map(len, rival.mat))
+    eggs = sum(eggs for row in rival.mat for _, eggs, _ in row)
     figures = [
         ("play_bird", birds, words.text("birds_count", n=birds)),
-        ("card", len(player.hand), words.text("cards_count", n=len(player.hand))),
-        ("wild", food, words.text("food_count", n=food)),
+        ("card", rival.cards, words.text("cards_count", n=rival.cards)),
+        ("wild", rival.food, words.text("food_count", n=rival.food)),
         ("egg", eggs, words.text("eggs_count", n=eggs)),
     ]
     return section(".rival", class_=f"seat-{seat}", id=f"rival-{seat}", data_thing=f"seat:{seat}")[
         button(
-            commands.ShowMat(seat),
-            ".rival-mat",
-            aria_label=words.text("mat_of", name=scene.names[seat]),
+            commands.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=rival.name)
         )[
             span(".rival-head")[
                 i(".seat-mark", aria_hidden="true"),
-                b(".rival-name")[scene.names[seat]],
+                b(".rival-name")[rival.name],
                 span(".chips")[
                     *(
                         span(".chip")[icon(name, said), str(number)]
@@ -168,6 +172,6 @@ def _rival(scene: Scene, seat: int, *, small: bool) -> Html:
                     )
                 ],
             ],
-            None if small else small_mat(scene, seat),
+            None if rival.small else small_mat(rival.catalog, rival.mat),
         ]
     ]

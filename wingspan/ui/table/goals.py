@@ -34,6 +34,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
+from ..kit.parts import Part, lazy
 from ..kit.tips import lines
 from ..play.scene import Scene
 
@@ -70,17 +71,17 @@ class Tile(Struct, frozen=True):
     """Whether the drawer shows the goals in full."""
 
 
-def goal_tiles(scene: Scene) -> Html:
+def goal_tiles(scene: Scene) -> Part:
     """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
-    words = scene.words
+    tiles = tuple(_of_round(scene, number + 1) for number in range(ROUNDS))
+    return lazy("goals", _tiles, (scene.words, scene.catalog, tiles), "seen")
+
+
+def _tiles(shown: tuple[Words, Catalog, tuple[Tile, ...]]) -> Html:
+    words, catalog, tiles = shown
     return ol(".goals#goals", aria_label=words.text("goals"))[
-        *(_tile(words, scene.catalog, _of_round(scene, n + 1)) for n in range(ROUNDS))
+        *(_tile(words, catalog, tile) for tile in tiles)
     ]
-
-
-def tiles_show(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`goal_tiles` depends on."""
-    return scene.words, scene.catalog, *(_of_round(scene, n + 1) for n in range(ROUNDS))
 
 
 def _of_round(scene: Scene, round_: int) -> Tile:

@@ -77,6 +77,8 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             badges=counting_badges(scene, bird),
             pick=_pick_label(scene, bird) if bird in scene.playable else "",
             picked=bird == scene.answering.picked,
+            hint=scene.marked(choice),
+            marked=scene.marks.get(bird),
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
             tag=article,
             where="hand",
@@ -119,6 +121,7 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
         card=card,
         words=words,
         mark=words.text("kept") if kept else "",
+        marked=scene.marks.get(bird),
         badges=counting_badges(scene, bird),
         surface=surface_of(
             commands.ChooseStart("bird", bird),

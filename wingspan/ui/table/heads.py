@@ -20,9 +20,10 @@ from ..kit.buttons import written
 from ..kit.html import EMPTY, Html, classes, div, i, join, span
 from ..kit.icons import icon
 from ..kit.keys import action_keys, digit_of, key_hint
-from ..kit.parts import Part
+from ..kit.parts import Part, lazy
 from ..kit.tips import lines
-from ..play.scene import Scene
+from ..play.scene import Mark, Scene
+from .bird_card import hints
 from .spaces import yields
 
 
@@ -58,6 +59,8 @@ class Head(Struct, frozen=True):
     """Whether the action would do nothing, so that choosing it must be confirmed."""
     why: str
     """Why the action would do nothing; "" if it would do something."""
+    hint: Mark | None
+    """The coach's mark on the option."""
     first: bool
     """Whether it is the one cell of the mat that the Tab key reaches."""
     cubes: int
@@ -70,20 +73,22 @@ class Head(Struct, frozen=True):
 
 def play_head(scene: Scene, seat: int) -> Part:
     """The head of the row above the habitats: playing a bird."""
+    choice = scene.choices.action("play_bird")
     head = Head(
         f"head-{seat}-play",
         scene.words,
         "play_bird",
-        scene.choices.action("play_bird"),
+        choice,
         action_keys(scene.words)["play_bird"],
         idle=False,
         why="",
+        hint=scene.marked(choice),
         first=True,
         cubes=0,
         costs=tuple(scene.printed_mat.egg_cost),
         gives=None,
     )
-    return Part(head.id, head, _head)
+    return lazy(head.id, _head, head)
 
 
 def habitat_head(
@@ -104,6 +109,7 @@ def habitat_head(
         _key_of(scene, action, choice),
         idle=mine and action in scene.in_vain,
         why=scene.why_in_vain(action) if mine else "",
+        hint=scene.marked(choice),
         first=not mine and habitat == HABITATS[0],
         cubes=player.cubes.get(action, 0),
         costs=(),
@@ -115,7 +121,7 @@ def habitat_head(
             player.nectar[habitat] if scene.kit.nectar else None,
         ),
     )
-    return Part(head.id, head, _head)
+    return lazy(head.id, _head, head)
 
 
 def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
@@ -151,6 +157,7 @@ def _head(head: Head) -> Html:
         data_tip=tip,
         data_entry=head.entry,
         data_choice=None if ready else head.choice,
+        **hints(None if ready else head.hint),
         data_do=command,
         data_with=fields,
     )[

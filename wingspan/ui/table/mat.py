@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import (
     ACTION_OF_HABITAT,
     COLUMNS,
@@ -144,27 +145,32 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
     ]
 
 
-def small_mat(scene: Scene, seat: int, rows: Iterable[Habitat] = HABITATS) -> Html:
-    """``rows`` of that seat's mat: each bird with its number of eggs."""
+SmallRows = tuple[tuple[tuple[str, int, bool], ...], ...]
+"""The birds of each row of a mat, each with its number of eggs and whether it lies sideways."""
+
+
+def small_rows(scene: Scene, seat: int) -> SmallRows:
+    """Return that seat's mat as :func:`small_mat` shows it."""
+    mat = scene.state.players[seat].mat
+    return tuple(
+        tuple((bird.bird, bird.eggs, bird.sideways) for bird in mat[row]) for row in HABITATS
+    )
+
+
+def small_mat(catalog: Catalog, mat: SmallRows, rows: Iterable[Habitat] = HABITATS) -> Html:
+    """``rows`` of the mat: each bird with its number of eggs."""
     return span(".mini", aria_hidden="true")[
-        *(_small_row(scene, seat, habitat) for habitat in rows)
+        *(_small_row(catalog, habitat, mat[HABITATS.index(habitat)]) for habitat in rows)
     ]
 
 
-def small_mat_shows(scene: Scene, seat: int) -> tuple[object, ...]:
-    """All of the table that :func:`small_mat` depends on."""
-    rows = scene.state.players[seat].mat.values()
-    return tuple(tuple((bird.bird, bird.eggs, bird.sideways) for bird in row) for row in rows)
-
-
-def _small_row(scene: Scene, seat: int, habitat: Habitat) -> Html:
-    row = scene.state.players[seat].mat[habitat]
+def _small_row(catalog: Catalog, habitat: Habitat, row: tuple[tuple[str, int, bool], ...]) -> Html:
     spaces = [
-        span(
-            ".mini-space.taken", class_="sideways" if bird.sideways else None, data_bird=bird.bird
-        )[portrait(scene.catalog.birds[bird.bird]), b[str(bird.eggs)] if bird.eggs else None]
-        for bird in row
+        span(".mini-space.taken", class_="sideways" if sideways else None, data_bird=bird)[
+            portrait(catalog.birds[bird]), b[str(eggs)] if eggs else None
+        ]
+        for bird, eggs, sideways in row
     ]
-    free = COLUMNS - sum(2 if bird.sideways else 1 for bird in row)
+    free = COLUMNS - sum(2 if sideways else 1 for _, _, sideways in row)
     spaces += [span(".mini-space")] * free
     return span(".mini-row", class_=f"row-{habitat}")[*spaces]

@@ -18,6 +18,7 @@ from ..kit.icons import icon, icons
 from ..kit.keys import digit_of, key_hint, keyed
 from ..play.plan import Row
 from ..play.scene import Scene
+from .bird_card import hints
 
 SHOWN_PAYMENTS = 7
 """The most other payments that have a button each; another button asks for the rest."""
@@ -69,13 +70,14 @@ def way_back(words: Words, command: commands.Command, name: str) -> Html:
 
 
 def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> Html:
-    words, key = scene.words, digit_of(number)
+    words, key, there = scene.words, digit_of(number), f"{bird}|{place.habitat}"
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     said = price(scene, payment)
     return button(
         commands.Place(bird, place.habitat),
         ".option.place",
-        data_place=f"{bird}|{place.habitat}",
+        data_place=there,
+        **hints(scene.marks.get(there)),
         data_enter=first,
         **keyed(key),
     )[

@@ -10,6 +10,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
+from msgspec import Struct
+
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.events import (
     ActionTaken,
@@ -31,14 +34,16 @@ from wingspan.engine.events import (
     TrayRefilled,
     TurnBegan,
 )
+from wingspan.words import Words
 
 from ..kit import html
 from ..kit.html import EMPTY, Html, b, details, div, i, li, ol, p, section, span, summary
 from ..kit.icons import icon
+from ..kit.parts import Part, lazy
 from ..play.scene import Scene
 from .bird_card import power
 from .log import birds_of, told
-from .mat import small_mat, small_mat_shows
+from .mat import SmallRows, small_mat, small_rows
 
 UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
 """Entries that only announce the ones after them."""
@@ -58,26 +63,65 @@ class Step(NamedTuple):
     """How often the same event happened in a row."""
 
 
-def playback(scene: Scene) -> Html:
+class Apart(Struct, frozen=True):
+    """What others did, and the mats that it happened on."""
+
+    words: Words
+    catalog: Catalog
+    names: tuple[str, ...]
+    automa_seat: int
+    turns: tuple[tuple[int, TurnBegan | None, AnyEvent], ...]
+    """Each event with its index in the log, and the one before it if that began a turn."""
+    goes_on: bool
+    resumed: bool
+    """The marks of :class:`.LogNotes` of these names."""
+    mats: tuple[SmallRows, ...]
+    """Everybody's mat, where it is not beside the table anyway."""
+
+
+def apart(scene: Scene) -> Apart:
+    """Return what seats apart did since the viewer's last turn."""
+    players = len(scene.state.players)
+    turns = []
+    for number, event in scene.turns_apart:
+        before = scene.events[number - 1]
+        turns.append((number, before if isinstance(before, TurnBegan) else None, event))
+    return Apart(
+        scene.words,
+        scene.catalog,
+        scene.names,
+        scene.automa_seat,
+        tuple(turns),
+        scene.log.goes_on,
+        scene.log.resumed,
+        tuple(small_rows(scene, seat) for seat in range(players)) if players > 2 else (),
+    )
+
+
+def playback(scene: Scene) -> Part:
     """A summary line that unfolds, and the stage on which the steps are watched.
 
     Screen readers get it as one message. While another player's turn is still in progress, it is
     neither played nor announced.
     """
-    told_steps = steps(scene)
+    return lazy("playback", _playback, apart(scene))
+
+
+def _playback(shown: Apart) -> Html:
+    told_steps = steps(shown)
     if not told_steps:
         return EMPTY
-    words, goes_on = scene.words, scene.log.goes_on
+    words, goes_on = shown.words, shown.goes_on
     title = words.text("since_last_turn")
-    lines = [_line(scene, step) for step in told_steps]
+    lines = [_line(shown, step) for step in told_steps]
     whole = f"{'. '.join(lines)}."
-    first, last = scene.turns_apart[0][0], scene.turns_apart[-1][0]
+    first, last = shown.turns[0][0], shown.turns[-1][0]
     # The Automa's panel is beside the line and says what it did.
-    beside = all(step.turn_of == scene.automa_seat for step in told_steps)
+    beside = all(step.turn_of == shown.automa_seat for step in told_steps)
     return div(
         ".playback#playback",
         data_playback=None if goes_on else f"{first}-{last}",
-        data_resumed=scene.log.resumed,
+        data_resumed=shown.resumed,
     )[
         p(".sr", role=None if goes_on else "status")[f"{words.label(title)}{whole}"],
         details(".played")[
@@ -85,10 +129,10 @@ def playback(scene: Scene) -> Html:
                 span(class_=None if beside else "sr")[title],
                 None if beside else span(".played-whole", aria_hidden="true")[whole],
             ],
-            ol[*(li[told(scene, step.event), _times(step)] for step in told_steps)],
-            _control(scene, "again", "replay", "watch_again"),
+            ol[*(li[told(shown, step.event), _times(step)] for step in told_steps)],
+            _control(shown, "again", "replay", "watch_again"),
         ],
-        _stage(scene, told_steps, lines),
+        _stage(shown, told_steps, lines),
     ]
 
 
@@ -97,23 +141,12 @@ def is_played_back(scene: Scene) -> bool:
     return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
 
 
-def playback_shows(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`playback` depends on."""
-    apart, players = scene.turns_apart, len(scene.state.players)
-    mats = tuple(small_mat_shows(scene, seat) for seat in range(players if players > 2 else 0))
-    before = [scene.events[number - 1] for number, _ in apart]
-    begun = tuple(event for event in before if isinstance(event, TurnBegan))
-    log = scene.log.goes_on, scene.log.resumed
-    return scene.words, scene.catalog, scene.setup, begun, apart, log, mats
-
-
-def steps(scene: Scene) -> list[Step]:
+def steps(shown: Apart) -> list[Step]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[Step] = []
     turn_of, round_, acting = -1, 0, ""
-    for number, event in scene.turns_apart:
-        before = scene.events[number - 1]
-        if isinstance(before, TurnBegan):
+    for _, before, event in shown.turns:
+        if before is not None:
             turn_of, round_, acting = before.player, before.round, ""
         elif isinstance(event, BirdsKept):
             turn_of = event.player
@@ -132,43 +165,43 @@ def steps(scene: Scene) -> list[Step]:
     return found
 
 
-def _line(scene: Scene, step: Step) -> str:
-    return scene.words.event(step.event, scene.catalog, scene.names) + (_times(step) or "")
+def _line(shown: Apart, step: Step) -> str:
+    return shown.words.event(step.event, shown.catalog, shown.names) + (_times(step) or "")
 
 
 def _times(step: Step) -> str | None:
     return f"\u00a0(×{step.times})" if step.times > 1 else None
 
 
-def _stage(scene: Scene, told_steps: list[Step], lines: list[str]) -> Html:
+def _stage(shown: Apart, told_steps: list[Step], lines: list[str]) -> Html:
     """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
     numbered = enumerate(zip(told_steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
     return div(
-        ".watch", popover="manual", role="group", aria_label=scene.words.text("since_last_turn")
+        ".watch", popover="manual", role="group", aria_label=shown.words.text("since_last_turn")
     )[
         *(
-            _turn(scene, seat, [(n, step, line) for n, (step, line) in turn])
+            _turn(shown, seat, [(n, step, line) for n, (step, line) in turn])
             for seat, turn in turns
         ),
         div(".watch-controls")[
-            _control(scene, "back", "step_back", "watch_back"),
-            _control(scene, "pause", "pause", "watch_pause"),
-            _control(scene, "skip", "skip", "watch_skip"),
+            _control(shown, "back", "step_back", "watch_back"),
+            _control(shown, "pause", "pause", "watch_pause"),
+            _control(shown, "skip", "skip", "watch_skip"),
         ],
     ]
 
 
-def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
+def _turn(shown: Apart, seat: int, found: list[tuple[int, Step, str]]) -> Html:
     birds = {bird for _, step, _ in found for bird in (step.bird, *birds_of(step.event))}
     return section(".watch-turn", class_=f"seat-{seat}", data_seat=seat)[
         p(".watch-title")[
             i(".seat-mark", aria_hidden="true"),
-            scene.words.text("watch_automa")
-            if seat == scene.automa_seat
-            else scene.words.text("watch_turn", name=scene.names[seat]),
+            shown.words.text("watch_automa")
+            if seat == shown.automa_seat
+            else shown.words.text("watch_turn", name=shown.names[seat]),
         ],
-        _rows(scene, seat, birds),
+        _rows(shown, seat, birds),
         ol[
             *(
                 li(
@@ -176,38 +209,38 @@ def _turn(scene: Scene, seat: int, found: list[tuple[int, Step, str]]) -> Html:
                     data_step=number,
                     data_lights=" ".join(touched(step)),
                     data_birds=" ".join(dict.fromkeys((step.bird, *birds_of(step.event)))).strip(),
-                )[span[line], _power(scene, step)]
+                )[span[line], _power(shown, step)]
                 for number, step, line in found
             )
         ],
     ]
 
 
-def _rows(scene: Scene, seat: int, birds: set[str]) -> Html:
+def _rows(shown: Apart, seat: int, birds: set[str]) -> Html:
     """The rows of the mat that hold ``birds``; empty where the whole mat is beside the table.
 
     With two players it is; the Automa has none.
     """
-    players = scene.state.players
-    if seat >= len(players) or len(players) == 2:
+    if seat >= len(shown.mats):
         return EMPTY
+    mat = shown.mats[seat]
     rows: list[Habitat] = [
         habitat
-        for habitat in HABITATS
-        if any(bird.bird in birds for bird in players[seat].mat[habitat])
+        for habitat, row in zip(HABITATS, mat, strict=True)
+        if any(bird in birds for bird, _, _ in row)
     ]
-    return small_mat(scene, seat, rows)
+    return small_mat(shown.catalog, mat, rows)
 
 
-def _power(scene: Scene, step: Step) -> Html | None:
-    if not step.bird or step.bird not in scene.catalog.birds:
+def _power(shown: Apart, step: Step) -> Html | None:
+    if not step.bird or step.bird not in shown.catalog.birds:
         return None
-    card = scene.catalog.birds[step.bird]
-    return div(".watch-card")[b[scene.words.bird(card)], power(card, scene.words)]
+    card = shown.catalog.birds[step.bird]
+    return div(".watch-card")[b[shown.words.bird(card)], power(card, shown.words)]
 
 
-def _control(scene: Scene, does: str, picture: str, name: str) -> Html:
-    said = scene.words.text(name)
+def _control(shown: Apart, does: str, picture: str, name: str) -> Html:
+    said = shown.words.text(name)
     return html.button(".quiet", class_=f"watch-{does}", type="button", data_watch=does)[
         icon(picture), span[said]
     ]

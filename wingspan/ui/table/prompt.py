@@ -44,7 +44,7 @@ from ..kit.keys import action_keys, digit_of, key_hint, keyed
 from ..kit.tips import asking
 from ..play.plan import preselected
 from ..play.scene import Scene
-from .bird_card import Card, bird_card, cost
+from .bird_card import Card, bird_card, cost, hints
 from .bonus_offer import bonus_offer
 from .placing import places, placing_asked, tokens, way_back
 from .rising import kind_of_answers, on_a_phone, pressed_elsewhere, rises
@@ -216,9 +216,14 @@ def _doubt(scene: Scene) -> Html:
     action = scene.answering.doubted
     if action is None or not _doubted(scene):
         return EMPTY
+    choice = scene.choices.action(action)
     return div(".places.doubt", role="group", aria_labelledby="question", aria_live="polite")[
         html.button(
-            ".option", type="button", data_choice=scene.choices.action(action), data_enter=True
+            ".option",
+            type="button",
+            data_choice=choice,
+            **hints(scene.marked(choice)),
+            data_enter=True,
         )[
             kbd(aria_hidden="true")[scene.words.text("key_enter")],
             scene.words.text("in_vain_anyway"),
@@ -285,6 +290,7 @@ def _laid_out(scene: Scene) -> list[Html]:
                             card=scene.catalog.birds[bird],
                             words=scene.words,
                             choice=index,
+                            hint=scene.marked(index),
                             label=scene.choices.label(index),
                             where="offer",
                         )
@@ -309,6 +315,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             type="button",
             class_=f"{classes} preselected" if first else classes,
             data_choice=index,
+            **hints(scene.marked(index)),
             data_enter=first,
             **keyed(letter, _digit(scene, index)),
         )[

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.setup import Setup
 from wingspan.engine.state import ScoreSheet
 from wingspan.words import Words
 
@@ -9,6 +13,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, td, th, thead, tr
 from ..kit.icons import icon
+from ..kit.parts import Part, lazy
 from ..kit.tips import lines
 from ..play.scene import Scene
 from .touching import shown_seat
@@ -69,56 +74,77 @@ def score_table(scene: Scene) -> Html:
     ]
 
 
-def score_chips(scene: Scene) -> Html:
+class Chip(Struct, frozen=True):
+    """A player's points in the top bar."""
+
+    seat: int
+    name: str
+    points: int
+    nectar: int
+    """The points for spent nectar that stand beside the others; 0 for none."""
+    tip: str
+    secret: bool
+    """Whether others' points are hidden in it, so that it cannot be explained."""
+    shown: bool | None
+    """Whether that player's mat is the one in the middle; None if there is no such mat."""
+
+
+def score_chips(scene: Scene) -> Part:
     """Everybody's points as chips, the viewer's first; pressing one shows that player's mat."""
-    seats = _seats(scene)
-    return nav(
-        ".scores#scores",
-        class_="crowded" if len(seats) > MOST_NAMED else None,
-        aria_label=scene.words.text("score"),
-    )[*(_chip(scene, seat) for seat in seats)]
-
-
-def chips_show(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`score_chips` depends on."""
-    points = tuple(scene.so_far(sheet) for sheet in scene.sheets)
-    seats = tuple((seat, scene.is_secret(seat)) for seat in _seats(scene))
-    return scene.words, scene.names, seats, points, shown_seat(scene)
-
-
-def _seats(scene: Scene) -> list[int]:
-    """The seats in the order of their chips: the viewer's first, the Automa's last."""
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(count)]
     if scene.state.automa is not None and not scene.asleep:
         seats.append(scene.automa_seat)
-    return seats
+    chips = tuple(_chip_of(scene, seat) for seat in seats)
+    return lazy("scores", _chips, (scene.words, chips), "seen")
 
 
-def _chip(scene: Scene, seat: int) -> Html:
-    words = scene.words
+def _chip_of(scene: Scene, seat: int) -> Chip:
     points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
+    name, automa = scene.names[seat], seat == scene.automa_seat
+    tip = nectar_tip(scene.words, scene.catalog, scene.setup, nectar, automa=automa)
+    return Chip(
+        seat,
+        name,
+        points,
+        nectar,
+        lines(name, tip if nectar else ""),
+        scene.is_secret(seat),
+        None if automa else seat == shown_seat(scene),
+    )
+
+
+def _chips(shown: tuple[Words, tuple[Chip, ...]]) -> Html:
+    words, chips = shown
+    return nav(
+        ".scores#scores",
+        class_="crowded" if len(chips) > MOST_NAMED else None,
+        aria_label=words.text("score"),
+    )[*(_chip(words, chip) for chip in chips)]
+
+
+def _chip(words: Words, chip: Chip) -> Html:
     inside = (
         i(".seat-mark", aria_hidden="true"),
-        span(".mat-owner")[scene.names[seat]],
-        b(".sum", aria_hidden="true")[str(points)],
-        span(".sr")[words.text("points", n=points)],
-        _nectar(words, nectar) if nectar else None,
+        span(".mat-owner")[chip.name],
+        b(".sum", aria_hidden="true")[str(chip.points)],
+        span(".sr")[words.text("points", n=chip.points)],
+        _nectar(words, chip.nectar) if chip.nectar else None,
     )
     known: dict[str, Value] = {
-        "data_thing": f"score:{seat}",
-        "data_count": points,
-        "data_why": None if scene.is_secret(seat) else f"score.total.{seat}",
+        "data_thing": f"score:{chip.seat}",
+        "data_count": chip.points,
+        "data_why": None if chip.secret else f"score.total.{chip.seat}",
         "data_entry": "scoring",
-        "data_tip": lines(scene.names[seat], nectar_tip(scene, seat, nectar) if nectar else ""),
+        "data_tip": chip.tip,
     }
-    if seat == scene.automa_seat:
-        return span(".score-chip", class_=f"seat-{seat}", **known)[*inside]
+    if chip.shown is None:
+        return span(".score-chip", class_=f"seat-{chip.seat}", **known)[*inside]
     return button(
-        commands.ShowMat(seat),
+        commands.ShowMat(chip.seat),
         ".score-chip.mat-name",
-        class_=f"seat-{seat}",
-        aria_pressed="true" if seat == shown_seat(scene) else "false",
+        class_=f"seat-{chip.seat}",
+        aria_pressed="true" if chip.shown else "false",
         **known,
     )[*inside]
 
@@ -132,13 +158,12 @@ def _nectar(words: Words, points: int) -> Html:
     ]
 
 
-def nectar_tip(scene: Scene, seat: int, points: int) -> str:
+def nectar_tip(words: Words, catalog: Catalog, setup: Setup, points: int, *, automa: bool) -> str:
     """What the points for spent nectar are that stand beside a player's others."""
-    words = scene.words
-    start = scene.catalog.furniture.nectar.automa_start.get(scene.setup.automa or "", 0)
+    start = catalog.furniture.nectar.automa_start.get(setup.automa or "", 0)
     return lines(
         words.text("tip.score.nectar_so_far", n=points),
-        words.text("tip.automa.nectar", n=start) if seat == scene.automa_seat else "",
+        words.text("tip.automa.nectar", n=start) if automa else "",
     )
 
 

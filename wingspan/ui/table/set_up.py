@@ -19,7 +19,7 @@ from ..kit.tips import asking
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
-from .bonus import bonus_tip, printed
+from .bonus import bonus_tip, holder, printed
 from .bonus_offer import start_art
 from .prompt import hint_button, undo_button, who_is_asked
 
@@ -167,7 +167,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
     return li(
         ".card.bonus-card.ready",
         class_="kept" if kept else None,
-        data_tip=bonus_tip(scene, card),
+        data_tip=bonus_tip(holder(scene), card),
         data_entry=f"bonus.{bonus}",
         id=f"start-{bonus}",
     )[

@@ -17,7 +17,7 @@ from .. import commands
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, join, span
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
-from ..kit.parts import Part, place
+from ..kit.parts import Part, lazy, place
 from ..play.scene import Scene
 from .bird_card import heard, hit, is_long, plate_part, portrait, surface_of
 from .first_things import again_here, lay_here
@@ -86,9 +86,11 @@ def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bo
         scene.printed_mat.rows[habitat][column],
         f"space empty{states}",
         _shade(scene) if held else None,
-        (hit(choice, label, inside=True), _place_here(scene, habitat)) if next_one else (),
+        (hit(choice, label, scene.marked(choice), inside=True), _place_here(scene, habitat))
+        if next_one
+        else (),
     )
-    return Part(space.id, space, _space)
+    return lazy(space.id, _space, space)
 
 
 def _space(space: Exposed) -> Html:
@@ -156,7 +158,12 @@ def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: Played
         f"space bird color-{card.color} column-{column}{states}",
         stock(scene, played),
         (
-            hit(choice, "" if choice is None else scene.choices.label(choice), inside=True),
+            hit(
+                choice,
+                "" if choice is None else scene.choices.label(choice),
+                scene.marked(choice),
+                inside=True,
+            ),
             again_here(scene, choice),
             lay_here(scene, Slot(seat, habitat, column)),
             heard(song, card, words, "inside"),

@@ -16,7 +16,7 @@ from ..kit.icons import icon
 from ..kit.parts import Put, inline
 from ..play.scene import Scene
 from .automa import wants
-from .bird_card import Card, card_part, hit
+from .bird_card import Card, card_part, hints, hit
 from .bonus import counting_badges
 from .first_things import again_here, begin_hit, begin_several
 
@@ -36,7 +36,9 @@ def _tokens(scene: Scene, food: Food) -> Html:
     choice, count = scene.choices.food(food), scene.me.food.get(food, 0)
     if choice is None:
         return _token(scene.words, food, count)
-    hits = join((hit(choice, scene.choices.label(choice)), again_here(scene, choice)))
+    hits = join(
+        (hit(choice, scene.choices.label(choice), scene.marked(choice)), again_here(scene, choice))
+    )
     return _token(scene.words, food, count, hits, " choosable")
 
 
@@ -80,9 +82,13 @@ def _reroll(scene: Scene) -> Html:
     choice, begin = scene.choices.reroll, scene.beginnings.get(REROLL)
     if choice is not None:
         label = scene.choices.label(choice)
-        return html.button(".option.reroll", type="button", data_tip=label, data_choice=choice)[
-            icon("power-brown"), span(".sr")[label]
-        ]
+        return html.button(
+            ".option.reroll",
+            type="button",
+            data_tip=label,
+            data_choice=choice,
+            **hints(scene.marked(choice)),
+        )[icon("power-brown"), span(".sr")[label]]
     if begin is not None:
         label = scene.begin_label(begin)
         return button(commands.BeginWith(begin.option), ".option.reroll", data_tip=label)[
@@ -101,6 +107,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
             class_=f"half-{number}" if len(foods) > 1 else None,
             type="button",
             data_choice=choice,
+            **hints(scene.marked(choice)),
             data_tip=scene.choices.label(choice),
         )[span(".sr")[scene.choices.label(choice)]]
         for number, (_, choice) in enumerate(foods)
@@ -158,6 +165,7 @@ def tray(scene: Scene, put: Put = inline) -> Html:
             card=scene.catalog.birds[bird],
             words=words,
             choice=choice,
+            hint=scene.marked(choice),
             label="" if choice is None else choices.label(choice),
             badges=join(
                 (
@@ -192,7 +200,11 @@ def _deck(scene: Scene) -> Html:
         b(".count", aria_hidden="true")[str(size)],
         span(".deck-word")[scene.words.text("deck")],
         span(".sr")[scene.words.text("cards_count", n=size)],
-        hit(choice, "" if choice is None else scene.choices.label(choice)),
+        hit(
+            choice,
+            "" if choice is None else scene.choices.label(choice),
+            scene.marked(choice),
+        ),
         again_here(scene, choice),
         begun,
     ]

@@ -3,7 +3,7 @@ prompt, a panel and a cover in place."""
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Literal, NamedTuple
 
 from wingspan.engine.components import ROUNDS
@@ -17,20 +17,20 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, span
 from ..kit.icons import icon, sign
 from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
-from ..kit.parts import Layout, Part, Put, around, by_and_by, laid, made
+from ..kit.parts import Layout, Part, Put, around, as_it_is, laid, lazy
 from ..kit.tips import lines
 from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .bird_card import portrait
-from .bonus import bonus_cards, bonus_shows, shows_bonus_cards
+from .bonus import bonus_cards, shows_bonus_cards
 from .drawer import BY_TAB, drawer, drawer_button, drawn
-from .goals import goal_tiles, signs, tiles_show
+from .goals import goal_tiles, signs
 from .hand import hands
 from .mat import middle
 from .prompt import prompt
 from .rising import covers_the_tabs, room_over_the_hand
-from .scores import chips_show, score_chips
+from .scores import score_chips
 from .set_up import set_up
 from .supply import birdfeeder, supply, tray
 from .touching import chosen
@@ -52,11 +52,19 @@ class Panel(NamedTuple):
     """What its tab on a narrow screen is called."""
     opens: bool = True
     """Whether it opens there over answers that take its place; otherwise only its tab does."""
+    scene: Scene | None = None
+    """The scene with what it marks on the table; None if it marks nothing."""
+    around: str = ""
+    """The classes of an element around the table; "" for none."""
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
     """The table in play, as seen by the player who must answer."""
-    return table(shown.scene, shown.can_undo, panel)
+    marked = panel.scene if panel is not None else None
+    made = table(marked or shown.scene, shown.can_undo, panel)
+    if panel is None or not panel.around:
+        return made
+    return Layout(div(class_=panel.around)[made.frame], made.parts)
 
 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
@@ -98,19 +106,17 @@ def laid_out(
             data_moves=written(scene.moves, sign),
         )[
             put(top),
-            middle(scene, put(made("prompt", asks)), put),
+            middle(scene, put(lazy("prompt", as_it_is, asks)), put),
             div(".near#near")[
                 div(".own#own")[
-                    put(made("supply", supply(scene))),
-                    put(by_and_by("bonus", partial(bonus_cards, scene), bonus_shows(scene)))
-                    if shows_bonus_cards(scene)
-                    else None,
+                    put(lazy("supply", as_it_is, supply(scene))),
+                    put(bonus_cards(scene)) if shows_bonus_cards(scene) else None,
                 ],
-                hands(scene, put) if cover is None else put(made("cover", cover)),
+                hands(scene, put) if cover is None else put(lazy("cover", as_it_is, cover)),
             ],
             div(".side#side")[
                 put(around("tray", partial(tray, scene))),
-                put(made("birdfeeder", birdfeeder(scene))),
+                put(lazy("birdfeeder", as_it_is, birdfeeder(scene))),
                 drawer(
                     scene,
                     tab,
@@ -172,12 +178,14 @@ def topbar(scene: Scene) -> Part:
     def parts(put: Put) -> Html:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
         told = drawer_button(scene, "log", "log", "log")
+        left = turns_left(scene)
+        clock = Clock(scene.words, scene.state.round, left, scene.turns, clock_tip(scene))
         return header(".topbar#strip", class_="for-many" if len(scene.names) > FEW else None)[
             h1(".brand")[scene.words.text("title")],
-            put(by_and_by("clock", partial(_clock, scene), _clock_shows(scene))),
-            put(by_and_by("goals", partial(goal_tiles, scene), tiles_show(scene))),
-            put(by_and_by("scores", partial(score_chips, scene), chips_show(scene))),
-            put(Part("tools", (scene.words, tools, told), _tools)),
+            put(lazy("clock", _clock, clock, "seen")),
+            put(goal_tiles(scene)),
+            put(score_chips(scene)),
+            put(lazy("tools", _tools, (scene.words, tools, told))),
         ]
 
     return around("strip", parts)
@@ -187,20 +195,20 @@ def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
     return strip(*shown)
 
 
-def _clock_shows(scene: Scene) -> tuple[object, ...]:
-    """All that :func:`_clock` depends on."""
-    goals = tuple(scene.state.goals)
-    return scene.words, scene.catalog, scene.setup, goals, scene.state.round, turns_left(scene)
+class Clock(NamedTuple):
+    """The turns of a round."""
+
+    words: Words
+    round: int
+    left: int
+    """The turns that the viewer still has."""
+    turns: int
+    """The turns that everybody has in it."""
+    tip: str
 
 
-def _clock(scene: Scene) -> Html:
-    return _clock_at(
-        scene.words, scene.state.round, turns_left(scene), scene.turns, clock_tip(scene)
-    )
-
-
-@lru_cache(4)
-def _clock_at(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
+def _clock(clock: Clock) -> Html:
+    words, round_, left, turns, tip = clock
     return p(".clock#clock", data_thing="clock", data_tip=tip, data_entry="round_end")[
         b(".round-now")[words.text("round_of", n=round_, rounds=ROUNDS)],
         span(".turn-pips", aria_hidden="true")[

@@ -8,14 +8,9 @@ from wingspan.words.teaching.lessons import LessonText, lesson_texts
 
 from .. import commands
 from ..kit.buttons import button
-from ..kit.dialogs import close_corner
-from ..kit.html import Html, b, dialog, h2, h3, li, ol, p, section, span
+from ..kit.dialogs import dialog
+from ..kit.html import Html, b, h3, li, ol, p, section, span
 from ..kit.icons import icon
-from ..session.moment import LessonList
-
-
-def lessons_dialog(words: Words, shown: LessonList) -> Html:
-    return lesson_list(words, shown.progress)
 
 
 def lesson_list(words: Words, progress: Progress) -> Html:
@@ -25,9 +20,10 @@ def lesson_list(words: Words, progress: Progress) -> Html:
     done = sum(id_ in every for id_ in progress.finished)
     begun = next((id_ for id_ in every if progress.under_way(id_)), None)
     due = begun or next((id_ for id_ in every if id_ not in progress.finished), None)
-    return dialog(".dialog.lessons.panel#lessons", open=True, aria_labelledby="lessons-title")[
-        h2("#lessons-title")[words.text("teaching/lessons")],
-        close_corner(words),
+    return dialog(
+        words,
+        "lessons",
+        words.text("teaching/lessons"),
         p[b[words.text("teaching/how_one_wins")]],
         p[words.text("teaching/lessons_about")],
         p(".faint")[words.text("teaching/lessons_finished", n=done, all=len(every))],
@@ -44,7 +40,7 @@ def lesson_list(words: Words, progress: Progress) -> Html:
                 words.text("teaching/first_game_begin")
             ],
         ],
-    ]
+    )
 
 
 def _lesson(

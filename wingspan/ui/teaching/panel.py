@@ -27,11 +27,8 @@ from ..kit import html
 from ..kit.buttons import button, deed
 from ..kit.html import Html, a, b, classes, div, h2, p, section
 from ..kit.icons import icon
-from ..kit.parts import Layout
 from ..play.scene import Scene
-from ..screens.end_sheet import end_sheet
-from ..screens.replay import replayed_table
-from ..session.moment import Ended, Replayed, TableInPlay, Taught
+from ..session.moment import Ended, Replayed, TableInPlay
 from ..session.practice import (
     WRITTEN_HINTS,
     Coached,
@@ -40,24 +37,22 @@ from ..session.practice import (
     Learnt,
     LessonSeen,
 )
-from ..table.table_page import Panel, Told, table_in_play
+from ..table.table_page import Panel, Told
 from .guide import do_it, said
 
 
-def taught(words: Words, shown: Taught) -> Html | Layout:
-    """The screen with the panel: in the drawer, or above the final score at the end of a game."""
-    markup = practice_panel(shown.screen.scene, shown.learnt)
-    match shown.screen:
-        case TableInPlay() as screen:
-            lights, asks = _lights(shown.learnt), _asks(words, shown.learnt)
-            points = _points(screen.scene, shown.learnt)
-            tab = _tab(shown.learnt)
-            panel = Panel(markup, lights=lights, asks=asks, points=points, tab=tab)
-            return table_in_play(words, screen, panel)
-        case Ended() as screen:
-            return end_sheet(words, screen, Panel(markup, kind="ended"))
-        case Replayed() as screen:
-            return replayed_table(words, screen, Panel(markup, tab=_tab(shown.learnt)))
+def practice_panel(words: Words, shown: TableInPlay | Ended | Replayed, learnt: Learnt) -> Panel:
+    """The panel for what is being learnt: in the drawer, or above the score of an ended game."""
+    markup = practice_said(shown.scene, learnt)
+    match shown:
+        case TableInPlay(scene):
+            lights, asks = _lights(learnt), _asks(words, learnt)
+            points = _points(scene, learnt)
+            return Panel(markup, lights=lights, asks=asks, points=points, tab=_tab(learnt))
+        case Ended():
+            return Panel(markup, kind="ended")
+        case Replayed():
+            return Panel(markup, tab=_tab(learnt))
 
 
 def _tab(learnt: Learnt) -> Told:
@@ -70,7 +65,7 @@ def _tab(learnt: Learnt) -> Told:
             return "coach"
 
 
-def practice_panel(scene: Scene, learnt: Learnt) -> Html:
+def practice_said(scene: Scene, learnt: Learnt) -> Html:
     """The panel for what is being learnt at the table."""
     match learnt:
         case LessonSeen():

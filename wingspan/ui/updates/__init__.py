@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..session.session import Session
     from ..state import State
 
-STAY_IN_MENU = commands.ShowMenu | commands.Close | commands.Speak
+STAY_IN_MENU = commands.Close | commands.Speak
 SOON = (
     "table",
     "looking",

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 def update(state: State, message: commands.GamesMessage) -> Effects:
     session, desk = state.session, state.session.desk
     match message:
-        case commands.ShowGames():
-            session.open_dialog("games")
         case commands.Resume(id):
             session.open(id)
         case commands.Duplicate(id):

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
 
 
 def update(session: Session, message: commands.LessonMessage) -> Effects:
-    if isinstance(message, commands.ShowLessons):
-        session.open_dialog("lessons")
-        return ()
     from ..session.learning import do
 
     practice = session.practice

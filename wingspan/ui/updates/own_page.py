@@ -26,16 +26,8 @@ def update(state: State, message: commands.PageMessage) -> Effects:
     match message:
         case commands.Close():
             return _close(session)
-        case commands.ShowMenu():
-            session.open_dialog("menu")
-        case commands.ShowSettings():
-            session.open_dialog("settings")
-        case commands.ShowKeys():
-            session.open_dialog("keys")
-        case commands.ShowAbout():
-            session.open_dialog("about")
-        case commands.ShowStatistics():
-            session.open_dialog("statistics")
+        case commands.Open(dialog):
+            session.open_dialog(dialog)
         case commands.Set(name, value):
             session.set(name, value)
             session.keeping.remember(*remember(session.settings))

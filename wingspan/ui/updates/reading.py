@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, assert_never
 
 from .. import commands
 from ..effects import RULES, CopyField, Effects, GoBack, GoForward, GoTo, PrintPage, Stay
-from ..session.moment import Reference
 from ..session.reading import ask_why, read
 from ..session.showing import moment
 
@@ -59,8 +58,8 @@ def _explain(session: Session, text: str) -> None:
 
     ask_why(session, text)
     shown = moment(session).over
-    if isinstance(shown, Reference) and session.over.dialog == "why":
-        is_there: Callable[[str], bool] = partial(has_answer, session.language, shown)
+    if shown is not None and shown.name == "why":
+        is_there: Callable[[str], bool] = partial(has_answer, session.language, shown.value)
         about = name_in(text, is_there)
         if is_there(about):
             ask_why(session, about)

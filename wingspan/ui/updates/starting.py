@@ -25,8 +25,6 @@ def update(session: Session, browser: Browser, message: commands.StartMessage) -
         case commands.PlayNow(level):
             if level in POINTS:
                 beginning.play_now(session, browser, level)
-        case commands.ShowFriend():
-            session.open_dialog("friend")
         case commands.PlayWithFriend():
             return _play_with_friend(session, browser)
         case commands.PlayAsLastTime():
