@@ -254,7 +254,7 @@ class Replayed(Page):
         the table again, if the report has it there."""
         sitting, place, laid = self.session.sitting, entry.place, laid_at(entry)
         answers = 0 if sitting is None else len(sitting.answers.given)
-        if place and laid and not _is_of(sitting and sitting.game, laid.record):
+        if place and laid and not _is_of(sitting.game if sitting else None, laid.record):
             self.keep(laid)
             self.app.send(commands.Resume(laid.id))
             self.hold(place)

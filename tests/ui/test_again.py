@@ -37,7 +37,7 @@ def at_the_end(setup: Setup = EAGLET, page: Page | None = None, seed: int = 1) -
     page = page or Page()
     record = finished(setup, seed).record()
     page.do(lambda: resume(page.session, encode(record).decode()))
-    page.app.upkeep.keep()
+    page.session.keep()
     page.app.render()
     return page
 
@@ -173,7 +173,7 @@ def test_games_in_which_the_coach_was_asked_are_compared_with_none() -> None:
 def _coach_was_asked(page: Page) -> None:
     assert page.session.sitting is not None
     page.session.sitting.save.hints = frozenset({3})
-    page.app.upkeep.keep()
+    page.session.keep()
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     page.press(commands.Resume(one))
     assert on_the_table(page) == first == on_the_table(Page(page.store))
 
-    page.press(commands.ShowGames())
+    page.press(commands.Open("games"))
     (current,) = (row for row in rows(page) if "on-table" in row.attributes["class"].split())
     assert "The first" in current.words()
     page.press(commands.Duplicate(one))
@@ -106,7 +106,7 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     assert page.session.sitting is not None
     played = page.session.sitting.id
 
-    page.press(commands.ShowGames())
+    page.press(commands.Open("games"))
     page.press(commands.Remove(played))
     assert "Deleted: The first." in " ".join(said(page))
     assert longer not in kept(page)
@@ -123,7 +123,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_and_paste() -> None:
     page.press(commands.Export("game-2"))
     everything, one = page.sharing.texts
     assert [len(json.loads(text)["games"]) for text in (everything, one)] == [3, 1]
-    other.press(commands.ShowGames())
+    other.press(commands.Open("games"))
     bring(other, everything.encode())
     assert said(other) == ["3 games imported."]
     assert {record.answers for record in kept(other)} == {record.answers for record in records}
@@ -204,14 +204,14 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back() -> N
     page.press(commands.Undo())
     page.app.send(commands.Redo())
     page.press(commands.Leave())
-    page.press(commands.ShowStatistics())
+    page.press(commands.Open("statistics"))
 
     def figures() -> list[str]:
         found = page.screen.root.by_id("statistics").by_class("stat-figure")
         return [figure.words() for figure in found]
 
     assert "1" in figures()[0]
-    counted, _ = read_results(page.store.get(KEY))
+    counted, _ = read_results(page.store.get(KEY) or "")
     assert [result.score for result in counted] == [total]
     page.press(commands.ExportStatistics())
     file = page.sharing.texts[-1]

@@ -103,9 +103,9 @@ def test_a_reload_replays_the_game_once(count: Count) -> None:
 
 def test_a_tab_that_gets_the_game_back_replays_it_once(count: Count) -> None:
     page = with_table()
-    page.tab.on_lost()
+    page.app.send(commands.HoldGame(False))
     assert page.session.phase == "elsewhere"
-    assert count(lambda: page.tab.on_held(True)) == answered(page) == ANSWERS
+    assert count(lambda: page.app.send(commands.HoldGame(True))) == answered(page) == ANSWERS
 
 
 def test_a_link_is_replayed_once_to_read_it_and_once_by_whoever_sits_down(count: Count) -> None:

@@ -7,6 +7,7 @@ import re
 import sys
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,8 @@ def begun(filled_in: dict[str, str] = NAMES, page: Page | None = None) -> Page:
 
 
 def send(page: Page, *messages: commands.AnyMessage) -> None:
-    at(page, lambda: [page.app.send(message) for message in messages])
+    for message in messages:
+        at(page, partial(page.app.send, message))
 
 
 def text(page: Page) -> str:

@@ -122,7 +122,7 @@ def test_a_game_that_was_left_is_continued_at_the_same_question() -> None:
     for _ in range(14):
         page.choose(0)
     asked = page.screen.root.by_id("prompt").words()
-    page.press(commands.ShowMenu())
+    page.press(commands.Open("menu"))
     page.press(commands.Leave())
     assert page.session.phase == "start"
     page.press(commands.GoOn())

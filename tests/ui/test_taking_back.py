@@ -207,7 +207,7 @@ def laid_by_one_press(page: Page) -> tuple[Session, tuple[int, ...]]:
     bird = session.sitting.playable()[0]
     assert place(session, session.token, bird) or pick(session, bird)
     assert len(answers(session)) > len(before) + 1
-    page.app.upkeep.keep()
+    page.session.keep()
     return session, before
 
 

@@ -81,7 +81,7 @@ def _get_ready() -> Effects:
 
     load_catalog()
     load_soon()
-    page.load(TableInPlay)
+    page.load(page.VIEWS[TableInPlay])
     return (ReadLayout(),)
 
 
