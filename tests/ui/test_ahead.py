@@ -123,6 +123,7 @@ def test_words_of_the_songs_are_loaded_once_for_each_language_as_soon_as_there_a
     page = Page()
     page.begin()
     wait(page)
+    wait(page)  # for what came with the first
     monkeypatch.setattr(bird_card, "heard", heard)
     page.session.hearing = ""
     songs = Ahead(page.session, page.screen)

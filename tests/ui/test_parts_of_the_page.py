@@ -23,6 +23,7 @@ from tests.ui.thinking.people import in_slices
 from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
 from wingspan.engine.notation.record import decode, encode
+from wingspan.ui import commands
 from wingspan.ui.coaching import hints, reviewer
 from wingspan.ui.kit.parts import Shown, filled
 from wingspan.ui.page import layout
@@ -158,7 +159,7 @@ def test_from_the_start_page_for_long(seed: int) -> None:
 
 def test_in_a_lesson() -> None:
     page = Page()
-    at(page, lambda: page.command("lessons", ""))
+    at(page, lambda: page.press(commands.Open("lessons")))
     press(page, page.screen.root.having("data-do", "lesson")[0])
     wander(page, 60, 2)
 

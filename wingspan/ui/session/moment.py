@@ -151,7 +151,9 @@ class Told(Struct, frozen=True):
     """What is said beside the table: a hint, an exercise, a lesson, a review, what could follow."""
 
     kind: Literal["hint", "exercise", "learnt", "review", "outlook"]
+    """What it is; the page makes its panel by that."""
     value: Hint | ExerciseSeen | Learnt | Reviewing | Outlook
+    """What the panel is made of."""
 
 
 class TableInPlay(Struct, frozen=True):
