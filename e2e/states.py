@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache, partial
 from pathlib import Path
+from typing import get_args
 from unittest.mock import patch
 
 from msgspec import structs
@@ -534,7 +535,7 @@ def _played_out() -> Page:
 
 def _lesson(id: str, steps: int = 0) -> Page:
     opened = Page()
-    at(opened, lambda: opened.command("lessons", "{}"))
+    at(opened, lambda: opened.app.send(commands.Open("lessons")))
     at(opened, lambda: opened.command("lesson", f'{{"id":"{id}"}}'))
     for _ in range(steps):
         at(opened, lambda: opened.command("lesson_skip", "{}"))
@@ -543,7 +544,7 @@ def _lesson(id: str, steps: int = 0) -> Page:
 
 def _guided() -> Page:
     opened = Page()
-    at(opened, lambda: opened.command("lessons", "{}"))
+    at(opened, lambda: opened.app.send(commands.Open("lessons")))
     at(opened, lambda: opened.command("first_game", "{}"))
     return opened
 
@@ -556,6 +557,8 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
         opened.session.settings = PLAIN
         opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
+    if command in get_args(commands.Dialog):
+        command, fields = "open_dialog", f'{{"dialog":"{command}"}}'
     at(opened, lambda: opened.command(command, fields))
     return opened
 

@@ -234,6 +234,7 @@ def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) 
     told = [said for said in messages(tab) if said.startswith("Since your last turn")]
     assert len(told) == 1
     assert "Bo" in told[0]
+    ada.page.close()  # it would take the game back while the other tab is loaded anew
     tab.reload()
     tab.wait_for_selector("html[data-phase] [data-decision]")
     expect(tab.locator("#drawer")).to_contain_text("Since your last turn")
