@@ -5,7 +5,7 @@ import traceback
 from js import wingspanStart
 
 try:
-    from wingspan.ui.start import start
+    from wingspan.ui.loop.start import start
 
     wingspanStart.step("rules")
     start()

@@ -20,7 +20,7 @@ from wingspan.saves.carry_over import carry_over
 from wingspan.saves.reading import written
 from wingspan.saves.result import Result, as_kept, result_of
 from wingspan.saves.statistics import KEY
-from wingspan.ui.screens.saved_games import games_dialog
+from wingspan.ui.games.saved_games import games_dialog
 from wingspan.ui.session.games_desk import GamesDesk
 from wingspan.words import words_in
 

@@ -129,7 +129,7 @@ def stock_page(folder: Path) -> None:
         for pattern in ("wingspan/**/*.py", "static/cards/*.json"):
             for path in sorted(ROOT.glob(pattern)):
                 archive.write(path, path.relative_to(ROOT))
-    (folder / "main.py").write_text("from wingspan.ui.start import start\nstart()\n")
+    (folder / "main.py").write_text("from wingspan.ui.loop.start import start\nstart()\n")
     (folder / "pyscript.toml").write_text(STOCK_CONFIGURATION)
     html = (ROOT / "index.html").read_text()
     html = re.sub(r'<meta http-equiv="Content-Security-Policy".*?>\n', "", html)

@@ -27,11 +27,11 @@ from wingspan.engine.events import BirdPlayed
 from wingspan.engine.notation.record import Record, encode
 from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Die, Payment, TakeAction
 from wingspan.engine.table import Table
-from wingspan.ui.commands import BeginWith, ChooseStart, Place
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.messages import BeginWith, ChooseStart, Place
 from wingspan.ui.play.beginnings import beginnings
 from wingspan.ui.play.in_vain import in_vain
-from wingspan.ui.play.plan import Row, plan
+from wingspan.ui.play.plan import RowChoice, plan
 from wingspan.ui.play.repeats import asks_the_same, repeats
 from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
@@ -209,7 +209,7 @@ class Person:
             ahead.answer(self.record.answers[len(ahead.answers)])
         return option
 
-    def _payment(self, place: Row, payment: Payment | None) -> int | Literal["", "?"]:
+    def _payment(self, place: RowChoice, payment: Payment | None) -> int | Literal["", "?"]:
         """Return the payment as the button writes it; ``payment`` is None if there is no choice."""
         if payment is None or payment == place.payments[place.cheapest]:
             return ""

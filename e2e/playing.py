@@ -62,7 +62,7 @@ moves, with which that is emptied and filled, begin up to two frames after the p
 VOICES_THERE = """
 async () => {
   const python = await window.wingspanStart.python;
-  const there = () => python.runPython("import sys; 'wingspan.ui.singing' in sys.modules");
+  const there = () => python.runPython("import sys; 'wingspan.ui.own.singing' in sys.modules");
   while (!there()) await new Promise(requestAnimationFrame);
 }
 """

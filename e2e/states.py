@@ -36,21 +36,21 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
-from wingspan.ui import commands
-from wingspan.ui.coaching import hints, reviewer
+from wingspan.ui import messages
+from wingspan.ui.coach import hints, reviewer
+from wingspan.ui.games import by_link
 from wingspan.ui.kit.html import Html
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import KEY_USES, KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
-from wingspan.ui.session import by_link
 from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
 from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
-from wingspan.ui.updates.looking import update as look
+from wingspan.ui.table.update_view import update as look
 from wingspan.words import words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
@@ -58,7 +58,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 """The coach's budget here: hardly any thinking."""
-TABS: tuple[commands.Tab, ...] = ("table", "hand", "goals", "log")
+TABS: tuple[messages.Tab, ...] = ("table", "hand", "goals", "log")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 AT_THE_TABLE = (
     "asked-",
@@ -225,9 +225,9 @@ def _with(build: Build, act: Callable[[Session], object]) -> Build:
     return built
 
 
-def _press_tab(tab: commands.Tab, session: Session) -> None:
+def _press_tab(tab: messages.Tab, session: Session) -> None:
     """Open a part of the table over the question."""
-    look(session, commands.ShowTab(tab))
+    look(session, messages.ShowTab(tab))
 
 
 def _pick_first(session: Session) -> None:
@@ -283,9 +283,9 @@ def _hinted_and_picked() -> Page:
     choose_start(session, "bird", kept)
     if me.choosing:
         choose_start(session, "bonus", me.choosing[0])
-    at(opened, lambda: opened.press(commands.ConfirmStart()))
+    at(opened, lambda: opened.press(messages.ConfirmStart()))
     for _ in range(2):
-        at(opened, lambda: opened.press(commands.AskCoach()))
+        at(opened, lambda: opened.press(messages.AskCoach()))
     at(opened, lambda: _pick_widest(session))
     return opened
 
@@ -478,7 +478,7 @@ def _hinted(step: int, set_up: bool = False) -> Page:
             break
         at(opened, lambda: opened.choose(0))
     for _ in range(step):
-        at(opened, lambda: opened.press(commands.AskCoach()))
+        at(opened, lambda: opened.press(messages.AskCoach()))
     return opened
 
 
@@ -490,16 +490,16 @@ def _hinted_at_the_birdfeeder() -> Page:
     options = opened.session.game.decision.options
     at(opened, lambda: opened.choose(options.index(TakeAction("gain_food"))))
     for _ in range(2):
-        at(opened, lambda: opened.press(commands.AskCoach()))
+        at(opened, lambda: opened.press(messages.AskCoach()))
     return opened
 
 
 def _reviewed(*, whole: bool) -> Page:
     opened = Page()
     opened.do(lambda: resume(opened.session, encode(short_game("base_103", 40)).decode()))
-    at(opened, lambda: opened.press(commands.ReviewGame()))
+    at(opened, lambda: opened.press(messages.ReviewGame()))
     if whole:
-        at(opened, lambda: opened.press(commands.ShowReview()))
+        at(opened, lambda: opened.press(messages.ShowReview()))
     return opened
 
 
@@ -520,22 +520,22 @@ def _start_asked() -> Page:
     exercise = next(one for one in collection("core") if one.matter == "start")
     opened = Page()
     at(opened, lambda: opened.arrive(f"e={exercise.id}"))
-    at(opened, lambda: opened.press(commands.ShowAnswer()))
+    at(opened, lambda: opened.press(messages.ShowAnswer()))
     return opened
 
 
 def _played_out() -> Page:
     """Return what could follow the best move of an exercise, played out."""
     opened = _exercised(7, answered=False)
-    at(opened, lambda: opened.press(commands.ShowAnswer()))
-    at(opened, lambda: opened.press(commands.PlayPlan(0)))
-    at(opened, lambda: opened.press(commands.MoveReplay("turn_after")))
+    at(opened, lambda: opened.press(messages.ShowAnswer()))
+    at(opened, lambda: opened.press(messages.PlayPlan(0)))
+    at(opened, lambda: opened.press(messages.MoveReplay("turn_after")))
     return opened
 
 
 def _lesson(id: str, steps: int = 0) -> Page:
     opened = Page()
-    at(opened, lambda: opened.app.send(commands.Open("lessons")))
+    at(opened, lambda: opened.app.send(messages.Open("lessons")))
     at(opened, lambda: opened.command("lesson", f'{{"id":"{id}"}}'))
     for _ in range(steps):
         at(opened, lambda: opened.command("lesson_skip", "{}"))
@@ -544,7 +544,7 @@ def _lesson(id: str, steps: int = 0) -> Page:
 
 def _guided() -> Page:
     opened = Page()
-    at(opened, lambda: opened.app.send(commands.Open("lessons")))
+    at(opened, lambda: opened.app.send(messages.Open("lessons")))
     at(opened, lambda: opened.command("first_game", "{}"))
     return opened
 
@@ -557,7 +557,7 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
         opened.session.settings = PLAIN
         opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
-    if command in get_args(commands.Dialog):
+    if command in get_args(messages.Dialog):
         command, fields = "open_dialog", f'{{"dialog":"{command}"}}'
     at(opened, lambda: opened.command(command, fields))
     return opened
@@ -583,10 +583,10 @@ def _offered(seat: int = 1, *, players: int = 2, joined: bool = False, films: bo
     friends = _live(players)
     if joined:
         friends.join(1)
-        at(friends.ada, lambda: friends.ada.app.send(commands.PlayLive()))
+        at(friends.ada, lambda: friends.ada.app.send(messages.PlayLive()))
     friends.code_of(seat)
     if films:
-        at(friends.ada, lambda: friends.ada.press(commands.ScanCode()))
+        at(friends.ada, lambda: friends.ada.press(messages.ScanCode()))
     return friends.ada
 
 
@@ -603,7 +603,7 @@ def _failed_to_connect() -> Page:
 def _as_table() -> Page:
     """Return a screen that nobody sits at, with the code for the first seat."""
     laptop = begin_live(Network(), "live", "live", first="live")
-    at(laptop, lambda: laptop.press(commands.Invite(0)))
+    at(laptop, lambda: laptop.press(messages.Invite(0)))
     return laptop
 
 
@@ -624,7 +624,7 @@ def _at_live_table(cut: bool = False) -> Page:
     if cut:
         friends.network.works = False
         friends.cut(1)
-    at(guest, lambda: guest.app.send(commands.PlayLive()))
+    at(guest, lambda: guest.app.send(messages.PlayLive()))
     return guest
 
 

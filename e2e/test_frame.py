@@ -20,7 +20,7 @@ from e2e.test_sizes import open_at, saved
 
 SAY = """
 import gc
-from wingspan.ui.app import App
+from wingspan.ui.loop.app import App
 
 (app,) = (thing for thing in gc.get_objects() if isinstance(thing, App))
 app.session.told.say("save_turn_again")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.playing import begin, play, saved, stored, take_first
 from wingspan.engine.notation.record import decode
-from wingspan.ui.commands import Place, read
+from wingspan.ui.messages import Place, read
 
 SETTINGS = "wingspan.settings"
 LAYOUT = """layout => Object.defineProperty(navigator, "keyboard", {

@@ -11,9 +11,9 @@ from e2e.playing import ALL_THERE, begin, in_python
 
 FRESH = """
 import gc, js, sys
-from wingspan.ui.page import page
+from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
+from wingspan.ui.page.showing import moment
 from wingspan.ui.table import bird_card
 
 sessions = [found for found in gc.get_objects() if type(found) is Session]

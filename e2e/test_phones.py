@@ -12,9 +12,9 @@ from e2e.walking import LANGUAGES, Frame, laid_out
 from tests.ui.every_question import KINDS
 from tests.ui.markup import command_of, read
 from wingspan.engine.components import Language
-from wingspan.ui import commands
-from wingspan.ui.page import page
-from wingspan.ui.session.showing import moment
+from wingspan.ui import messages
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 
 PHONES = ((360, 640), (390, 844), (844, 390))
 TARGET = 44
@@ -163,4 +163,4 @@ def test_while_paying_the_heading_asks_how_and_the_card_can_be_put_back() -> Non
     assert root.by_id("question").words() == f"{bird}: how will you pay?"
     (back,) = root.by_class("put-back")
     assert "option" in back.attributes["class"].split()
-    assert command_of(back) == commands.Pick(session.sitting.picked)
+    assert command_of(back) == messages.Pick(session.sitting.picked)

@@ -217,12 +217,12 @@ def test_on_a_phone_the_page_is_no_wider_and_the_question_always_in_sight(
 
 FIND_SESSION = """
 import gc
-from wingspan.ui.app import App
+from wingspan.ui.loop.app import App
 
 session = next(thing for thing in gc.get_objects() if isinstance(thing, App)).session
 """
 DRAWN_ANEW = (
-    "from wingspan.ui.page import page\nfrom wingspan.ui.session.showing import moment\n"
+    "from wingspan.ui.page.views import page\nfrom wingspan.ui.page.showing import moment\n"
     "str(page(moment(session)))"
 )
 DIFFERS = """

@@ -29,8 +29,8 @@ from tests.ui.sessions import answer, choose_start, sitting_of
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
-from wingspan.ui.commands import ChooseStart
 from wingspan.ui.kit.buttons import written
+from wingspan.ui.messages import ChooseStart
 from wingspan.ui.play.start_choice import Thing
 
 WHERE_ON_THE_MAT = """

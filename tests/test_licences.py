@@ -24,7 +24,7 @@ from tools.licences import (
     text_name,
     texts,
 )
-from wingspan.ui.about.shipped import shipped
+from wingspan.ui.own.shipped import shipped
 
 TABLE = read_table()
 SPDX = re.compile(r"[A-Za-z0-9.-]+( WITH [A-Za-z0-9.-]+)?|public domain")

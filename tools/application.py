@@ -26,8 +26,8 @@ AS_SOURCES = (
     "wingspan/words/en/voices.py",
     "wingspan/words/fr/voices.py",
     "wingspan/words/voices.py",
-    "wingspan/ui/reference/nature.py",
-    "wingspan/ui/singing.py",
+    "wingspan/ui/rules/nature.py",
+    "wingspan/ui/own/singing.py",
     "wingspan/ui/table/hear.py",
 )
 ROOT = Path(__file__).parents[1]

@@ -45,12 +45,26 @@ def decoded(record: str) -> "Record":
 def rendered_as_a_moment(record: str, language: str) -> Iterator[str]:
     """Yield every moment of a game, rendered by `Session`, `moment` and `page` of `wingspan.ui`."""
     from wingspan.engine import load_catalog
-    from wingspan.ui.page import page
+    from wingspan.ui.page.showing import moment
+    from wingspan.ui.page.views import page
     from wingspan.ui.play.settings import Settings
     from wingspan.ui.session.session import Session
-    from wingspan.ui.session.showing import moment
 
     session = Session(load_catalog(), language, Settings(answer_for_me=False))
+    yield from played(decoded(record), session, lambda: page(moment(session)))
+
+
+def before_the_features(record: str, language: str) -> Iterator[str]:
+    """Yield the same for checkouts in which a feature is divided among the rooms of the page."""
+    from importlib import import_module
+
+    session_of = import_module("wingspan.ui.session.session").Session
+    page = import_module("wingspan.ui.page").page
+    moment = import_module("wingspan.ui.session.showing").moment
+    settings = import_module("wingspan.ui.play.settings").Settings(answer_for_me=False)
+    from wingspan.engine import load_catalog
+
+    session = session_of(load_catalog(), language, settings)
     yield from played(decoded(record), session, lambda: page(moment(session)))
 
 
@@ -102,6 +116,7 @@ def answers(session: Any, option: int) -> bool:
 
 LAYOUTS: tuple[Callable[[str, str], Iterator[str]], ...] = (
     rendered_as_a_moment,
+    before_the_features,
     rendered_by_a_session,
     before_the_rooms,
 )

@@ -204,7 +204,7 @@ def _head(one: Licensed) -> str:
 
 
 def listed(parts: Iterable[Licensed], version: str) -> bytes:
-    """Return what the page says of itself, as JSON: :class:`wingspan.ui.about.shipped.Shipped`."""
+    """Return what the page says of itself, as JSON: :class:`wingspan.ui.own.shipped.Shipped`."""
     rows = [
         {
             "name": part.name,

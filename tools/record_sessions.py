@@ -18,7 +18,7 @@ from tools.replay_session import read
 from wingspan.coach.collection import collection
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.links import GameLink, pack_game
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.report.report import text_of
 
 SESSIONS = Path(__file__).parents[1] / "tests" / "sessions"
@@ -43,11 +43,11 @@ class Person:
     def __init__(self) -> None:
         self.page = Recording()
 
-    def press(self, *pressed: commands.Command) -> None:
+    def press(self, *pressed: messages.Command) -> None:
         for command in pressed:
             at(self.page, lambda command=command: self.page.press(command))  # type: ignore[misc]
 
-    def type(self, *keys: commands.AnyMessage) -> None:
+    def type(self, *keys: messages.AnyMessage) -> None:
         """Give what keys, fields and the address say."""
         for message in keys:
             at(self.page, lambda message=message: self.page.app.send(message))  # type: ignore[misc]
@@ -65,9 +65,9 @@ def first_turns(person: Person) -> str:
     """A solo game: the set-up, a hint in its steps, an answer that is taken back."""
     person.begin(players="1", name_0="Ada", seed="5")
     person.choose(0, 1, 0, 1, 0, 0, 0)
-    person.type(*[commands.AskCoach()] * 4)
+    person.type(*[messages.AskCoach()] * 4)
     person.choose(*[0] * 6)
-    person.press(commands.Undo())
+    person.press(messages.Undo())
     person.choose(0, 0, 0)
     return "5 turns left"
 
@@ -78,34 +78,34 @@ def by_link(person: Person) -> str:
     while game.decision is not None and game.decision.player == 0:
         game.answer(0)
     link = pack_game(GameLink(record=game.record(), seat=1), load_catalog())
-    person.type(commands.Arrive(f"g={link}"))
-    person.press(commands.Accept(1))
+    person.type(messages.Arrive(f"g={link}"))
+    person.press(messages.Accept(1))
     person.choose(*[0] * 7)
     person.press(
-        commands.Open("menu"), commands.Share("game"), commands.CopyLink(), commands.Close()
+        messages.Open("menu"), messages.Share("game"), messages.CopyLink(), messages.Close()
     )
     return "8 turns left"
 
 
 def in_french(person: Person) -> str:
     """Settings and dialogs in French, on the start page and over a game."""
-    person.press(commands.Speak("fr"), commands.Open("settings"), commands.Set("theme", "dark"))
-    person.press(commands.Close(), commands.Open("statistics"), commands.Close())
+    person.press(messages.Speak("fr"), messages.Open("settings"), messages.Set("theme", "dark"))
+    person.press(messages.Close(), messages.Open("statistics"), messages.Close())
     person.begin(players="2", name_0="Zoé", name_1="Émile", seed="7")
     person.choose(0, 0)
-    person.press(commands.OpenRule())
-    person.type(commands.FindRules("œuf"))
-    person.press(commands.Close(), commands.ShowGallery())
-    person.type(commands.FindCards("name", "mésange"))
-    person.press(commands.Close(), commands.Open("menu"), commands.Open("settings"))
+    person.press(messages.OpenRule())
+    person.type(messages.FindRules("œuf"))
+    person.press(messages.Close(), messages.ShowGallery())
+    person.type(messages.FindCards("name", "mésange"))
+    person.press(messages.Close(), messages.Open("menu"), messages.Open("settings"))
     return "Réglages"
 
 
 def exercise(person: Person) -> str:
     """An exercise from a link, answered and asked again."""
-    person.type(commands.Arrive(f"e={EXERCISE.id}"))
+    person.type(messages.Arrive(f"e={EXERCISE.id}"))
     person.choose(EXERCISE.best.candidate.option)
-    person.press(commands.ExerciseAgain(), commands.ShowAnswer())
+    person.press(messages.ExerciseAgain(), messages.ShowAnswer())
     return "In the rules: food cost"
 
 
@@ -122,7 +122,7 @@ def recorded(name: str) -> str:
     person = Person()
     shown = RECORDED[name](person)
     assert shown in person.page.screen.root.words(), f"{name} does not show {shown!r}"
-    person.type(commands.ShowReport())
+    person.type(messages.ShowReport())
     return text_of(structs.replace(read(person.page.session.over.report), shows=(shown,)))
 
 

@@ -33,11 +33,12 @@ from tests.ui import fake_browser
 from tests.ui.fake_browser import Page
 from wingspan.engine import Game, SetupError
 from wingspan.engine.notation.record import IllegalAnswer, Record, RecordError, encode
-from wingspan.ui import archives, commands
-from wingspan.ui.app import App
-from wingspan.ui.commands import MESSAGES, AnyMessage
-from wingspan.ui.computer_players import BOTS
-from wingspan.ui.effects import AnyEffect, Fetch
+from wingspan.ui import messages
+from wingspan.ui.effects import CODES, AnyEffect, Fetch
+from wingspan.ui.loop import archives
+from wingspan.ui.loop.app import App
+from wingspan.ui.loop.computer_players import BOTS
+from wingspan.ui.messages import MESSAGES, AnyMessage
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.report.report import FORMAT, HIDDEN, Beginning, Entry, LaidGame, Report
@@ -50,7 +51,7 @@ ARCHIVES = (
     archives.LEARNING,
     archives.ABOUT,
     archives.COACH,
-    archives.CODES,
+    CODES,
     archives.VOICES,
     archives.EMBLEMS,
     archives.LIVE,
@@ -60,7 +61,7 @@ T = TypeVar("T")
 KINDS = {kind.__struct_config__.tag: kind for kind in MESSAGES}
 PRINTED = 12
 """The most parts that are named for a message."""
-OPENING = (commands.OpenPage, commands.Resume, commands.TakeOver, commands.GoOn)
+OPENING = (messages.OpenPage, messages.Resume, messages.TakeOver, messages.GoOn)
 """Messages that put a kept game on the table."""
 
 
@@ -123,7 +124,7 @@ def _import_types(module: ModuleType) -> None:
             exec(compile(ast.Module(node.body, []), module.__name__, "exec"), vars(module))
 
 
-_import_types(commands)
+_import_types(messages)
 
 
 def _from_text(kind: type[Any], text: str) -> Exception:
@@ -219,7 +220,7 @@ class Replayed(Page):
         if not start.is_opened:
             session.keeping.open_none()
         if entry.message.get("do") != "open":
-            self.app.send(commands.OpenPage())
+            self.app.send(messages.OpenPage())
             self.hold(place)
 
     def open(self, fragment: str) -> None:
@@ -256,7 +257,7 @@ class Replayed(Page):
         answers = 0 if sitting is None else len(sitting.answers.given)
         if place and laid and not _is_of(sitting.game if sitting else None, laid.record):
             self.keep(laid)
-            self.app.send(commands.Resume(laid.id))
+            self.app.send(messages.Resume(laid.id))
             self.hold(place)
             return "the game on the table was not the report's, which is put there"
         if answers != entry.answers:

@@ -24,11 +24,11 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import icon_pictures, licences, styles
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
+from wingspan.ui.games import welcome
 from wingspan.ui.kit.landscape import landscape
-from wingspan.ui.page import page
-from wingspan.ui.screens import welcome
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.words import DEFAULT, Language, languages, words_in
 from wingspan.words.folders import load
 
@@ -74,48 +74,63 @@ def said_in(room: str) -> tuple[str, ...]:
     return tuple(f"wingspan/words/{place}{room}" for place in places)
 
 
+def of_room(room: str, *but: str) -> tuple[str, ...]:
+    """Return the modules of a room of the page that come with its archive.
+
+    The updates do not, and no module named in ``but``: they say what is fetched.
+    """
+    return tuple(
+        f"wingspan/ui/{room}/{path.name}"
+        for path in sorted((ROOT / "wingspan" / "ui" / room).glob("*.py"))
+        if path.stem not in ("__init__", *but) and not path.stem.startswith("update")
+    )
+
+
 # Packs that are fetched when they are first needed, and the packages and modules in each.
 LATER = {
     "voices": (
         "wingspan/voices/",
         *said_in("voices.py"),
-        "wingspan/ui/updates/hearing.py",
-        "wingspan/ui/reference/nature.py",
-        "wingspan/ui/singing.py",
+        "wingspan/ui/own/hearing.py",
+        "wingspan/ui/rules/nature.py",
+        "wingspan/ui/own/singing.py",
         "wingspan/ui/table/hear.py",
     ),
     "emblems": ("wingspan/plates/emblems.py",),
-    "reference": (*said_in("reference/"), "wingspan/ui/reference/"),
+    "reference": (*said_in("reference/"), *of_room("rules", "opening")),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
-        "wingspan/ui/session/exercising.py",
-        "wingspan/ui/session/outlook.py",
         *said_in("coach/"),
-        "wingspan/ui/coaching/",
-        "wingspan/ui/coach/",
+        *of_room("coach"),
+        "wingspan/ui/learn/exercise.py",
+        "wingspan/ui/learn/exercise_list.py",
+        "wingspan/ui/learn/exercising.py",
     ),
     "about": (
-        "wingspan/ui/about/",
+        "wingspan/ui/own/about.py",
+        "wingspan/ui/own/shipped",
         "wingspan/ui/browser/description.py",
         "wingspan/ui/report/dialog.py",
         "wingspan/ui/report/report.py",
-        "wingspan/ui/updates/reporting.py",
+        "wingspan/ui/report/update.py",
         *(f"wingspan/words/{code}/about.py" for code in languages()),
     ),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",
-        "wingspan/ui/live/",
-        "wingspan/ui/screens/live.py",
+        *of_room("live"),
         *said_in("live.py"),
     ),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
-        "wingspan/ui/session/learning.py",
-        "wingspan/ui/session/practice.py",
-        "wingspan/ui/teaching/",
+        "wingspan/ui/learn/example.py",
+        "wingspan/ui/learn/guide.py",
+        "wingspan/ui/learn/learning.py",
+        "wingspan/ui/learn/lesson_list.py",
+        "wingspan/ui/learn/panel.py",
+        "wingspan/ui/learn/practice.py",
     ),
 }
 # Third-party packages that come in such a pack.
@@ -156,7 +171,7 @@ STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
 STANDARD_LATER = "lib/python3.14/"
 LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
 Listed = tuple[bool, str, str, int, int]
-SHIPPED = "home/pyodide/wingspan/ui/about/shipped.json"
+SHIPPED = "home/pyodide/wingspan/ui/own/shipped.json"
 
 
 def compile_application(folder: Path) -> set[str]:

@@ -24,7 +24,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
 from wingspan.ui.coach.answers import to_win
-from wingspan.ui.coach.because import Telling, because, columns_of
+from wingspan.ui.coach.because import ReasonContext, because, columns_of
 from wingspan.ui.coach.candidates import told
 from wingspan.words import Words, languages, words_in
 from wingspan.words.coach.figures import behind, is_open, whole
@@ -63,7 +63,7 @@ def _answer(words: Words, one: Exercise) -> Iterator[str]:
     yield _planned(words, best.plan)
     yield words.label(other) + behind(words, rival.lost)
     assert rival.why is not None
-    said = because(Telling(words, CATALOG, other), rival.grounds)
+    said = because(ReasonContext(words, CATALOG, other), rival.grounds)
     yield said or plainly(words, named, other, rival.lost, columns_of(rival.why))
     yield ""
 
@@ -150,7 +150,7 @@ def _mistake(words: Words, record: Record, one: Judgement) -> Iterator[str]:
     yield f"- {capital(words.text(f'coach/fault_{fault_of(one)}'))}"
     yield f"  {words.text('coach/review_lost', chosen=chosen, lost=lost)}"
     yield f"  {words.text('coach/review_best', best=best)}"
-    said = because(Telling(words, CATALOG, chosen), one.grounds)
+    said = because(ReasonContext(words, CATALOG, chosen), one.grounds)
     assert one.why is not None
     plain = plainly(words, best, chosen, told_loss(one.told), columns_of(one.why))
     yield f"  {said or plain}"

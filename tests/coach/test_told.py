@@ -19,7 +19,7 @@ from wingspan.coach.figures import Estimate, told_loss
 from wingspan.coach.guidance import Guidance, after
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, DrawDeck, FoodToken, Skip
-from wingspan.ui.coach.answers import Told, answer_list
+from wingspan.ui.coach.answers import AnswerShown, answer_list
 from wingspan.ui.coach.marks import mark
 from wingspan.ui.coach.review_bar import told_chances
 from wingspan.words import languages, words_in
@@ -51,7 +51,7 @@ def numbers(text: str) -> list[int]:
 
 def shown(language: str, found: list[Choice]) -> list[tuple[str, int, str]]:
     """Return the label, the figure and the whole text of each answer, as the page shows them."""
-    answers = [Told("–", one.points, one.behind, one.chance) for one in found]
+    answers = [AnswerShown("–", one.points, one.behind, one.chance) for one in found]
     root = read(answer_list(words_in(language), answers))
     return [
         (
@@ -96,8 +96,8 @@ def test_a_loss_is_told_only_if_it_is_clear_and_half_a_point() -> None:
 def test_the_chance_to_win_stands_once_and_only_while_the_game_is_open() -> None:
     for chance, told in ((0.04, 0), (0.05, 1), (0.6, 1), (0.95, 1), (0.96, 0), (None, 0)):
         answers = [
-            Told("A", Estimate(60, 1), chance=chance),
-            Told("B", Estimate(60, 1), chance=0.5),
+            AnswerShown("A", Estimate(60, 1), chance=chance),
+            AnswerShown("B", Estimate(60, 1), chance=0.5),
         ]
         root = read(answer_list(words_in("en"), answers))
         assert len(root.by_class("hint-chance")) == told

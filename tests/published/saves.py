@@ -25,10 +25,10 @@ from wingspan.engine.notation.record import encode as encode_record
 from wingspan.engine.options import Done, Skip, TakeAction
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
+from wingspan.ui.games import by_link
+from wingspan.ui.games.saves import remove, rename
 from wingspan.ui.play.settings import Settings, write_settings
-from wingspan.ui.session import by_link
 from wingspan.ui.session.autosave import Keeping
-from wingspan.ui.session.kept import remove, rename
 from wingspan.ui.session.session import Session
 
 from .links import FOLDER, awaited, digest, totals

@@ -59,7 +59,7 @@ def test_the_text_of_every_licence_lies_in_the_site_under_the_name_of_its_part(n
 
 
 def test_the_page_is_told_of_every_part() -> None:
-    told = in_the_browser("-c", "from wingspan.ui.about.shipped import shipped; print(shipped())")
+    told = in_the_browser("-c", "from wingspan.ui.own.shipped import shipped; print(shipped())")
     assert all(repr(name) in told for name in PARTS)
 
 

@@ -11,18 +11,18 @@ from tests.ui.sessions import answer, must_hand_over, replay_of, scene, sitting_
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
-from wingspan.ui import commands
-from wingspan.ui.page import page
+from wingspan.ui import messages
+from wingspan.ui.games.replaying import watch
+from wingspan.ui.learn.example import examples_in
+from wingspan.ui.learn.learning import do
+from wingspan.ui.learn.lesson_list import lesson_list
+from wingspan.ui.learn.panel import practice_said
+from wingspan.ui.learn.practice import Coached, ExampleTried, Learnt, Practice
+from wingspan.ui.page.showing import moment, on_return
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.session.learning import do
-from wingspan.ui.session.practice import Coached, ExampleTried, Learnt, Practice
-from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment, on_return
 from wingspan.ui.session.where import AtTable
-from wingspan.ui.teaching.example import examples_in
-from wingspan.ui.teaching.lesson_list import lesson_list
-from wingspan.ui.teaching.panel import practice_said
 from wingspan.words import Language, languages, words_in
 from wingspan.words.teaching.lessons import lesson_texts
 
@@ -38,7 +38,7 @@ class Learner:
         self.session = session
         self.practice = session.practice = Practice(session.catalog, stored)
 
-    def do(self, command: commands.Message) -> None:
+    def do(self, command: messages.Message) -> None:
         do(self.session, self.practice, command)
 
     def after_answer(self) -> None:
@@ -129,7 +129,7 @@ def reach(learner: Learner) -> None:
 def test_all_six_lessons_are_solved_by_their_hints(language: Language) -> None:
     learner = learning(language)
     for number, lesson in enumerate(lessons().values(), 1):
-        learner.do(commands.BeginLesson(lesson.id))
+        learner.do(messages.BeginLesson(lesson.id))
         for step in range(len(lesson.steps)):
             assert f"{step + 1}" in panel(learner).by_class("teaching-title")[0].words()
             while learner.verdict == "going":
@@ -145,7 +145,7 @@ def test_all_six_lessons_are_solved_by_their_hints(language: Language) -> None:
 
 def test_each_hint_takes_the_place_of_the_one_before_and_the_last_names_the_click() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("food"))
+    learner.do(messages.BeginLesson("food"))
     assert panel(learner).by_class("teaching-hints")[0].words() == ""
     press(learner, "hint")
     first = panel(learner).by_class("teaching-hints")[0].words()
@@ -160,7 +160,7 @@ def test_each_hint_takes_the_place_of_the_one_before_and_the_last_names_the_clic
 
 def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("birds"))
+    learner.do(messages.BeginLesson("birds"))
     while learner.verdict == "going":
         game = learner.game
         assert game is not None and game.decision is not None
@@ -177,7 +177,7 @@ def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
 
 def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("birds"))
+    learner.do(messages.BeginLesson("birds"))
     while learner.verdict == "going":
         game = learner.game
         assert game is not None and game.decision is not None
@@ -193,9 +193,9 @@ def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
 def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins: bool) -> None:
     learner = learning()
     session = learner.session
-    learner.do(commands.BeginLesson("goals"))
-    learner.do(commands.LessonSkip())
-    learner.do(commands.LessonSkip())
+    learner.do(messages.BeginLesson("goals"))
+    learner.do(messages.LessonSkip())
+    learner.do(messages.LessonSkip())
     while verdict(learner) == "going":
         game, sitting = learner.game, session.sitting
         assert sitting is not None and game is not None and game.decision is not None
@@ -212,7 +212,7 @@ def test_a_lesson_that_ends_with_the_game_is_told_of_above_the_final_score(wins:
 
 def test_a_step_and_a_lesson_can_be_skipped() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps:
         assert doing(learner) == "lesson"
         press(learner, "lesson_skip")
@@ -223,10 +223,10 @@ def test_a_step_and_a_lesson_can_be_skipped() -> None:
 
 def test_a_lesson_of_which_a_step_was_skipped_is_not_done_even_after_a_reload() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("eggs"))
     press(learner, "lesson_skip")
     again = learning(stored=learner.practice.to_json())
-    again.do(commands.BeginLesson("eggs"))
+    again.do(messages.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps[1:]:
         reach(again)
         press(again, "lesson_next")
@@ -236,7 +236,7 @@ def test_a_lesson_of_which_a_step_was_skipped_is_not_done_even_after_a_reload() 
 
 def test_the_ribbon_asks_for_the_aim_and_a_finger_points_in_the_first_step() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("eggs"))
     attempt = learner.practice.attempt
     assert attempt is not None
     aim = lesson_texts("en")["eggs"].steps[attempt.step.id].aim
@@ -260,7 +260,7 @@ def test_a_lesson_left_leaves_the_game_on_the_table_as_it_was(playing: bool) -> 
     learner = learning(playing=playing)
     session = learner.session
     before = (session.save(), session.phase)
-    learner.do(commands.BeginLesson("cards"))
+    learner.do(messages.BeginLesson("cards"))
     take_the_way(learner)
     press(learner, "lesson_leave")
     assert (session.save(), session.phase) == before
@@ -269,7 +269,7 @@ def test_a_lesson_left_leaves_the_game_on_the_table_as_it_was(playing: bool) -> 
 
 def test_what_is_played_for_practice_is_not_kept() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("cards"))
+    learner.do(messages.BeginLesson("cards"))
     learner.session.keep()
     assert learner.session.sitting is not None
     assert learner.session.sitting.id == ""
@@ -278,7 +278,7 @@ def test_what_is_played_for_practice_is_not_kept() -> None:
 
 def test_another_game_begun_in_the_middle_of_a_lesson_has_nothing_to_do_with_it() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("cards"))
+    learner.do(messages.BeginLesson("cards"))
     learner.session.begin(SOLO)
     assert doing(learner) == ""
     assert learner.learnt is None
@@ -289,7 +289,7 @@ def test_another_game_begun_in_the_middle_of_a_lesson_has_nothing_to_do_with_it(
 
 def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("eggs"))
     press(learner, "lesson_skip")
     take_the_way(learner)
     assert learner.game is not None
@@ -299,10 +299,10 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
     (button,) = [
         button
         for button in read(lesson_list(words_in("en"), again.progress)).having("data-do", "lesson")
-        if command_of(button) == commands.BeginLesson("eggs")
+        if command_of(button) == messages.BeginLesson("eggs")
     ]
     assert "step 2" in button.words()
-    again.do(commands.BeginLesson("eggs"))
+    again.do(messages.BeginLesson("eggs"))
     assert again.game is not None
     assert again.game.position() == position
     while again.verdict == "going":
@@ -316,17 +316,17 @@ def test_a_lesson_is_taken_up_on_another_page_at_the_very_answer() -> None:
 def test_progress_that_cannot_be_read_counts_as_none(stored: str) -> None:
     learner = learning(stored=stored)
     assert learner.progress.finished == ()
-    learner.do(commands.BeginLesson("food"))
+    learner.do(messages.BeginLesson("food"))
     assert doing(learner) == "lesson"
 
 
 def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("food"))
+    learner.do(messages.BeginLesson("food"))
     take_the_way(learner)
     stored = learner.practice.to_json().replace('"rules":', '"rules":9')
     again = learning(stored=stored)
-    again.do(commands.BeginLesson("food"))
+    again.do(messages.BeginLesson("food"))
     assert again.game is not None and again.game.answers == ()
 
 
@@ -334,7 +334,7 @@ def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
 @pytest.mark.parametrize("id", list(examples()))
 def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> None:
     learner = learning(language)
-    learner.do(commands.TryExample(id))
+    learner.do(messages.TryExample(id))
     assert doing(learner) == "trying"
     for _ in examples()[id].answers:
         assert not must_hand_over(learner.session)
@@ -348,7 +348,7 @@ def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> N
 
 def test_an_example_tried_otherwise_says_so() -> None:
     learner = learning()
-    learner.do(commands.TryExample("reroll"))
+    learner.do(messages.TryExample("reroll"))
     give(learner, 1)
     assert "another way" in panel(learner).words()
     press(learner, "lesson_again")
@@ -360,7 +360,7 @@ def test_an_example_tried_otherwise_says_so() -> None:
 def test_an_example_is_shown_step_by_step(playing: bool) -> None:
     learner = learning(playing=playing)
     before = learner.session.phase
-    learner.do(commands.ShowExample("row.space"))
+    learner.do(messages.ShowExample("row.space"))
     assert doing(learner) == "showing"
     seen = set()
     for _ in range(4):
@@ -375,7 +375,7 @@ def test_an_example_is_shown_step_by_step(playing: bool) -> None:
 def test_an_example_tried_and_then_shown_leads_back_to_ones_own_game() -> None:
     learner = learning(playing=True)
     own = learner.session.sitting
-    learner.do(commands.TryExample("row.space"))
+    learner.do(messages.TryExample("row.space"))
     press(learner, "show_example")
     assert doing(learner) == "showing"
     press(learner, "example_leave")
@@ -386,7 +386,7 @@ def test_an_example_tried_and_then_shown_leads_back_to_ones_own_game() -> None:
 @pytest.mark.parametrize("playing", [True, False])
 def test_a_reload_shows_no_table_that_is_there_for_practice(playing: bool) -> None:
     learner = learning(playing=playing)
-    learner.do(commands.BeginLesson("food"))
+    learner.do(messages.BeginLesson("food"))
     assert on_return(learner.session) is None
     press(learner, "lesson_leave")
     assert (on_return(learner.session) is not None) == playing
@@ -394,7 +394,7 @@ def test_a_reload_shows_no_table_that_is_there_for_practice(playing: bool) -> No
 
 def test_another_replay_has_nothing_to_do_with_an_example() -> None:
     learner = learning(playing=True)
-    learner.do(commands.ShowExample("row.space"))
+    learner.do(messages.ShowExample("row.space"))
     learner.session.go_on()
     watch(learner.session, None)
     assert learner.session.phase == "replay"
@@ -403,7 +403,7 @@ def test_another_replay_has_nothing_to_do_with_an_example() -> None:
 
 def test_the_coach_speaks_in_the_first_round_and_then_when_it_is_asked() -> None:
     learner = learning()
-    learner.do(commands.FirstGame())
+    learner.do(messages.FirstGame())
     session = learner.session
     while session.game is not None and session.game.state.round == 1:
         assert learner.coach_speaks
@@ -418,7 +418,7 @@ def test_the_coach_speaks_in_the_first_round_and_then_when_it_is_asked() -> None
 
 def test_the_coach_can_be_turned_off_and_the_game_goes_on() -> None:
     learner = learning()
-    learner.do(commands.FirstGame())
+    learner.do(messages.FirstGame())
     press(learner, "coach_off")
     assert learner.learnt is None
     assert learner.session.phase == "play"
@@ -426,7 +426,7 @@ def test_the_coach_can_be_turned_off_and_the_game_goes_on() -> None:
 
 def test_the_coach_comes_back_with_its_game() -> None:
     learner = learning()
-    learner.do(commands.FirstGame(7))
+    learner.do(messages.FirstGame(7))
     session = learner.session
     session.keep()
     assert session.sitting is not None
@@ -476,13 +476,13 @@ def test_the_list_leads_to_one_thing_only(progress: Progress, due: str) -> None:
 def test_every_button_of_the_room_is_understood_and_nothing_else() -> None:
     learner = learning()
     with pytest.raises(ValueError, match="Undo"):
-        learner.do(commands.Undo())
+        learner.do(messages.Undo())
     with pytest.raises(LookupError):
-        learner.do(commands.BeginLesson("swimming"))
+        learner.do(messages.BeginLesson("swimming"))
     with pytest.raises(LookupError):
-        learner.do(commands.TryExample("swimming"))
-    ids = {commands.BeginLesson: "food", commands.TryExample: "reroll"}
-    for kind in get_args(commands.LessonMessage):
+        learner.do(messages.TryExample("swimming"))
+    ids = {messages.BeginLesson: "food", messages.TryExample: "reroll"}
+    for kind in get_args(messages.LessonMessage):
         takes = "id" in kind.__struct_fields__
         learner.do(kind(ids.get(kind, "reroll")) if takes else kind())
 
@@ -500,7 +500,7 @@ def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: La
     live = ("id", "data-choice", "data-do", "tabindex", "role", "data-tip")
     assert [e for e in inside if any(name in e.attributes for name in live)] == []
     pressed = [command_of(button) for button in example.having("data-do")]
-    assert pressed == [commands.TryExample(id), commands.ShowExample(id)]
+    assert pressed == [messages.TryExample(id), messages.ShowExample(id)]
 
 
 def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:
@@ -516,26 +516,26 @@ def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:
 
 def test_another_lesson_begun_leaves_the_first_where_it_was() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("eggs"))
     press(learner, "lesson_skip")
     take_the_way(learner)
     assert learner.game is not None
     left = learner.game.position()
-    learner.do(commands.BeginLesson("cards"))
+    learner.do(messages.BeginLesson("cards"))
     take_the_way(learner)
     again = learning(stored=learner.practice.to_json())
     buttons = read(lesson_list(words_in("en"), again.progress)).having("data-do", "lesson")
     named = {command_of(button): button.words() for button in buttons}
-    assert "Continue at step 2" in named[commands.BeginLesson("eggs")]
-    assert "Continue at step 1" in named[commands.BeginLesson("cards")]
-    again.do(commands.BeginLesson("eggs"))
+    assert "Continue at step 2" in named[messages.BeginLesson("eggs")]
+    assert "Continue at step 1" in named[messages.BeginLesson("cards")]
+    again.do(messages.BeginLesson("eggs"))
     assert again.game is not None and again.game.position() == left
 
 
 def test_a_lesson_finished_forgets_none_of_the_others() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("food"))
-    learner.do(commands.BeginLesson("eggs"))
+    learner.do(messages.BeginLesson("food"))
+    learner.do(messages.BeginLesson("eggs"))
     for _ in lessons()["eggs"].steps:
         reach(learner)
         press(learner, "lesson_next")
@@ -553,10 +553,10 @@ def test_progress_of_a_page_that_kept_one_lesson_only_is_read() -> None:
 
 def test_whoever_leaves_a_lesson_is_back_at_the_list_of_lessons() -> None:
     learner = learning(playing=True)
-    learner.do(commands.BeginLesson("cards"))
+    learner.do(messages.BeginLesson("cards"))
     press(learner, "lesson_leave")
     assert read(page(moment(learner.session))).by_id("lessons")
-    learner.do(commands.TryExample("reroll"))
+    learner.do(messages.TryExample("reroll"))
     press(learner, "example_leave")
     assert not read(page(moment(learner.session))).having("id", "lessons")
 
@@ -572,7 +572,7 @@ def test_whoever_leaves_a_lesson_is_back_at_the_list_of_lessons() -> None:
 )
 def test_a_missed_aim_says_what_is_lacking(lesson: str, said: str) -> None:
     learner = learning()
-    learner.do(commands.BeginLesson(lesson))
+    learner.do(messages.BeginLesson(lesson))
     while learner.verdict == "going":
         sitting, game = learner.session.sitting, learner.game
         assert sitting is not None and game is not None and game.decision is not None
@@ -586,21 +586,21 @@ def test_a_missed_aim_says_what_is_lacking(lesson: str, said: str) -> None:
 def test_a_step_lights_parts_that_are_on_the_screen() -> None:
     for lesson in lessons().values():
         learner = learning()
-        learner.do(commands.BeginLesson(lesson.id))
+        learner.do(messages.BeginLesson(lesson.id))
         for step in lesson.steps:
             root = read(page(moment(learner.session)))
             (table,) = root.by_class("table")
             assert table.attributes["data-about"] == " ".join(step.lights)
             assert step.lights and all(root.by_class(part) for part in step.lights)
-            learner.do(commands.LessonSkip())
+            learner.do(messages.LessonSkip())
 
 
 def test_the_automa_sleeps_where_a_lesson_is_not_about_it() -> None:
     learner = learning()
-    learner.do(commands.BeginLesson("birds"))
+    learner.do(messages.BeginLesson("birds"))
     for _ in range(2):
-        learner.do(commands.LessonSkip())
-    learner.do(commands.LessonSkip())
+        learner.do(messages.LessonSkip())
+    learner.do(messages.LessonSkip())
     take_the_way(learner)
     while learner.game is not None and learner.verdict == "going":
         take_the_way(learner)

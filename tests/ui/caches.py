@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from wingspan.ui.kit.html import Html
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table import bird_card
 
 

@@ -16,10 +16,10 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
 from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.kit.html import Html
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.prompt import prompt
 
 KINDS: tuple[Kind, ...] = get_args(Kind)

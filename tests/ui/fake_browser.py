@@ -14,13 +14,13 @@ from unittest.mock import patch
 from tests.table import CATALOG
 from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
-from wingspan.ui import commands, effects
-from wingspan.ui.app import App
-from wingspan.ui.archives import TABLE
-from wingspan.ui.coaching.coach import Coach
+from wingspan.ui import effects, messages
+from wingspan.ui.coach.coach import Coach
 from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
+from wingspan.ui.loop.app import App
+from wingspan.ui.loop.archives import TABLE
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 
@@ -200,10 +200,10 @@ class Page:
         self.open(fragment)
 
     def open(self, fragment: str) -> None:
-        self.app.send(commands.OpenPage(fragment))
+        self.app.send(messages.OpenPage(fragment))
 
     def _carry_out(
-        self, effect: effects.AnyEffect, send: Callable[[commands.AnyMessage], None]
+        self, effect: effects.AnyEffect, send: Callable[[messages.AnyMessage], None]
     ) -> None:
         """Note what the browser is asked for. It copies whatever it is given, and has nobody to
         share anything with."""
@@ -230,17 +230,17 @@ class Page:
                 self.sharing.copied.append(element)
             case effects.CopyText(text, rule):
                 self.sharing.copied.append(text)
-                send(commands.LinkCopied(True, rule))
+                send(messages.LinkCopied(True, rule))
             case effects.OfferLink(live=live):
-                send(commands.CodeShared(False) if live else commands.LinkShared(False))
+                send(messages.CodeShared(False) if live else messages.LinkShared(False))
             case effects.Download(name, text) | effects.OfferText(name, text):
                 self.sharing.files.append(name)
                 self.sharing.texts.append(text)
             case effects.DescribeBrowser():
-                send(commands.BrowserDescribed(BROWSER))
+                send(messages.BrowserDescribed(BROWSER))
             case effects.OfferPicture(drawing=drawing):
                 self.sharing.pictures.append(drawing)
-                send(commands.PictureDrawn(True))
+                send(messages.PictureDrawn(True))
             case effects.TakeGame():
                 self.held.append(effect)
 
@@ -258,10 +258,10 @@ class Page:
             act()
             return ()
 
-        with patch("wingspan.ui.app.update", update):
-            self.app.send(commands.Leave())
+        with patch("wingspan.ui.loop.app.update", update):
+            self.app.send(messages.Leave())
 
-    def press(self, command: commands.Message) -> None:
+    def press(self, command: messages.Message) -> None:
         """Press the button on the screen that does ``command``."""
         name, fields = written(command)
         found = [
@@ -270,7 +270,7 @@ class Page:
             if element.attributes.get("data-with") == fields
         ]
         assert found, f"nothing on the screen does {command}"
-        self.app.send(commands.read(name, fields or ""))
+        self.app.send(messages.read(name, fields or ""))
 
     @property
     def coach(self) -> Coach:
@@ -281,23 +281,23 @@ class Page:
 
     def reopen(self) -> None:
         """Load the page again."""
-        self.app.send(commands.OpenPage(self.address.now))
+        self.app.send(messages.OpenPage(self.address.now))
 
     def choose(self, option: int) -> None:
         """Press that option of the decision on the screen."""
-        self.app.send(commands.Choose(option))
+        self.app.send(messages.Choose(option))
 
     def command(self, name: str, fields: str = "") -> None:
         """Press a button with that command, as it is written in the markup."""
-        self.app.send(commands.read(name, fields))
+        self.app.send(messages.read(name, fields))
 
     def arrive(self, fragment: str) -> None:
         """Put that fragment into the address."""
-        self.app.send(commands.Arrive(fragment))
+        self.app.send(messages.Arrive(fragment))
 
     def submit(self) -> None:
         """Submit the start form."""
-        self.app.send(commands.Begin())
+        self.app.send(messages.Begin())
 
     def begin(self) -> None:
         self.submit()

@@ -11,8 +11,8 @@ import msgspec
 
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird, TakeAction
-from wingspan.ui.commands import AnyMessage, ChooseStart, Doubt, Set
-from wingspan.ui.commands import read as read_command
+from wingspan.ui.messages import AnyMessage, ChooseStart, Doubt, Set
+from wingspan.ui.messages import read as read_command
 
 VOID = {"input", "br", "hr", "img"}
 CLICKABLE = {"button", "a", "input", "textarea", "select", "summary"}

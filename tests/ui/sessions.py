@@ -10,12 +10,12 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode
 from wingspan.engine.options import AnyOption
+from wingspan.ui.games.arrived import Arrival, CameGame
 from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session import where
-from wingspan.ui.session.arrived import Arrival, CameGame
 from wingspan.ui.session.failure import Failure, told
 from wingspan.ui.session.session import Session
 

@@ -7,12 +7,12 @@ import pytest
 from tests.ui.markup import Element, command_of, read
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Language
-from wingspan.ui import commands
-from wingspan.ui.about.dialog import about_dialog
-from wingspan.ui.about.shipped import Shipped, ShippedPart
-from wingspan.ui.page import page
+from wingspan.ui import messages
+from wingspan.ui.own.about import about_dialog
+from wingspan.ui.own.shipped import Shipped, ShippedPart
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.words import words_in
 from wingspan.words.en.about import MESSAGES as ENGLISH
 from wingspan.words.fr.about import MESSAGES as FRENCH
@@ -70,7 +70,7 @@ def test_the_settings_lead_there() -> None:
     (button,) = (
         button
         for button in read(page(moment(session))).by_id("settings").having("data-do")
-        if command_of(button) == commands.Open("about")
+        if command_of(button) == messages.Open("about")
     )
     assert button.text == "About this page"
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
-from wingspan.ui import ahead
-from wingspan.ui.ahead import AFTER, BIRDS, Ahead
 from wingspan.ui.kit.html import EMPTY, Html
-from wingspan.ui.session.dialogs import View
+from wingspan.ui.loop import ahead
+from wingspan.ui.loop.ahead import AFTER, BIRDS, Ahead
+from wingspan.ui.page.dialogs import View
 from wingspan.ui.table import bird_card
 from wingspan.words import Words
 

@@ -10,15 +10,14 @@ import pytest
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from tests.ui.sessions import came
-from wingspan.ui import commands
-from wingspan.ui.commands import UnknownCommand
-from wingspan.ui.last_view import LAST_VIEW
+from wingspan.ui import messages
+from wingspan.ui.games.share import share_dialog
+from wingspan.ui.loop.last_view import LAST_VIEW
+from wingspan.ui.messages import UnknownCommand
+from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
-from wingspan.ui.screens.share import share_dialog
 from wingspan.ui.session.moment import ShareDialog
-from wingspan.ui.session.over import Over
-from wingspan.ui.session.shared import Shared
-from wingspan.ui.session.showing import notices
+from wingspan.ui.session.over import Over, Shared
 from wingspan.words import words_in
 
 
@@ -45,8 +44,8 @@ def test_one_input_is_one_render() -> None:
     page.begin()
     inputs: tuple[Callable[[], None], ...] = (
         lambda: page.choose(0),
-        lambda: page.press(commands.Undo()),
-        lambda: page.press(commands.Open("menu")),
+        lambda: page.press(messages.Undo()),
+        lambda: page.press(messages.Open("menu")),
     )
     for press in inputs:
         before = page.screen.renders
@@ -57,9 +56,9 @@ def test_one_input_is_one_render() -> None:
 def test_a_setting_and_the_language_are_remembered() -> None:
     page = Page()
     page.begin()
-    page.press(commands.Open("settings"))
-    page.press(commands.Set("theme", "dark"))
-    page.press(commands.Speak("fr"))
+    page.press(messages.Open("settings"))
+    page.press(messages.Set("theme", "dark"))
+    page.press(messages.Speak("fr"))
     assert page.session.settings.theme == "dark" and page.session.language == "fr"
     assert '"theme":"dark"' in (page.store.get(SETTINGS) or "")
     assert page.store.get(LANGUAGE) == "fr"
@@ -79,10 +78,10 @@ def link_of(page: Page) -> str:
     """Return the fragment of the link to the game on the table."""
 
     async def share() -> None:
-        page.press(commands.Share("game"))
+        page.press(messages.Share("game"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        page.press(commands.CopyLink())
+        page.press(messages.CopyLink())
 
     asyncio.run(share())
     return page.sharing.copied[-1].partition("#")[2]
@@ -94,7 +93,7 @@ def test_a_link_stays_in_the_address_until_it_is_taken_up() -> None:
     fragment = link_of(page)
     other = Page(fragment=fragment)
     assert other.session.phase == "arrival" and other.address.now == fragment
-    other.press(commands.Accept())
+    other.press(messages.Accept())
     assert other.session.game == page.session.game
     assert other.address.now == ""
 
@@ -104,7 +103,7 @@ def test_the_code_of_a_link_is_drawn_once_what_makes_it_has_been_fetched() -> No
         page = Page()
         page.network = network
         page.begin()
-        page.press(commands.Share("game"))
+        page.press(messages.Share("game"))
         assert page.screen.root.by_id("share-link").words().startswith("https://page.example/#g=")
         assert page.screen.root.by_class("code-dark")[0].attributes["d"] == ""
         await asyncio.sleep(0)
@@ -134,14 +133,14 @@ def test_watching_what_a_link_brings_leads_back_to_the_invitation() -> None:
     fragment = link_of(page)
     other = Page(fragment=fragment)
     brought = came(other.session)
-    other.press(commands.Watch())
+    other.press(messages.Watch())
     assert other.session.phase == "replay" and other.address.now == fragment
-    other.press(commands.CloseReplay())
+    other.press(messages.CloseReplay())
     assert came(other.session) is brought and other.screen.root.having("data-do", "accept")
-    other.press(commands.Watch())
+    other.press(messages.Watch())
     again = Page(other.store, fragment=other.address.now)
     assert again.screen.root.having("data-do", "accept")
-    again.press(commands.Decline())
+    again.press(messages.Decline())
     assert again.session.phase == "start" and again.address.now == ""
 
 
@@ -155,10 +154,10 @@ def test_the_game_on_the_table_leaves_as_a_file() -> None:
 def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     page = Page()
     page.begin()
-    page.app.send(commands.HidePage())
+    page.app.send(messages.HidePage())
     assert "choose_start" in (page.store.get(LAST_VIEW) or "")
-    page.press(commands.Leave())
-    page.app.send(commands.HidePage())
+    page.press(messages.Leave())
+    page.app.send(messages.HidePage())
     assert page.store.get(LAST_VIEW) is not None
 
 
@@ -166,10 +165,10 @@ def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
 def test_lessons_are_fetched_when_they_are_first_wanted() -> None:
     async def visit() -> None:
         page = Page()
-        page.press(commands.Open("lessons"))
+        page.press(messages.Open("lessons"))
         while page.session.over.dialog != "lessons":
             await asyncio.sleep(0)
-        page.press(commands.BeginLesson("food"))
+        page.press(messages.BeginLesson("food"))
         assert page.fetched == ["lessons"]
         practice = page.session.practice
         assert practice is not None and practice.doing(page.session.on_screen) == "lesson"
@@ -183,8 +182,8 @@ def test_an_input_waits_for_what_the_start_page_does_without() -> None:
     page.late = {"table"}
 
     async def press() -> None:
-        page.app.send(commands.Open("settings"))
-        page.app.send(commands.Open("keys"))
+        page.app.send(messages.Open("settings"))
+        page.app.send(messages.Open("keys"))
         for _ in range(3):
             await asyncio.sleep(0)
         assert not page.session.over.dialog and page.fetched == []
@@ -192,7 +191,7 @@ def test_an_input_waits_for_what_the_start_page_does_without() -> None:
         for _ in range(9):
             await asyncio.sleep(0)
         assert page.session.over == Over("keys")
-        page.app.send(commands.Open("statistics"))
+        page.app.send(messages.Open("statistics"))
         assert page.session.over == Over("statistics")
 
     asyncio.run(press())
@@ -206,12 +205,12 @@ def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated() -> No
         page.screen.waiting.pop()()
         await asyncio.sleep(0)
         assert notices(page.session) == [], "nobody has asked"
-        page.app.send(commands.Open("settings"))
+        page.app.send(messages.Open("settings"))
         await asyncio.sleep(0)
         assert not page.session.over.dialog
         assert [notice.key for notice in notices(page.session)] == ["not_fetched"]
         page.network = True
-        page.app.send(commands.Open("settings"))
+        page.app.send(messages.Open("settings"))
         for _ in range(3):
             await asyncio.sleep(0)
         assert page.session.over == Over("settings")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.saves.games import saved
 from tests.ui.fake_browser import Page, at
 from wingspan.saves import export_games
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.effects import Later
-from wingspan.ui.keeping import ImportGames, ShortenSaves
-from wingspan.ui.updates import update
+from wingspan.ui.games.keeping import ImportGames, ShortenSaves
+from wingspan.ui.loop.update import update
 
 
 def file(games: int) -> str:
@@ -24,7 +24,7 @@ def renders_of_import(tick: int) -> int:
     page = Page()
     page.screen.tick = tick
     before = page.screen.renders
-    at(page, lambda: page.app.send(commands.Bring(file(5))))
+    at(page, lambda: page.app.send(messages.Bring(file(5))))
     assert len(names(page)) == 5
     assert not page.session.desk.is_bringing
     return page.screen.renders - before
@@ -37,9 +37,9 @@ def test_a_file_is_imported_and_the_list_shows_how_far_that_is() -> None:
 
 def test_a_second_file_joins_the_import_that_is_running() -> None:
     page = Page()
-    (first,) = update(page.app.state, commands.Bring(file(1)))
+    (first,) = update(page.app.state, messages.Bring(file(1)))
     assert isinstance(first, ImportGames)
-    assert update(page.app.state, commands.Bring(file(1))) == ()
+    assert update(page.app.state, messages.Bring(file(1))) == ()
 
 
 def test_an_import_that_breaks_is_said_and_ends() -> None:
@@ -49,7 +49,7 @@ def test_an_import_that_breaks_is_said_and_ends() -> None:
         raise ValueError("spoilt")
 
     page.session.desk.step = step  # type: ignore[method-assign]
-    at(page, lambda: page.app.send(commands.Bring(file(2))))
+    at(page, lambda: page.app.send(messages.Bring(file(2))))
     assert [notice.key for notice in page.session.told] == ["broke"]
     assert not page.session.desk.is_bringing
 
@@ -57,13 +57,13 @@ def test_an_import_that_breaks_is_said_and_ends() -> None:
 def test_over_a_table_an_import_opens_the_list() -> None:
     page = Page()
     page.begin()
-    at(page, lambda: page.app.send(commands.Bring(file(1))))
+    at(page, lambda: page.app.send(messages.Bring(file(1))))
     assert page.session.over.dialog == "games"
 
 
 def test_what_nobody_waits_for_comes_after_the_first_view() -> None:
     page = Page()
-    later = update(page.app.state, commands.Idle())
-    assert later == (Later(commands.GetReady(), 300), Later(commands.PackSaves(), 2000))
-    packing = update(page.app.state, commands.PackSaves())
+    later = update(page.app.state, messages.Idle())
+    assert later == (Later(messages.GetReady(), 300), Later(messages.PackSaves(), 2000))
+    packing = update(page.app.state, messages.PackSaves())
     assert packing == (ShortenSaves(page.session.keeping.shelf),)

@@ -13,7 +13,7 @@ from tests.table import CATALOG
 from tests.ui.fake_browser import Page
 from wingspan.saves import MemoryStore, Shelf
 from wingspan.saves.shelf import GAME
-from wingspan.ui import commands, effects
+from wingspan.ui import effects, messages
 from wingspan.ui.play.sitting import Sitting
 
 
@@ -94,7 +94,7 @@ def test_a_save_that_changes_without_being_played_stays_in_this_tab(how: str, te
     else:
         page.store.texts[key(page)] = text
     if tells:
-        page.app.send(commands.StoredElsewhere(key(page)))
+        page.app.send(messages.StoredElsewhere(key(page)))
         assert phase(page) == "play", phase(page)
     page.choose(0)
     assert phase(page) == "play", phase(page)
@@ -110,11 +110,11 @@ def test_a_finished_game_that_is_renamed_and_packed_elsewhere_stays_in_this_tab(
     page = opened()
     while sitting(page).decision is not None:
         page.choose(0)
-        page.app.send(commands.NextRound())
+        page.app.send(messages.NextRound())
     there = Shelf(page.store)
     assert there.pack(sitting(page).id, CATALOG)
     there.rename(sitting(page).id, "Sunday")
-    page.app.send(commands.StoredElsewhere(key(page)))
+    page.app.send(messages.StoredElsewhere(key(page)))
     assert phase(page) == "over"
     assert sitting(page).save.name == "Sunday"
 
@@ -129,7 +129,7 @@ def played_elsewhere(page: Page, answers: int = 1) -> Page:
 
 def taken_back_elsewhere(page: Page) -> Page:
     other = Page(page.store)
-    other.app.send(commands.Undo())
+    other.app.send(messages.Undo())
     assert len(sitting(other).game.answers) < len(sitting(page).game.answers)
     return other
 
@@ -143,12 +143,12 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
     other = how(page)
     kept = page.store.texts[key(page)]
     if tells:
-        page.app.send(commands.StoredElsewhere(key(page)))
+        page.app.send(messages.StoredElsewhere(key(page)))
     else:
         page.choose(1)
     assert phase(page) == "elsewhere"
     assert page.store.texts[key(page)] == kept
-    page.press(commands.TakeOver())
+    page.press(messages.TakeOver())
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
     assert page.held[-1] == effects.TakeGame(key(page), steal=True)
@@ -156,10 +156,10 @@ def test_a_game_that_another_tab_plays_is_left_to_it(
 
 def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
     page = opened()
-    page.app.send(commands.HoldGame(False))
+    page.app.send(messages.HoldGame(False))
     assert phase(page) == "elsewhere"
     other = played_elsewhere(page, 3)
-    page.app.send(commands.HoldGame(True))
+    page.app.send(messages.HoldGame(True))
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers
     page.choose(0)
@@ -168,10 +168,10 @@ def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
 
 def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
     page = opened()
-    page.app.send(commands.Leave())
-    page.app.send(commands.HoldGame(False))
+    page.app.send(messages.Leave())
+    page.app.send(messages.HoldGame(False))
     other = played_elsewhere(page, 3)
-    page.app.send(commands.HoldGame(True))
+    page.app.send(messages.HoldGame(True))
     assert phase(page) == "start"
     page.session.go_on()
     assert phase(page) == "play"
@@ -181,12 +181,12 @@ def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
 @pytest.mark.parametrize("act", ["closed", "pressed"])
 def test_a_game_that_the_other_tab_has_removed_does_not_come_back(act: str) -> None:
     page = opened()
-    page.app.send(commands.HoldGame(False))
+    page.app.send(messages.HoldGame(False))
     Shelf(page.store).remove(sitting(page).id)
     if act == "closed":
-        page.app.send(commands.HoldGame(True))
+        page.app.send(messages.HoldGame(True))
     else:
-        page.press(commands.TakeOver())
+        page.press(messages.TakeOver())
     assert phase(page) == "start"
     assert [notice.key for notice in page.session.told] == ["save_error_missing"]
     assert not Shelf(page.store).games()
@@ -195,6 +195,6 @@ def test_a_game_that_the_other_tab_has_removed_does_not_come_back(act: str) -> N
 def test_a_lock_that_was_there_all_along_changes_nothing() -> None:
     page = opened()
     before, token = sitting(page), page.session.token
-    page.app.send(commands.HoldGame(True))
+    page.app.send(messages.HoldGame(True))
     assert sitting(page) is before and page.session.token == token
     assert structs.asdict(page.session.over)["dialog"] == ""

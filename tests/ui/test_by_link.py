@@ -23,14 +23,14 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
-from wingspan.ui.page import page
-from wingspan.ui.session import by_link
-from wingspan.ui.session.arrived import CameDeal, CameGame, KeptGame
-from wingspan.ui.session.link_desk import received
+from wingspan.ui.games import by_link
+from wingspan.ui.games.arrived import CameDeal, CameGame, KeptGame
+from wingspan.ui.games.link_desk import received
+from wingspan.ui.games.replaying import play_from_here, watch
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.session.notices import Notice
-from wingspan.ui.session.replaying import play_from_here, watch
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 NAMES = ("Ada", "Bo", "Cy")
 

@@ -17,7 +17,7 @@ from wingspan.engine.notation.record import encode
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.kit.html import EMPTY
 from wingspan.ui.play.history import History, TurnEnd, history, own_turns, worth
-from wingspan.ui.screens.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
+from wingspan.ui.table.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
 
 CATALOG = load_catalog()
 

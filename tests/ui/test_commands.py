@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wingspan.ui import commands
-from wingspan.ui.commands import COMMANDS, MESSAGES, Command, Message, UnknownCommand, read
+from wingspan.ui import messages
 from wingspan.ui.kit.buttons import button, written
+from wingspan.ui.messages import COMMANDS, MESSAGES, Command, Message, UnknownCommand, read
 
 
 def test_every_message_is_of_one_subject_and_has_a_name_of_its_own() -> None:
@@ -27,8 +27,8 @@ def test_a_double_click_gives_no_second_answer_with_any_command() -> None:
     but for a hint, and those that take, or ask again for, a whole action or the start."""
     script = (Path(__file__).parents[2] / "static" / "twice.mjs").read_text(encoding="utf-8")
     (listed,) = re.findall(r'ANSWERS = "([a-z_ ]+)"', script)
-    need = {*get_args(commands.AnswerMessage)} - {commands.Choose}
-    need |= {commands.ConfirmStart, commands.Pick, commands.Doubt}
+    need = {*get_args(messages.AnswerMessage)} - {messages.Choose}
+    need |= {messages.ConfirmStart, messages.Pick, messages.Doubt}
     tags = {kind.__struct_config__.tag for kind in need}
     assert set(listed.split()) == tags
 
@@ -44,9 +44,9 @@ def test_a_command_comes_back_from_the_page_as_it_was(
 
 
 def test_a_command_stands_on_the_page_as_its_name_and_its_fields() -> None:
-    assert button(commands.Undo())["Undo"] == '<button type="button" data-do="undo">Undo</button>'
-    assert written(commands.Resume("g1")) == ("resume", '{"id":"g1"}')
-    assert written(commands.Place("mallard", "wetland")) == (
+    assert button(messages.Undo())["Undo"] == '<button type="button" data-do="undo">Undo</button>'
+    assert written(messages.Resume("g1")) == ("resume", '{"id":"g1"}')
+    assert written(messages.Place("mallard", "wetland")) == (
         "place",
         '{"bird":"mallard","row":"wetland"}',
     )
@@ -75,4 +75,4 @@ def test_what_is_no_command_is_refused(name: str, fields: str) -> None:
 
 
 def test_fields_cannot_make_another_command_of_it() -> None:
-    assert read("undo", '{"do":"redo"}') == commands.Undo()
+    assert read("undo", '{"do":"redo"}') == messages.Undo()

@@ -12,8 +12,8 @@ from wingspan.bots.player import Player, kind_of_game
 from wingspan.engine import Game
 from wingspan.engine.events import TurnBegan
 from wingspan.saves import MemoryStore
-from wingspan.ui import commands
-from wingspan.ui.commands import Command
+from wingspan.ui import messages
+from wingspan.ui.messages import Command
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Consulted
 
@@ -93,7 +93,7 @@ def test_what_it_finds_for_a_question_that_has_passed_does_nothing() -> None:
     page = Page()
     begin(page, "", "blue_jay")
     before = answers_of(page)
-    page.app.send(commands.PlayForProgram(len(before), ((0, False),)))
+    page.app.send(messages.PlayForProgram(len(before), ((0, False),)))
     assert answers_of(page) == before
 
 
@@ -110,7 +110,7 @@ def test_how_far_it_has_thought_is_shown_and_it_can_be_hurried() -> None:
             await asyncio.sleep(0)
             if page.session.consulted.done:
                 seen.append(page.session.consulted)
-                page.app.send(commands.ThinkNoMore())
+                page.app.send(messages.ThinkNoMore())
                 return
 
     at(page, lambda: asyncio.ensure_future(hurry()))
@@ -154,7 +154,7 @@ def test_undo_goes_back_over_their_answers_and_they_answer_the_same_again() -> N
     for _ in range(20):
         answer(page)
     before = game_of(page).answers
-    at(page, lambda: page.press(commands.Undo()))
+    at(page, lambda: page.press(messages.Undo()))
     back = game_of(page).answers
     assert len(back) < len(before) and game_of(page).decision.player == 0  # type: ignore[union-attr]
     given = before[len(back)]
@@ -220,7 +220,7 @@ def test_what_cannot_be_fetched_is_said_and_tried_again_with_the_next_input() ->
     assert [notice.key for notice in page.session.told] == ["not_fetched"]
     assert game_of(page).answers == ()
     page.network = True
-    at(page, lambda: page.press(commands.Open("menu")))
+    at(page, lambda: page.press(messages.Open("menu")))
     assert game_of(page).decision.player == 1  # type: ignore[union-attr]
 
 
@@ -238,7 +238,7 @@ def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None
     while game_of(page).decision.player == 0:  # type: ignore[union-attr]
         answer(page)
     assert page.session.consulted == Consulted(gone=True)
-    at(page, lambda: page.press(commands.TakeItsSeat()))
+    at(page, lambda: page.press(messages.TakeItsSeat()))
     assert not any(sitting.seats.programs) and not sitting.save.fresh
     if sitting.hot_seat.must_hand_over:
         answer(page)
@@ -247,7 +247,7 @@ def test_a_player_of_another_version_is_told_and_its_seat_can_be_taken() -> None
     assert len(game_of(page).answers) > before
 
 
-@pytest.mark.parametrize("command", [commands.ThinkNoMore(), commands.PlayNow("great_auk")])
+@pytest.mark.parametrize("command", [messages.ThinkNoMore(), messages.PlayNow("great_auk")])
 def test_a_press_for_nothing_does_nothing(command: Command) -> None:
     page = Page()
     at(page, page.submit)
@@ -262,7 +262,7 @@ def test_a_press_for_nothing_does_nothing(command: Command) -> None:
 def test_a_game_at_once_is_against_the_level_that_fits() -> None:
     page = Page()
     page.screen.filled_in = {"players": "4", "name_0": "Ada", "set_swiftstart": "on"}
-    at(page, lambda: page.press(commands.PlayNow("american_robin")))
+    at(page, lambda: page.press(messages.PlayNow("american_robin")))
     sitting = page.session.sitting
     assert sitting is not None and sitting.save.fresh
     assert game_of(page).setup.names == ("Ada", "Robin")
@@ -285,13 +285,13 @@ def test_a_game_by_link_goes_on_with_them_at_the_other_end() -> None:
     assert sitting is not None and sitting.seats.mine == 0
     while not waits(here.session):
         answer(here)
-    at(here, lambda: here.press(commands.Share("turn")))
+    at(here, lambda: here.press(messages.Share("turn")))
     shared = here.session.over.shared
     assert shared is not None and shared.to == "Bo"
     there = Page(fragment=shared.url.partition("#")[2])
     assert there.session.phase == "arrival"
     assert not there.screen.root.having("data-with", '{"seat":1}')
-    at(there, lambda: there.press(commands.Accept(2)))
+    at(there, lambda: there.press(messages.Accept(2)))
     other = there.session.sitting
     assert (
         other is not None
@@ -331,7 +331,7 @@ def test_a_replay_in_the_middle_of_a_game_shows_no_hand_but_ones_own() -> None:
     begin(page, "", "belted_kingfisher")
     for _ in range(20):
         answer(page)
-    at(page, lambda: page.press(commands.Watch()))
+    at(page, lambda: page.press(messages.Watch()))
     replay = page.session.replay
     assert replay is not None
     scene = replay.scene(page.session.words, page.session.settings, {})
@@ -344,7 +344,7 @@ def test_what_a_replay_shows_is_played_on_against_the_same_players_and_not_rated
     begin(page, "", "mourning_dove")
     for _ in range(20):
         answer(page)
-    at(page, lambda: page.press(commands.Watch()))
+    at(page, lambda: page.press(messages.Watch()))
     at(page, lambda: page.command("play_from_here", ""))
     sitting = page.session.sitting
     assert sitting is not None and page.session.phase == "play" and not sitting.save.fresh
@@ -368,6 +368,6 @@ def test_what_breaks_in_thinking_is_told_and_the_table_stays(
             answer(page)
         before = game_of(page).answers
         assert "broke" in [notice.key for notice in page.session.told]
-    at(page, lambda: page.press(commands.Open("menu")))
+    at(page, lambda: page.press(messages.Open("menu")))
     assert game_of(page).answers[: len(before)] == before
     assert game_of(page).decision.player == 0  # type: ignore[union-attr]

@@ -9,7 +9,10 @@ from tests.ui.markup import command_of, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.components import Language
 from wingspan.links import LinkError, pack_deal, unpack_deal
-from wingspan.ui.commands import (
+from wingspan.ui.games.arrival import setup_lines
+from wingspan.ui.games.start_form import left_out
+from wingspan.ui.kit.buttons import written as written_command
+from wingspan.ui.messages import (
     DropDeck,
     FindCards,
     KeepDeck,
@@ -19,12 +22,8 @@ from wingspan.ui.commands import (
     ShowGallery,
     UseDeck,
 )
-from wingspan.ui.kit.buttons import written as written_command
-from wingspan.ui.screens.arrival import setup_lines
-from wingspan.ui.screens.gallery import gallery
-from wingspan.ui.screens.left_out import how_many_out
-from wingspan.ui.screens.start_form import left_out
-from wingspan.ui.session.decks import MOST_KEPT, Decks, read_decks, written
+from wingspan.ui.own.gallery import gallery
+from wingspan.ui.session.decks import MOST_KEPT, Decks, how_many_out, read_decks, written
 from wingspan.ui.session.form import read_setup
 from wingspan.words import words_in
 

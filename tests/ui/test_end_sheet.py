@@ -11,13 +11,13 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import HABITATS
 from wingspan.engine.notation.record import encode
 from wingspan.engine.program import Program
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import DEFAULTS
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.screens.end_picture import end_picture
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
+from wingspan.ui.table.end_picture import end_picture
 from wingspan.words import words_in
 
 CATALOG = load_catalog()

@@ -11,10 +11,10 @@ from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.saves import decode, encode, open_save, save_of
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

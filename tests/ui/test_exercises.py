@@ -24,11 +24,10 @@ from wingspan.coach.review import asked_again, mistakes
 from wingspan.engine.notation.record import encode
 from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
-from wingspan.ui import commands
-from wingspan.ui.coach import review_bar, review_sheet
-from wingspan.ui.coaching import hints, reviewer, reviews
-from wingspan.ui.coaching.own_mistakes import OwnMistakes
-from wingspan.ui.session.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
+from wingspan.ui import messages
+from wingspan.ui.coach import hints, review_bar, review_sheet, reviewer, reviews
+from wingspan.ui.coach.own_mistakes import OwnMistakes
+from wingspan.ui.learn.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
 from wingspan.ui.session.where import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -54,7 +53,7 @@ def said(page: Page) -> str:
     return page.screen.root.by_id("exercise").words()
 
 
-def press(page: Page, command: commands.Command) -> None:
+def press(page: Page, command: messages.Command) -> None:
     at(page, lambda: page.press(command))
 
 
@@ -106,7 +105,7 @@ def offered(page: Page, course: str) -> dict[str, str]:
 @pytest.mark.usefixtures("small_worlds")
 def test_habits_are_offered_by_how_many_of_ones_own_mistakes_speak_of_them() -> None:
     page = reviewed()
-    press(page, commands.LearnFromMistakes())
+    press(page, messages.LearnFromMistakes())
     assert page.session.exercises is not None
     room = page.session.exercises.room()
     own = Counter(OwnMistakes(page.store, page.session.catalog).names().values())
@@ -116,7 +115,7 @@ def test_habits_are_offered_by_how_many_of_ones_own_mistakes_speak_of_them() -> 
 
 def test_the_exercises_are_fetched_when_they_are_first_wanted() -> None:
     page = Page()
-    press(page, commands.ShowExercises())
+    press(page, messages.ShowExercises())
     assert page.fetched == ["bots", "coach"]
     told = page.screen.root.by_id("exercises").words()
     assert "Ask the coach to review one of your" in told
@@ -128,7 +127,7 @@ def test_the_exercises_are_fetched_when_they_are_first_wanted() -> None:
 
 def test_the_list_opens_with_the_day_and_ones_own_mistakes_and_folds_the_themes() -> None:
     page = Page()
-    press(page, commands.ShowExercises())
+    press(page, messages.ShowExercises())
     dialog = page.screen.root.by_id("exercises")
     cards = [card.attributes["class"].split()[-1] for card in dialog.by_class("exercise-card")]
     assert cards == ["exercise-today", "exercise-own"]
@@ -143,8 +142,8 @@ def test_only_what_is_begun_shows_its_progress() -> None:
     """An exercise answered wrong is begun, though it is not known and comes back tomorrow."""
     page = opened()
     answer(page, wrong(ACTION))
-    press(page, commands.LeaveExercise())
-    press(page, commands.ShowExercises())
+    press(page, messages.LeaveExercise())
+    press(page, messages.ShowExercises())
     progress = {name: said for name, said in offered(page, "core.").items() if "known" in said}
     number = sum(one.matter == "middle" for one in collection("core"))
     assert [*progress] == ["core.middle"]
@@ -156,7 +155,7 @@ def test_only_what_is_begun_shows_its_progress() -> None:
 def test_without_the_network_a_sentence_says_so() -> None:
     page = Page()
     page.network = False
-    press(page, commands.ShowExercises())
+    press(page, messages.ShowExercises())
     assert page.screen.root.by_class("notice")
     assert not page.screen.root.having("id", "exercises")
 
@@ -164,16 +163,16 @@ def test_without_the_network_a_sentence_says_so() -> None:
 def test_what_the_host_no_longer_has_is_said_with_the_way_to_the_new_version() -> None:
     page = Page()
     page.network, page.replaced = False, True
-    press(page, commands.ShowExercises())
+    press(page, messages.ShowExercises())
     (notice,) = page.screen.root.by_class("notice")
     assert "new version" in notice.words()
-    page.press(commands.Reload())
+    page.press(messages.Reload())
 
 
 def test_each_set_of_cards_has_its_list() -> None:
     page = Page()
-    press(page, commands.ShowExercises())
-    press(page, commands.ShowExercises("oceania"))
+    press(page, messages.ShowExercises())
+    press(page, messages.ShowExercises("oceania"))
     (pressed,) = page.screen.root.by_id("exercises").having("aria-pressed", "true")
     assert pressed.words() == "Oceania Expansion"
     matters = {one.matter for one in collection("oceania")}
@@ -185,20 +184,20 @@ def test_the_exercise_of_the_day_is_the_same_for_everybody() -> None:
     """The clock of the tests stands in the first second of 1970."""
     for _ in range(2):
         page = Page()
-        press(page, commands.ShowExercises())
-        press(page, commands.Practise(TODAY))
+        press(page, messages.ShowExercises())
+        press(page, messages.Practise(TODAY))
         assert seen(page).exercise == of_the_day(0)
 
 
 def test_a_course_asks_one_exercise_of_its_matter_after_the_other() -> None:
     page = Page()
-    press(page, commands.ShowExercises())
-    press(page, commands.Practise("core.middle"))
+    press(page, messages.ShowExercises())
+    press(page, messages.Practise("core.middle"))
     course = [one.id for one in collection("core") if one.matter == "middle"]
     for id in course[:-1]:
         assert seen(page).exercise.id == id
-        press(page, commands.ShowAnswer())
-        press(page, commands.NextExercise())
+        press(page, messages.ShowAnswer())
+        press(page, messages.NextExercise())
     assert seen(page).exercise.id == course[-1]
 
 
@@ -229,9 +228,9 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
     (why,) = verdict.by_class("hint-why")
     assert why.words().endswith(".") and len(why.words().split()) > 3
     assert not marks(page) and not page.screen.root.by_class("hint-choices")
-    press(page, commands.ShowAnswer())
+    press(page, messages.ShowAnswer())
     assert said(page).count(why.words()) == 1 and page.screen.root.by_class("hint-choices")
-    press(page, commands.ExerciseAgain())
+    press(page, messages.ExerciseAgain())
     assert "Find the best move." in said(page)
     answer(page, ACTION.best)
     assert "Right!" in said(page)
@@ -239,7 +238,7 @@ def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:
 
 def test_who_asks_for_the_answer_is_shown_it_with_the_reason() -> None:
     page = opened()
-    press(page, commands.ShowAnswer())
+    press(page, messages.ShowAnswer())
     (choices,) = page.screen.root.by_class("hint-choices")
     assert "best" in choices.children[0].words() and marks(page)
     assert page.screen.root.by_class("hint-why")
@@ -268,7 +267,7 @@ def test_what_was_judged_is_told_alike_while_another_answer_is_half_given() -> N
     told = said(page)
     begin_another()
     assert said(page) == told
-    press(page, commands.ShowAnswer())
+    press(page, messages.ShowAnswer())
     assert marks(page)
     begin_another()
     assert marks(page) == [], "they belong to the options of the action"
@@ -281,7 +280,7 @@ def test_a_bird_is_judged_once_it_is_said_which_and_where() -> None:
         game = page.session.game
         assert game is not None and game.decision is not None
         assert game.decision.kind in ("bird_to_play", "habitat")
-        press(page, commands.Undo())
+        press(page, messages.Undo())
         answer(page, BIRD.best)
     assert "Right!" in said(page)
 
@@ -310,9 +309,9 @@ def test_an_exercise_comes_again_when_the_scheme_says_and_counts_once(
     assert known(store) == {ACTION.id: Repetition(1, 0, 1, 250)}
     monkeypatch.setattr(fake_browser.Screen, "now", lambda screen: DAY)
     tomorrow = Page(store)
-    press(tomorrow, commands.ShowExercises())
+    press(tomorrow, messages.ShowExercises())
     assert "1 exercise comes back today." in tomorrow.screen.root.by_id("exercises").words()
-    press(tomorrow, commands.Practise(DUE))
+    press(tomorrow, messages.Practise(DUE))
     assert seen(tomorrow).exercise == ACTION
     answer(tomorrow, ACTION.best)
     assert known(store) == {ACTION.id: Repetition(2, 1, 1, 260)}
@@ -331,8 +330,8 @@ def test_a_browser_that_keeps_nothing_remembers_it_as_long_as_the_page_is_open()
     store = MemoryStore(blocked=True)
     page = opened(store=store)
     answer(page, ACTION.best)
-    press(page, commands.LeaveExercise())
-    press(page, commands.ShowExercises())
+    press(page, messages.LeaveExercise())
+    press(page, messages.ShowExercises())
     parts = {
         part.attributes["data-with"]: part for part in page.screen.root.by_class("exercise-part")
     }
@@ -357,7 +356,7 @@ def test_the_address_names_the_exercise_until_it_is_left() -> None:
     again.address.now = page.address.now
     at(again, again.reopen)  # as after a reload
     assert seen(again).exercise == ACTION
-    press(again, commands.LeaveExercise())
+    press(again, messages.LeaveExercise())
     assert again.address.now == "" and again.session.phase == "start"
 
 
@@ -367,7 +366,7 @@ def test_the_game_on_the_table_waits_until_the_exercise_is_left() -> None:
     game = page.session.game
     at(page, lambda: page.arrive(f"e={ACTION.id}"))
     assert seen(page).exercise == ACTION
-    press(page, commands.LeaveExercise())
+    press(page, messages.LeaveExercise())
     assert page.session.game is game and not is_asked(page)
 
 
@@ -383,7 +382,7 @@ def test_a_link_to_no_exercise_says_so_and_the_game_stays(id: str) -> None:
 
 def test_a_link_to_the_exercise_is_copied() -> None:
     page = opened()
-    press(page, commands.CopyLink(f"e={ACTION.id}"))
+    press(page, messages.CopyLink(f"e={ACTION.id}"))
     assert page.sharing.copied == [f"https://page.example/#e={ACTION.id}"]
     assert "Copied." in said(page)
 
@@ -393,7 +392,7 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
     one = next(one for one in core if one.record.setup.players == 2)
     page = opened(one.id)
     answer(page, one.best)
-    press(page, commands.PlayExercise())
+    press(page, messages.PlayExercise())
     sitting = page.session.sitting
     assert sitting is not None and sitting.id and not is_asked(page)
     assert sitting.game.record() == one.record
@@ -415,8 +414,8 @@ def reviewed() -> Page:
     """Return a page with a short finished game and its complete review."""
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
-    press(page, commands.ReviewGame())
-    press(page, commands.ShowReview())
+    press(page, messages.ReviewGame())
+    press(page, messages.ShowReview())
     return page
 
 
@@ -426,7 +425,7 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
     judged = page.session.current_review
     assert judged is not None
     told = {one.at: one for one in mistakes(judged.review.judged) if one.theme != "start"}
-    press(page, commands.LearnFromMistakes())
+    press(page, messages.LearnFromMistakes())
     found = seen(page).exercise
     assert found.id.startswith(f"{OWN}-") and found.at in told
     assert "From your own game" in said(page)
@@ -434,7 +433,7 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
     assert found.best.candidate.option == mistake.best.option
     answer(page, found.thoughts[1])
     assert f": {told_loss(mistake.told)} point" in said(page)
-    press(page, commands.LeaveExercise())
+    press(page, messages.LeaveExercise())
     assert page.session.phase == "over"
 
 
@@ -442,10 +441,10 @@ def test_the_mistakes_of_a_judged_game_are_asked_again() -> None:
 def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
-    at(page, lambda: page.press(commands.LearnFromMistakes()))
+    at(page, lambda: page.press(messages.LearnFromMistakes()))
     found = seen(page).exercise
     assert found.id.startswith(f"{OWN}-")
-    press(page, commands.LeaveExercise())
+    press(page, messages.LeaveExercise())
     judged = page.session.judged
     assert judged is not None and judged.review.is_whole
     assert found.at in {one.at for one in asked_again(judged.review.judged)}
@@ -457,14 +456,14 @@ def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(module, "asked_again", lambda judged: [])
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
-    at(page, lambda: page.press(commands.LearnFromMistakes()))
+    at(page, lambda: page.press(messages.LearnFromMistakes()))
     assert page.screen.root.by_id("review-sheet") and not page.session.told
 
 
 @pytest.mark.usefixtures("small_worlds")
 def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
     page = reviewed()
-    press(page, commands.LearnFromMistakes())
+    press(page, messages.LearnFromMistakes())
     found = seen(page).exercise
     assert page.session.game is not None and page.session.game.decision is not None
     taken = {thought.candidate.option for thought in found.thoughts}
@@ -486,7 +485,7 @@ def test_ones_own_mistakes_are_counted_and_practised_from_the_list() -> None:
     at(page, lambda: page.command("exercises", ""))
     card = page.screen.root.by_class("exercise-own")[0]
     assert f"0 of {number} known" in card.words()
-    press(page, commands.Practise(OWN))
+    press(page, messages.Practise(OWN))
     assert seen(page).is_own
 
 
@@ -497,7 +496,7 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     kept = msgspec.json.decode(text)
     page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
     assert reviews.own_mistakes(page.store) == []
-    at(page, lambda: page.app.send(commands.ReviewGame()))
+    at(page, lambda: page.app.send(messages.ReviewGame()))
     assert reviews.own_mistakes(page.store)
 
 
@@ -507,7 +506,7 @@ def test_a_game_that_was_kept_and_cannot_be_read_is_said_to_be_none() -> None:
     ((place, text),) = page.store.entries(reviews.PLACE).items()
     page.store.set(place, text.replace('"record":"{', '"record":"['))
     at(page, lambda: page.command("exercises", ""))
-    press(page, commands.Practise(OWN))
+    press(page, messages.Practise(OWN))
     assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
     assert not is_asked(page)
 
@@ -527,9 +526,9 @@ def test_a_start_chosen_all_at_once_is_judged_by_its_birds() -> None:
     kept = one.best.candidate.kept
     assert kept is not None
     for bird in kept:
-        press(page, commands.ChooseStart("bird", bird))
+        press(page, messages.ChooseStart("bird", bird))
     sitting = page.session.sitting
     assert sitting is not None
-    press(page, commands.ChooseStart("bonus", sitting.game.state.players[one.seat].choosing[0]))
-    press(page, commands.ConfirmStart())
+    press(page, messages.ChooseStart("bonus", sitting.game.state.players[one.seat].choosing[0]))
+    press(page, messages.ConfirmStart())
     assert "Right!" in said(page) and seen(page).is_solved

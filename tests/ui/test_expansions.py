@@ -15,10 +15,10 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, CachedFood, InHabitat
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.ui.kit.parts import whole
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.table_page import table
 
 EVERYTHING = Setup(players=1, names=("Ada",), automa="eagle", sets=SETS)

@@ -7,8 +7,8 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Language
-from wingspan.ui.screens.gallery import gallery
-from wingspan.ui.session.card_search import found
+from wingspan.ui.own.card_search import found
+from wingspan.ui.own.gallery import gallery
 from wingspan.words import words_in
 
 CATALOG = load_catalog()

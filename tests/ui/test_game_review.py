@@ -23,9 +23,9 @@ from wingspan.coach.review import STRETCH, Review, by_fault, mistakes, of_fault
 from wingspan.engine import Setup
 from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
-from wingspan.ui import commands
+from wingspan.ui import messages
+from wingspan.ui.coach import reviewer, reviews
 from wingspan.ui.coach.turn_strip import cells
-from wingspan.ui.coaching import reviewer, reviews
 from wingspan.ui.play.history import TurnMark
 from wingspan.ui.play.replay import ReplayState
 
@@ -52,7 +52,7 @@ def over(store: MemoryStore | None = None) -> Page:
 
 async def judged_a_little(page: Page) -> None:
     """Start the review, and wait for the first part that was not stored already."""
-    page.press(commands.ReviewGame())
+    page.press(messages.ReviewGame())
     while page.session.judged is None:
         await asyncio.sleep(0)
     kept = len(page.session.judged.review.done)
@@ -68,7 +68,7 @@ def review_of(page: Page) -> Review:
 
 def test_a_press_at_the_end_of_a_game_has_every_decision_judged() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     assert page.session.phase == "replay"
     assert page.fetched == ["bots", "coach"]
     assert review_of(page).is_whole
@@ -76,7 +76,7 @@ def test_a_press_at_the_end_of_a_game_has_every_decision_judged() -> None:
     assert "You played about" in said.words(), "the review must open with the game as a whole"
     (onwards,) = said.by_class("primary")
     assert onwards.attributes["data-do"] == "review_whole"
-    at(page, lambda: page.press(commands.ShowReview()))
+    at(page, lambda: page.press(messages.ShowReview()))
     sheet = page.screen.root.by_id("review-sheet")
     assert "You played about" in sheet.words() and "From the deal to the score" in sheet.words()
     assert len(sheet.by_class("mistake")) == len(mistakes(review_of(page).judged))
@@ -91,22 +91,22 @@ def test_a_review_goes_on_after_a_reload_where_it_was_left() -> None:
     again = Page(store)
     asyncio.run(judged_a_little(again))
     assert begun.done.items() <= review_of(again).done.items()
-    at(again, lambda: again.app.send(commands.ReviewGame()))
+    at(again, lambda: again.app.send(messages.ReviewGame()))
     assert review_of(again).is_whole
 
 
 def test_what_is_judged_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     page = over(store)
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     found = review_of(page)
     again = Page(store)
 
     def never(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("wingspan.ui.coaching.jobs.CoachJobs.run", never)
-    at(again, lambda: again.press(commands.ReviewGame()))
+    monkeypatch.setattr("wingspan.ui.coach.jobs.CoachJobs.run", never)
+    at(again, lambda: again.press(messages.ReviewGame()))
     assert review_of(again) == found
 
 
@@ -115,7 +115,7 @@ def test_a_review_that_is_stopped_says_so_and_goes_on() -> None:
 
     async def run() -> None:
         await judged_a_little(page)
-        page.press(commands.StopReview())
+        page.press(messages.StopReview())
         await asyncio.sleep(0)
 
     asyncio.run(run())
@@ -123,18 +123,18 @@ def test_a_review_that_is_stopped_says_so_and_goes_on() -> None:
     assert "Continue" in page.screen.root.by_id("review").words()
     judged = page.session.judged
     assert judged is not None
-    at(page, lambda: page.press(commands.ReviewGame(judged.review.seat)))
+    at(page, lambda: page.press(messages.ReviewGame(judged.review.seat)))
     assert review_of(page).is_whole
 
 
 def test_the_moment_of_a_mistake_says_what_was_better() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     told = mistakes(review_of(page).judged)
     assert told, "this game has a mistake in it"
     first = told[0]
-    at(page, lambda: page.press(commands.ShowReview()))
-    at(page, lambda: page.press(commands.GoToMoment(first.at)))
+    at(page, lambda: page.press(messages.ShowReview()))
+    at(page, lambda: page.press(messages.GoToMoment(first.at)))
     assert page.session.replay is not None and page.session.replay.at == first.at
     said = page.screen.root.by_id("review").words()
     assert "cost you about" in said and "Better:" in said
@@ -148,7 +148,7 @@ def test_a_game_that_goes_on_is_not_judged() -> None:
     page = Page()
     page.screen.filled_in = {"players": "1", "set_swiftstart": "on"}
     page.begin()
-    at(page, lambda: page.press(commands.Watch()))
+    at(page, lambda: page.press(messages.Watch()))
     assert not page.screen.root.having("data-do", "review")
     at(page, lambda: page.command("review", ""))
     assert page.session.judged is None
@@ -159,7 +159,7 @@ def test_leaving_the_game_stops_its_review() -> None:
 
     async def run() -> None:
         await judged_a_little(page)
-        page.press(commands.CloseReplay())
+        page.press(messages.CloseReplay())
         for _ in range(10):
             await asyncio.sleep(0)
         assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -189,7 +189,7 @@ def test_a_review_begun_by_an_earlier_coach_goes_on_with_its_weights() -> None:
     record = short_game("base_103", 40)
     place = reviews.place_of(record, 0, deep=False)
     reviews.keep(store, place, Review(0, len(record.answers)), 5, own=True, weights=1)
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     assert review_of(page).is_whole
     kept = reviews.read(store, place, len(record.answers))
     assert kept is not None and kept.weights == 1 and kept.review == review_of(page)
@@ -208,12 +208,12 @@ def test_the_oldest_review_makes_room_for_the_newest() -> None:
 
 def test_the_moments_of_the_dearest_habit_are_gone_through_alone() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     judged = review_of(page).judged
     (dearest, *_) = by_fault(judged)
     moments = of_fault(judged, dearest.name)
-    at(page, lambda: page.press(commands.ShowReview()))
-    at(page, lambda: page.press(commands.ShowMoments(dearest.name)))
+    at(page, lambda: page.press(messages.ShowReview()))
+    at(page, lambda: page.press(messages.ShowMoments(dearest.name)))
     assert page.session.replay is not None and page.session.replay.at == moments[0].at
     assert f"1 of {len(moments)}" in page.screen.root.by_id("review").words()
     (buttons,) = page.screen.root.by_id("review").by_class("teaching-buttons")
@@ -222,15 +222,15 @@ def test_the_moments_of_the_dearest_habit_are_gone_through_alone() -> None:
 
 def test_a_mistake_says_what_was_better_in_the_same_breath_and_is_asked_again() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     first = next(one for one in mistakes(review_of(page).judged) if one.theme != "start")
-    at(page, lambda: page.press(commands.ShowReview()))
-    at(page, lambda: page.press(commands.GoToMoment(first.at)))
+    at(page, lambda: page.press(messages.ShowReview()))
+    at(page, lambda: page.press(messages.GoToMoment(first.at)))
     (called,) = page.screen.root.by_id("review").by_class("teaching-aim")
     assert re.search(r"“.+” cost you about \d+ points?\.", called.words())
     (better,) = called.by_class("better-was")
     assert re.fullmatch(r"Better: “.+”\.", better.words())
-    at(page, lambda: page.press(commands.RetryMistake(first.at)))
+    at(page, lambda: page.press(messages.RetryMistake(first.at)))
     assert page.session.exercises is not None
     exercise = page.session.exercises.exercise
     assert exercise is not None and exercise.at == first.at
@@ -240,22 +240,22 @@ def test_a_mistake_says_what_was_better_in_the_same_breath_and_is_asked_again() 
 
 def test_a_habit_is_trained_with_ones_own_mistakes_and_those_of_the_collection() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     (dearest, *_) = by_fault(review_of(page).judged)
-    at(page, lambda: page.press(commands.ShowReview()))
-    at(page, lambda: page.press(commands.Practise(f"fault.{dearest.name}")))
+    at(page, lambda: page.press(messages.ShowReview()))
+    at(page, lambda: page.press(messages.Practise(f"fault.{dearest.name}")))
     assert page.session.exercises is not None and page.session.exercises.exercise is not None
     assert page.session.exercises.exercise.fault == dearest.name
 
 
 def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() -> None:
     page = over()
-    at(page, lambda: page.press(commands.ReviewGame()))
+    at(page, lambda: page.press(messages.ReviewGame()))
     found = review_of(page)
     other = reviews.place_of(Record(Setup(players=2, seed=77)), 0, deep=False)
     reviews.keep(page.store, other, found, 1, own=True)
-    at(page, lambda: page.app.send(commands.ReviewGame()))
-    at(page, lambda: page.press(commands.ShowReview()))
+    at(page, lambda: page.app.send(messages.ReviewGame()))
+    at(page, lambda: page.press(messages.ShowReview()))
     judged = page.session.judged
     assert judged is not None and judged.games == 2
     lines = page.screen.root.by_class("trend")

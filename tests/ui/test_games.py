@@ -16,7 +16,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves import MemoryStore
 from wingspan.saves.result import read as read_results
 from wingspan.saves.statistics import KEY
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.session.saved_list import PASTE, RENAME
 
 MARKUP = "<img src=x onerror=window.hit=1> & <b>Ada</b>"
@@ -32,7 +32,7 @@ def new_solo(page: Page, seed: int, answers: int) -> Record:
         assert decision is not None
         page.choose(dice.randrange(len(decision.options)))
     record = on_the_table(page)
-    page.press(commands.Leave())
+    page.press(messages.Leave())
     return record
 
 
@@ -63,12 +63,12 @@ def said(page: Page) -> list[str]:
 
 
 def bring(page: Page, content: str | bytes | None) -> None:
-    at(page, lambda: page.app.send(commands.Bring(content)))
+    at(page, lambda: page.app.send(messages.Bring(content)))
 
 
 def named(page: Page, id: str, name: str) -> None:
     """Rename a game in its row."""
-    page.press(commands.Rename(id))
+    page.press(messages.Rename(id))
     assert page.screen.focused[-1] == f"#{RENAME}"
     page.screen.filled_in = {RENAME: name}
     (form,) = page.screen.root.having("data-submit", "name")
@@ -86,18 +86,18 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     assert titles(page)[1] == MARKUP
     assert not page.screen.root.having("src", "x")
     named(page, one, "The first")
-    page.press(commands.Resume(one))
+    page.press(messages.Resume(one))
     assert on_the_table(page) == first == on_the_table(Page(page.store))
 
-    page.press(commands.Open("games"))
+    page.press(messages.Open("games"))
     (current,) = (row for row in rows(page) if "on-table" in row.attributes["class"].split())
     assert "The first" in current.words()
-    page.press(commands.Duplicate(one))
+    page.press(messages.Duplicate(one))
     copies = [row for row in rows(page) if "The first" in row.words()]
     assert len(copies) == 2
     (copy,) = (row for row in copies if row is not current and not row.having("id", f"game-{one}"))
     id = copy.attributes["id"].removeprefix("game-")
-    page.press(commands.Resume(id if id != one else "game-3"))
+    page.press(messages.Resume(id if id != one else "game-3"))
     for _ in range(3):
         page.choose(0)
     longer = on_the_table(page)
@@ -106,24 +106,24 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     assert page.session.sitting is not None
     played = page.session.sitting.id
 
-    page.press(commands.Open("games"))
-    page.press(commands.Remove(played))
+    page.press(messages.Open("games"))
+    page.press(messages.Remove(played))
     assert "Deleted: The first." in " ".join(said(page))
     assert longer not in kept(page)
-    page.press(commands.Restore(played))
+    page.press(messages.Restore(played))
     assert kept(page) == sorted([first, second, longer], key=lambda record: record.answers)
-    page.press(commands.Close())
+    page.press(messages.Close())
     assert page.session.phase == "start" and len(rows(page)) == 3
 
 
 def test_games_go_out_as_a_file_and_come_in_by_file_and_paste() -> None:
     page, other = Page(), Page()
     records = [new_solo(page, seed, 10 * seed) for seed in (1, 2, 3)]
-    page.press(commands.ExportAll())
-    page.press(commands.Export("game-2"))
+    page.press(messages.ExportAll())
+    page.press(messages.Export("game-2"))
     everything, one = page.sharing.texts
     assert [len(json.loads(text)["games"]) for text in (everything, one)] == [3, 1]
-    other.press(commands.Open("games"))
+    other.press(messages.Open("games"))
     bring(other, everything.encode())
     assert said(other) == ["3 games imported."]
     assert {record.answers for record in kept(other)} == {record.answers for record in records}
@@ -135,7 +135,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_and_paste() -> None:
         (encode(records[0]).decode(), True),
     ):
         other.screen.filled_in = {PASTE: text}
-        at(other, lambda: other.press(commands.BringPasted(PASTE)))
+        at(other, lambda: other.press(messages.BringPasted(PASTE)))
         assert (said(other) == ["1 game imported."]) == came
 
 
@@ -159,7 +159,7 @@ def test_what_is_no_game_is_refused_with_one_sentence(content: str | bytes | Non
     page = Page()
     new_solo(page, 1, 10)
     before = kept(page)
-    page.press(commands.Export("game-1"))
+    page.press(messages.Export("game-1"))
     (text,) = page.sharing.texts
     if content == "damaged":
         content = text.replace('"answers":[', '"answers":[0,')
@@ -171,7 +171,7 @@ def test_what_is_no_game_is_refused_with_one_sentence(content: str | bytes | Non
     assert 15 < len(sentence) < 160 and sentence.endswith("."), sentence
     assert kept(page) == before
     assert not [element for element in page.screen.root.all() if element.tag == "script"]
-    page.press(commands.Rename("game-1"))
+    page.press(messages.Rename("game-1"))
     assert said(page) == []
 
 
@@ -181,9 +181,9 @@ def test_texts_kept_aside_are_downloaded_deleted_and_brought_back() -> None:
     page = Page(store)
     (aside,) = page.screen.root.by_class("kept-aside")
     assert "cut short or altered" in aside.words()
-    page.press(commands.DownloadUnreadable("wingspan.game.x"))
+    page.press(messages.DownloadUnreadable("wingspan.game.x"))
     assert page.sharing.texts == [bad]
-    page.press(commands.RemoveUnreadable("wingspan.game.x"))
+    page.press(messages.RemoveUnreadable("wingspan.game.x"))
     assert not page.screen.root.by_class("kept-aside") and store.get("wingspan.game.x") is None
     (restore,) = page.screen.root.by_class("games-notices")[0].having("data-do", "restore")
     page.command("restore", restore.attributes["data-with"])
@@ -195,16 +195,16 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back() -> N
     page.screen.filled_in = {"seed": "5", "name_0": "Ada"}
     page.begin()
     while page.session.phase == "play":
-        page.app.send(commands.NextRound())
+        page.app.send(messages.NextRound())
         page.choose(0)
     assert page.session.game is not None
     total = page.session.game.scores()[0].total
     page = Page(page.store)
     assert page.session.phase == "over"
-    page.press(commands.Undo())
-    page.app.send(commands.Redo())
-    page.press(commands.Leave())
-    page.press(commands.Open("statistics"))
+    page.press(messages.Undo())
+    page.app.send(messages.Redo())
+    page.press(messages.Leave())
+    page.press(messages.Open("statistics"))
 
     def figures() -> list[str]:
         found = page.screen.root.by_id("statistics").by_class("stat-figure")
@@ -213,16 +213,16 @@ def test_a_finished_game_is_counted_once_exported_erased_and_brought_back() -> N
     assert "1" in figures()[0]
     counted, _ = read_results(page.store.get(KEY) or "")
     assert [result.score for result in counted] == [total]
-    page.press(commands.ExportStatistics())
+    page.press(messages.ExportStatistics())
     file = page.sharing.texts[-1]
     assert read_results(file) == (counted, False)
-    page.press(commands.EraseStatistics())
+    page.press(messages.EraseStatistics())
     assert "Once you have finished a game" in page.screen.root.by_id("statistics").words()
     assert page.store.get(KEY) is None
-    page.press(commands.RestoreStatistics())
+    page.press(messages.RestoreStatistics())
     assert "1" in figures()[0]
-    page.press(commands.EraseStatistics())
-    page.press(commands.Close())
+    page.press(messages.EraseStatistics())
+    page.press(messages.Close())
     for told in ("1 result added", "0 results added"):
         bring(page, file.encode())
         assert told in " ".join(said(page))

@@ -13,7 +13,7 @@ from tests.saves.games import ONE, TWO, saved
 from tests.table import CATALOG
 from tests.ui.markup import read
 from wingspan.saves import MemoryStore, Shelf, StoreFull, encode, export_games
-from wingspan.ui.screens.saved_games import games_dialog
+from wingspan.ui.games.saved_games import games_dialog
 from wingspan.ui.session.games_desk import GamesDesk
 from wingspan.words import words_in
 

@@ -17,8 +17,8 @@ from wingspan.engine.slices import finish
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results
-from wingspan.ui import commands
-from wingspan.ui.commands import Command
+from wingspan.ui import messages
+from wingspan.ui.messages import Command
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -38,8 +38,8 @@ def press(page: Page, command: Command) -> None:
 def guided(store: MemoryStore | None = None) -> Page:
     """Return a page on which the first game has begun with the guide."""
     page = Page(store)
-    press(page, commands.Open("lessons"))
-    press(page, commands.FirstGame())
+    press(page, messages.Open("lessons"))
+    press(page, messages.FirstGame())
     return page
 
 
@@ -113,7 +113,7 @@ def test_a_start_is_taken_with_its_food_and_its_bonus_card_by_one_press() -> Non
     assert set(me.hand) == set(found.candidate.kept)
     assert {food for food, count in me.food.items() if count} == set(found.candidate.food)
     assert me.bonus == [found.candidate.bonus]
-    at(page, lambda: page.press(commands.Undo()))
+    at(page, lambda: page.press(messages.Undo()))
     assert page.session.game is not None and page.session.game.state.phase == "setup"
 
 
@@ -150,7 +150,7 @@ def test_from_the_second_round_on_it_speaks_when_asked() -> None:
     while page.session.game is not None and page.session.game.state.round == 1:
         follow(page)
     assert not page.screen.root.by_id("teaching").by_class("do-it")
-    press(page, commands.LessonHint())
+    press(page, messages.LessonHint())
     assert advice(page).worlds == SMALL.all_worlds
     assert "Suggested" in panel(page)
 
@@ -163,7 +163,7 @@ def test_a_game_with_its_guide_says_at_its_end_how_often_it_spoke_and_is_not_cou
     sitting = page.session.sitting
     assert sitting is not None
     assert len(hints_of(store, sitting.id).answers) >= 4
-    press(page, commands.CoachOff())
+    press(page, messages.CoachOff())
     while page.session.phase == "play":
         at(page, lambda: page.choose(0))
     assert page.screen.root.by_class("hints-asked")
@@ -190,8 +190,8 @@ async def _opened(store: MemoryStore, pages: list[Page]) -> None:
 
 def test_without_the_network_the_first_game_is_not_begun_and_a_sentence_says_so() -> None:
     page = Page()
-    press(page, commands.Open("lessons"))
+    press(page, messages.Open("lessons"))
     page.network = False
-    press(page, commands.FirstGame())
+    press(page, messages.FirstGame())
     assert page.session.sitting is None
     assert page.screen.root.by_class("notice")

@@ -10,11 +10,11 @@ from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
 from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
 from wingspan.engine.options import DRAW_DECK, take_action
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.screens.hand_over import happened_last, reason
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
+from wingspan.ui.table.hand_over import happened_last, reason
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 

@@ -18,13 +18,13 @@ from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.coach.candidates import ROWS
 from wingspan.ui.coach.hint import hint_panel, hint_said
 from wingspan.ui.coach.marks import mark
 from wingspan.ui.kit.html import div
+from wingspan.ui.page.showing import moment
 from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.bird_card import Card, bird_card, hit
 from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
@@ -42,7 +42,7 @@ def begun(*seats: str, store: MemoryStore | None = None, **filled_in: str) -> Pa
 
 
 def ask(page: Page) -> None:
-    at(page, lambda: page.press(commands.AskCoach()))
+    at(page, lambda: page.press(messages.AskCoach()))
 
 
 def to_an_action(page: Page) -> None:
@@ -82,7 +82,7 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
     assert len(page.screen.root.by_class("plan")) == len(hint.advice.choices)
     assert page.session.current_hint is not None
     assert page.session.current_hint.step == MOST_STEPS
-    at(page, lambda: page.press(commands.CloseHint()))
+    at(page, lambda: page.press(messages.CloseHint()))
     assert page.session.current_hint is None
     assert not page.screen.root.having("id", "hint")
 
@@ -129,7 +129,7 @@ def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:
     choice = sitting.start_choice
     assert choice is not None
     assert (choice.birds, set(choice.food), choice.bonus) == (own.kept, set(own.food), own.bonus)
-    at(page, lambda: page.press(commands.ConfirmStart()))
+    at(page, lambda: page.press(messages.ConfirmStart()))
     assert sitting.game.state.phase == "turn"
     assert set(sitting.game.state.players[0].hand) == set(own.kept)
 
@@ -219,7 +219,7 @@ def test_a_question_left_while_the_coach_looks_gets_no_hint() -> None:
     to_an_action(page)
 
     def both() -> None:
-        page.press(commands.AskCoach())
+        page.press(messages.AskCoach())
         page.choose(1)
 
     at(page, both)  # before the coach is loaded

@@ -11,13 +11,13 @@ from tests.ui.markup import read
 from tests.ui.sessions import resume
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
-from wingspan.ui.page import page
+from wingspan.ui.games.replaying import watch
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.history import History, history, own_turns
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.table_page import turns_left
 from wingspan.words import words_in
 

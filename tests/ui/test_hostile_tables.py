@@ -17,13 +17,13 @@ from wingspan.engine import Game
 from wingspan.engine.components import Language, Phase
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
-from wingspan.ui.page import page
-from wingspan.ui.session import by_link
+from wingspan.ui.games import by_link
+from wingspan.ui.games.replaying import watch
+from wingspan.ui.page.showing import moment, on_return
+from wingspan.ui.page.views import page
+from wingspan.ui.rules.opening import ask_why
 from wingspan.ui.session.over import Dialog
-from wingspan.ui.session.reading import ask_why
-from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment, on_return
 from wingspan.ui.table.scores import CATEGORIES
 
 DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")

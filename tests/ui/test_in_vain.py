@@ -12,13 +12,13 @@ from tests.ui.sessions import answer, doubt, pick
 from wingspan.engine.options import TakeAction
 from wingspan.engine.table import Table
 from wingspan.teaching.scenario import laid
-from wingspan.ui import commands
-from wingspan.ui.page import page
+from wingspan.ui import messages
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.in_vain import in_vain
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 
 def at_table(**mat: list[dict[str, Any]]) -> Session:
@@ -117,4 +117,4 @@ def test_such_an_action_is_taken_by_no_press_that_does_not_ask_once_more() -> No
     assert set(every) - set(shown(session).choices()) == {
         decision.options.index(TakeAction("lay_eggs"))
     }
-    assert commands.Doubt("lay_eggs") == commands.read("doubt", '{"action":"lay_eggs"}')
+    assert messages.Doubt("lay_eggs") == messages.read("doubt", '{"action":"lay_eggs"}')

@@ -14,11 +14,11 @@ from tests.ui.sessions import answer, undo
 from wingspan.engine import Game, Record
 from wingspan.saves import MemoryStore, Save, Shelf, StoreError, StoreFull, decode, save_of
 from wingspan.saves.reading import goes_on, same_record
+from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import DEFAULTS
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.autosave import for_this_page_only
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import notices
 
 OLD = FIXTURES / "rules_0.json"
 

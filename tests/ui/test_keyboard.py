@@ -13,15 +13,15 @@ import pytest
 
 from tests.ui.fake_browser import Page
 from wingspan.engine import Setup
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.html import Html
-from wingspan.ui.kit.keys import Keyboard as Use
+from wingspan.ui.kit.keys import KeyboardUse as Use
 from wingspan.ui.kit.keys import on_keyboard
 from wingspan.ui.kit.parts import Layout
-from wingspan.ui.page import page as whole_page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page as whole_page
 from wingspan.ui.play.settings import Settings, read_settings
-from wingspan.ui.session.showing import moment
 
 FINGER = 80
 """Milliseconds for which a person holds a key down."""
@@ -135,8 +135,8 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     for name in ("elements", "keyboard", "layouts", "pressing"):
         monkeypatch.delitem(sys.modules, f"{room}.{name}", raising=False)
 
-    def note(message: commands.AnyMessage) -> None:
-        if isinstance(message, commands.Choose):
+    def note(message: messages.AnyMessage) -> None:
+        if isinstance(message, messages.Choose):
             done.append(message.option)
         else:
             name, fields = written(message)
@@ -428,13 +428,13 @@ def test_the_list_of_keys_follows_the_setting(language: Any) -> None:
 
 def test_a_spoken_word_switches_single_keys_off_with_a_notice() -> None:
     shown = Page()
-    shown.app.send(commands.HearWord())
+    shown.app.send(messages.HearWord())
     assert {shown.session.settings.keys} == {"off"}
     assert [notice.key for notice in shown.session.told] == ["keys_went_off"]
     stored = read_settings(shown.app.browser.store.get("wingspan.settings"))
     assert stored.keys == "off"
-    shown.app.send(commands.Set("keys", "on"))
-    shown.app.send(commands.HearWord())
+    shown.app.send(messages.Set("keys", "on"))
+    shown.app.send(messages.HearWord())
     assert shown.session.settings.keys == "on"  # a person wants it so
 
 
@@ -446,5 +446,5 @@ def test_captions_reach_the_table() -> None:
     shown = Page()
     shown.do(lambda: shown.session.begin(Setup(seed=8, automa="eaglet")))
     assert "<kbd" in shown.screen.markup
-    shown.app.send(commands.LabelKeys({"B": "И", "C": "С", "N": "Т"}))
+    shown.app.send(messages.LabelKeys({"B": "И", "C": "С", "N": "Т"}))
     assert {"И", "С"} <= set(hints(shown.screen.markup))

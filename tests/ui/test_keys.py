@@ -16,13 +16,13 @@ from wingspan.engine import Game, Setup
 from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.options import TakeAction
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.coach.hint import hint_panel
 from wingspan.ui.kit.parts import whole
+from wingspan.ui.page.showing import moment
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Hint, TableInPlay
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 
@@ -149,7 +149,7 @@ def test_every_answer_by_key_leaves_the_record_that_a_press_leaves(kind: Kind) -
             press(by_key, listed)
         if idle:
             assert isinstance(option, TakeAction)
-            by_press.press(commands.Doubt(option.action))
+            by_press.press(messages.Doubt(option.action))
             root = by_press.screen.root
         press(by_press, root.having("data-choice", str(number))[-1])
         assert answers(by_key) == answers(by_press) == own.answers, option
@@ -181,11 +181,11 @@ def test_an_action_in_vain_is_asked_about_and_confirmed_by_enter() -> None:
 def test_digits_press_the_places_of_a_card_that_is_held_over_the_mat(number: int, row: str) -> None:
     by_key, by_press = (opened(Game.from_position(IN_EVERY_ROW)) for _ in range(2))
     for page in (by_key, by_press):
-        page.press(commands.Pick("northern_mockingbird"))
+        page.press(messages.Pick("northern_mockingbird"))
     type_in(by_key, "4", "9")
     assert answers(by_key) == (), "there are three places"
     type_in(by_key, DIGITS[number])
-    by_press.press(commands.Place("northern_mockingbird", row))  # type: ignore[arg-type]
+    by_press.press(messages.Place("northern_mockingbird", row))  # type: ignore[arg-type]
     assert answers(by_key) == answers(by_press) != ()
     assert by_key.session.game is not None
     (there,) = by_key.session.game.state.players[0].mat[row]  # type: ignore[index]
@@ -208,10 +208,10 @@ def test_the_start_is_chosen_by_keys_as_by_presses() -> None:
         ("bird", hand[3]),
         ("bonus", card),
     ):
-        by_press.press(commands.ChooseStart(thing, name))  # type: ignore[arg-type]
+        by_press.press(messages.ChooseStart(thing, name))  # type: ignore[arg-type]
     assert by_key.session.game is not None and answers(by_key) == ()
     type_in(by_key, "Enter")
-    by_press.press(commands.ConfirmStart())
+    by_press.press(messages.ConfirmStart())
     assert answers(by_key) == answers(by_press) != ()
     assert set(by_key.session.game.state.players[0].hand) == {hand[0], hand[3]}
 
@@ -278,7 +278,7 @@ def advised(option: int) -> Hint:
             break
         at(page, lambda: page.choose(0))
     for _ in range(2):
-        at(page, lambda: page.press(commands.AskCoach()))
+        at(page, lambda: page.press(messages.AskCoach()))
     shown = moment(page.session).screen
     assert isinstance(shown, TableInPlay) and shown.told is not None
     hint = shown.told.value

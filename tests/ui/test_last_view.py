@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.ui.markup import read
 from tests.ui.sessions import TWO, begun, must_hand_over, play
-from wingspan.ui.page import page
-from wingspan.ui.session.showing import moment, on_return
+from wingspan.ui.page.showing import moment, on_return
+from wingspan.ui.page.views import page
 
 
 def test_a_reload_shows_nobodys_hand_but_leaves_the_table_as_it_is() -> None:

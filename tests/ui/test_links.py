@@ -22,8 +22,8 @@ from wingspan.engine.notation.record import decode, encode
 from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer
 from wingspan.links.setup_code import write_setup
-from wingspan.ui import commands
-from wingspan.ui.last_view import LAST_VIEW
+from wingspan.ui import messages
+from wingspan.ui.loop.last_view import LAST_VIEW
 from wingspan.words import words_in
 
 STRANGERS = {"script", "iframe", "object"}
@@ -41,7 +41,7 @@ def answer_at_random(page: Page, answers: int, seed: int = 9) -> None:
         decision = page.session.game.decision if page.session.game else None
         if decision is None or page.session.phase != "play":
             return
-        page.app.send(commands.NextRound())
+        page.app.send(messages.NextRound())
         if must_hand_over(page.session):
             page.choose(0)
         page.choose(dice.randrange(len(decision.options)))
@@ -118,7 +118,7 @@ def test_links_that_hold_something_else_are_told_of_as_well() -> None:
 def test_the_deal_of_the_day_follows_the_date_in_utc(hour: int) -> None:
     page = Page()
     page.screen.time = int(datetime(2026, 3, 1, hour, 30, tzinfo=UTC).timestamp() * 1000)
-    page.press(commands.ShowDay())
+    page.press(messages.ShowDay())
     assert words_in("en").date("2026-03-01") in page.screen.root.by_id("prompt").words()
     page.submit()
     assert record_of(page).setup.seed == 20260301
@@ -142,11 +142,11 @@ def test_a_game_of_later_rules_asks_for_the_newer_page() -> None:
     page.arrive(fragment)
     needs = "This link needs a newer version of the page"
     assert page.screen.root.by_id("question").words() == needs
-    page.press(commands.UpdatePage())
+    page.press(messages.UpdatePage())
     assert page.address.now == fragment
     again = Page(page.store, fragment)
     assert again.screen.root.by_id("question").words() == needs
-    again.press(commands.Decline())
+    again.press(messages.Decline())
     assert again.session.phase == "play" and record_of(again) == mine
 
 
@@ -162,7 +162,7 @@ def test_the_menu_sends_the_turn_while_somebody_else_must_answer() -> None:
     page.begin()
     while page.screen.root.by_id("question").words() != "Waiting for Bo":
         page.choose(0)
-    page.press(commands.Open("menu"))
+    page.press(messages.Open("menu"))
 
     def share() -> None:
         (item,) = page.screen.root.by_id("menu").having("data-do", "share")
@@ -192,11 +192,11 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
 ) -> None:
     page = Page(fragment=link.fragment)
     if link.record.answers:
-        page.app.send(commands.Watch())
-        page.app.send(commands.MoveReplay("end"))
+        page.app.send(messages.Watch())
+        page.app.send(messages.MoveReplay("end"))
         assert page.session.replay is not None
         assert page.session.replay.at == len(link.record.answers)
-        page.press(commands.CloseReplay())
+        page.press(messages.CloseReplay())
     way_in = page.screen.root.having("data-do", "accept")[0]
     page.command("accept", way_in.attributes.get("data-with", ""))
     if not link.awaits:

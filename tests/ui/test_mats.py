@@ -12,19 +12,19 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, Payment, Slot, UsePower, take_action
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird, Player, ScoreSheet
-from wingspan.ui.commands import ShowMat
 from wingspan.ui.kit.parts import inline, whole
-from wingspan.ui.page import page
+from wingspan.ui.messages import ShowMat
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.scene import Disclosed, Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
 from wingspan.ui.table.table_page import table
 from wingspan.ui.table.touching import shown_seat
-from wingspan.ui.updates.looking import update as look
+from wingspan.ui.table.update_view import update as look
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 

@@ -27,18 +27,17 @@ from wingspan.engine.notation.record import decode
 from wingspan.engine.options import DRAW_DECK
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
-from wingspan.ui import commands
-from wingspan.ui.mending import mended
-from wingspan.ui.page import page
+from wingspan.ui import messages
+from wingspan.ui.games import by_link
+from wingspan.ui.learn.learning import do
+from wingspan.ui.learn.practice import Practice
+from wingspan.ui.loop.mending import mended
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.screens import end_sheet
-from wingspan.ui.session import by_link
-from wingspan.ui.session.learning import do
-from wingspan.ui.session.practice import Practice
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.session.where import AtTable
-from wingspan.ui.table import table_page
+from wingspan.ui.table import end_sheet, table_page
 
 Act = Callable[[], object]
 
@@ -158,7 +157,7 @@ def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(
 
 def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = at_table()
-    monkeypatch.setattr("wingspan.ui.screens.settings.settings_dialog", breaks)
+    monkeypatch.setattr("wingspan.ui.own.settings.settings_dialog", breaks)
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
     assert (screen.session.phase, screen.session.over.dialog) == ("play", "")
     assert "went wrong" in screen.notices
@@ -271,7 +270,7 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
     other = Game.new(Setup(players=2, names=("Cy", "Di"), seed=77))
     link = "g=" + pack_game(GameLink(record=other.record()))
     if broken == "arrival":
-        monkeypatch.setattr("wingspan.ui.screens.arrival.arrival_page", breaks)
+        monkeypatch.setattr("wingspan.ui.games.arrival.arrival_page", breaks)
         assert not screen.do(lambda: by_link.receive(session, link))
         assert session.failure and decode(session.failure.record).setup.seed == 77
     elif broken == "taken up":
@@ -280,7 +279,7 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
         assert not screen.do(lambda: by_link.accept(session))
     else:
         assert screen.do(lambda: by_link.receive(session, link))
-        monkeypatch.setattr("wingspan.ui.screens.hand_over.hand_over", breaks)
+        monkeypatch.setattr("wingspan.ui.table.hand_over.hand_over", breaks)
         assert not screen.do(lambda: by_link.accept(session))
         assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
     assert session.phase in ("start", "play")
@@ -312,7 +311,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
 ) -> None:
     screen = at_table()
     monkeypatch.setattr(table_page, "laid_out", breaks)
-    monkeypatch.setattr("wingspan.ui.screens.start_page.start_form", breaks)
+    monkeypatch.setattr("wingspan.ui.games.start_page.start_form", breaks)
     assert not screen.do(lambda: look_at(screen.session, "tab", "mats"))
     assert screen.session.phase == "failed"
     failure = screen.session.failure
@@ -326,10 +325,10 @@ def test_a_lesson_that_breaks_begins_its_step_again(language: Language) -> None:
     session = screen.session
     practice = session.practice = Practice(CATALOG)
     own = session.sitting
-    screen.do(lambda: do(session, practice, commands.BeginLesson("food")))
+    screen.do(lambda: do(session, practice, messages.BeginLesson("food")))
     assert practice.doing(session.on_screen) == "lesson"
     assert not screen.do(breaks)
     assert practice.doing(session.on_screen) == "lesson"
     assert screen.notices
-    do(session, practice, commands.LeaveLesson())
+    do(session, practice, messages.LeaveLesson())
     assert own is not None and session.where == AtTable(own)

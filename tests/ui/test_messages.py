@@ -15,13 +15,13 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.program import Unasked
 from wingspan.links import errors
 from wingspan.saves import save
-from wingspan.ui.commands import CardField, Rematch, Step
+from wingspan.ui.messages import CardField, Rematch, Step
 from wingspan.ui.play.in_vain import Reason
 from wingspan.ui.play.settings import HandOrder, KeyUse, Motion, Sound, Theme
-from wingspan.ui.session.autosave import Trouble
+from wingspan.ui.session.autosave import StorageTrouble
 from wingspan.ui.session.form import POINTS
-from wingspan.ui.session.shared import SharedKind
-from wingspan.ui.table.table_page import TABS, Told
+from wingspan.ui.session.over import SharedKind
+from wingspan.ui.table.table_page import TABS, PanelKind
 from wingspan.words import PARTS, languages
 from wingspan.words.folders import load
 
@@ -47,7 +47,7 @@ OF_EVERY = {
     "program_{}": POINTS,
     "program_name_{}": POINTS,
     "program_strength_{}": POINTS,
-    "tab_{}": (*TABS, *get_args(Told)),
+    "tab_{}": (*TABS, *get_args(PanelKind)),
     "gallery_{}": get_args(CardField),
     "replay_{}": get_args(Step),
     "again_{}": get_args(Rematch),
@@ -56,7 +56,7 @@ OF_EVERY = {
     "share_as_{}": get_args(SharedKind),
     "share_text_{}": get_args(SharedKind),
     "in_advance_{}": get_args(Unasked),
-    "not_kept_{}": [trouble for trouble in get_args(Trouble) if trouble],
+    "not_kept_{}": [trouble for trouble in get_args(StorageTrouble) if trouble],
     "keys_{}": get_args(KeyUse),
     "keys_are_{}": [use for use in get_args(KeyUse) if use != "on"],
     "motion_{}": get_args(Motion),

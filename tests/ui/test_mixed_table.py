@@ -15,13 +15,13 @@ from wingspan.engine.program import Program
 from wingspan.saves import SaveError, open_save
 from wingspan.saves import decode as decode_save
 from wingspan.saves import encode as encode_save
-from wingspan.ui.page import page
+from wingspan.ui.games import by_link
+from wingspan.ui.page.showing import moment, on_return
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.session import by_link
 from wingspan.ui.session.form import NobodyPlays, read_far, read_programs
 from wingspan.ui.session.moment import HandOver, ProgramThinks, TableInPlay, Waiting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment, on_return
 
 ADA, BO, CY, DOVE = range(4)
 NAMES = ("Ada", "Bo", "Cy", "Dove")

@@ -9,13 +9,13 @@ from tests.table import CATALOG
 from tests.ui.fake_browser import Page
 from tests.ui.sessions import answer, look_at, next_round, waits
 from wingspan.engine.setup import Setup
-from wingspan.ui import commands
-from wingspan.ui.page import page
+from wingspan.ui import messages
+from wingspan.ui.games import by_link
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.screens.end_picture import end_picture
-from wingspan.ui.session import by_link
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
+from wingspan.ui.table.end_picture import end_picture
 from wingspan.words import languages
 
 NAMES = ("נועה", "سارة 2")
@@ -56,8 +56,8 @@ def test_names_keep_to_themselves_in_a_whole_game() -> None:
     assert not BARE.search(picture)
 
 
-@pytest.mark.parametrize("opened", [commands.Open("games"), commands.Leave()])
-def test_names_keep_to_themselves_beside_the_table(opened: commands.Command) -> None:
+@pytest.mark.parametrize("opened", [messages.Open("games"), messages.Leave()])
+def test_names_keep_to_themselves_beside_the_table(opened: messages.Command) -> None:
     page = Page()
     page.screen.filled_in = {"players": "2", "name_0": NAMES[0], "name_1": NAMES[1]}
     page.submit()

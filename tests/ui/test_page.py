@@ -18,10 +18,10 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import AnyOption, Draw, Slot, TakeAction
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.kit.parts import whole
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.ui.table.spaces import stock
 from wingspan.ui.table.table_page import table
 

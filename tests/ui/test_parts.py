@@ -10,7 +10,7 @@ from wingspan.ui.kit.parts import (
     FEW,
     Layout,
     Part,
-    Shown,
+    ShownParts,
     as_it_is,
     filled,
     lazy,
@@ -70,13 +70,13 @@ def test_the_whole_page_has_every_part_in_its_place() -> None:
 
 
 def test_at_first_everything_is_sent() -> None:
-    frame, parts = Shown().next(of(part("a", 0), part("b", 1)))
+    frame, parts = ShownParts().next(of(part("a", 0), part("b", 1)))
     assert parts == {"a": '<p id="a">no egg</p>', "b": '<p id="b">egg</p>'}
     assert filled(frame, parts) == whole(of(part("a", 0), part("b", 1)))
 
 
 def test_a_part_of_an_equal_value_is_not_made() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 0), part("b", 1)))
     calls.clear()
     assert shown.next(of(part("a", 1), part("b", 1))).parts == {"a": '<p id="a">egg</p>'}
@@ -84,7 +84,7 @@ def test_a_part_of_an_equal_value_is_not_made() -> None:
 
 
 def test_a_part_that_looks_the_same_is_not_sent() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 1)))
     calls.clear()
     assert shown.next(of(part("a", 2))).parts == {}
@@ -92,21 +92,21 @@ def test_a_part_that_looks_the_same_is_not_sent() -> None:
 
 
 def test_another_view_of_an_equal_value_is_made() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 1)))
     changed = shown.next(of(lazy("a", lambda value: b("#a")[value.name], Row("a", 1))))
     assert changed.parts == {"a": '<b id="a">a</b>'}
 
 
 def test_what_went_is_sent_again_when_it_comes_back() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 1), part("b", 1)))
     assert shown.next(of(part("b", 1))).parts == {}
     assert shown.next(of(part("a", 1), part("b", 1))).parts == {"a": '<p id="a">egg</p>'}
 
 
 def test_of_a_part_inside_another_only_that_is_made() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(nested(part("a", 0), part("b", 0)))
     calls.clear()
     assert shown.next(nested(part("a", 0), part("b", 1))).parts == {"b": '<p id="b">egg</p>'}
@@ -114,7 +114,7 @@ def test_of_a_part_inside_another_only_that_is_made() -> None:
 
 
 def test_what_comes_into_a_part_makes_that_anew() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(nested(part("a", 0)))
     changed = shown.next(nested(part("a", 0), part("b", 0)))
     assert list(changed.parts) == ["box", "b"]
@@ -123,14 +123,14 @@ def test_what_comes_into_a_part_makes_that_anew() -> None:
 
 
 def test_what_is_forgotten_is_sent_whole() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 0)))
     shown.forget()
     assert list(shown.next(of(part("a", 0))).parts) == ["a"]
 
 
 def test_a_view_that_breaks_changes_nothing() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 0), part("b", 0)))
 
     def breaks(_value: object) -> Html:
@@ -149,7 +149,7 @@ def heard(name: str, eggs: int) -> Part:
     return lazy(name, row, Row(name, eggs), "heard")
 
 
-def waits(shown: Shown) -> str:
+def waits(shown: ShownParts) -> str:
     return shown.waits
 
 
@@ -162,7 +162,7 @@ def many(eggs: int) -> list[Part]:
 
 
 def test_what_may_wait_is_made_with_the_rest() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 0), *many(0)))
     calls.clear()
     changed = shown.next(of(part("a", 1), *many(1)), puts_off=True)
@@ -176,7 +176,7 @@ def test_what_may_wait_is_made_with_the_rest() -> None:
 
 def test_a_few_parts_that_may_wait_come_at_once() -> None:
     assert len(MANY) == FEW + 1
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(*many(0)))
     changed = shown.next(of(*many(1)[:FEW]), puts_off=True)
     assert list(changed.parts) == list(MANY[:FEW])
@@ -184,7 +184,7 @@ def test_a_few_parts_that_may_wait_come_at_once() -> None:
 
 
 def test_what_is_only_heard_always_waits_and_does_not_count_among_the_few() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(heard("a", 0), *many(0)))
     changed = shown.next(of(heard("a", 1), *many(1)[:FEW]), puts_off=True)
     assert list(changed.parts) == list(MANY[:FEW])
@@ -201,14 +201,14 @@ def test_what_is_only_heard_always_waits_and_does_not_count_among_the_few() -> N
 
 
 def test_what_may_wait_does_not_if_it_is_new_or_nothing_shall_wait() -> None:
-    shown = Shown()
+    shown = ShownParts()
     assert list(shown.next(of(*many(0)), puts_off=True).parts) == list(MANY)
     assert list(shown.next(of(*many(1))).parts) == list(MANY)
     assert not shown.waits
 
 
 def test_what_waited_and_looks_the_same_is_not_sent() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(*many(1)))
     shown.next(of(*many(2)), puts_off=True)
     assert shown.waits
@@ -216,7 +216,7 @@ def test_what_waited_and_looks_the_same_is_not_sent() -> None:
 
 
 def test_the_next_page_takes_the_place_of_what_waits() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(*many(0)))
     shown.next(of(*many(1)), puts_off=True)
     shown.next(of(*many(0)), puts_off=True)
@@ -227,7 +227,7 @@ def test_the_next_page_takes_the_place_of_what_waits() -> None:
 
 
 def test_what_waits_and_breaks_still_waits() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(part("a", 0), *many(0)))
 
     def breaks(_value: object) -> Html:
@@ -242,7 +242,7 @@ def test_what_waits_and_breaks_still_waits() -> None:
 
 
 def test_what_may_wait_is_not_even_made_while_its_value_is_the_same() -> None:
-    shown = Shown()
+    shown = ShownParts()
     shown.next(of(waiting("a", 0)))
     calls.clear()
     assert shown.next(of(waiting("a", 0)), puts_off=True).parts == {}
@@ -258,7 +258,7 @@ def test_a_mapped_layout_is_changed_in_every_part() -> None:
     assert whole(mapped(nested(part("a", 0)), loud, "EGG")) == (
         '<div id="box"><p id="a">no EGG</p></div>'
     )
-    shown = Shown()
+    shown = ShownParts()
     shown.next(mapped(of(part("a", 1)), loud, "EGG"))
     assert shown.next(mapped(of(part("a", 1)), loud, "EGG")).parts == {}
     assert shown.next(mapped(of(part("a", 1)), loud, "Egg")).parts == {"a": '<p id="a">Egg</p>'}

@@ -23,12 +23,12 @@ from tests.ui.thinking.people import in_slices
 from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
 from wingspan.engine.notation.record import decode, encode
-from wingspan.ui import commands
-from wingspan.ui.coaching import hints, reviewer
-from wingspan.ui.kit.parts import Shown, filled
-from wingspan.ui.page import layout
+from wingspan.ui import messages
+from wingspan.ui.coach import hints, reviewer
+from wingspan.ui.kit.parts import ShownParts, filled
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import layout
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 RECORDS = Path(__file__).parents[1] / "records"
 pytestmark = pytest.mark.native_only  # each step runs a loop of its own
@@ -50,7 +50,7 @@ class Watcher:
     """A screen that knows only what it was sent."""
 
     def __init__(self) -> None:
-        self.shown = Shown()
+        self.shown = ShownParts()
         self.parts: dict[str, str] = {}
         self.kept = 0
         self.views = 0
@@ -159,7 +159,7 @@ def test_from_the_start_page_for_long(seed: int) -> None:
 
 def test_in_a_lesson() -> None:
     page = Page()
-    at(page, lambda: page.press(commands.Open("lessons")))
+    at(page, lambda: page.press(messages.Open("lessons")))
     press(page, page.screen.root.having("data-do", "lesson")[0])
     wander(page, 60, 2)
 

@@ -11,9 +11,9 @@ from tests.links.pasting import BROKEN_UP, TAILS, WRAPPED, as_address
 from tests.links.test_pasted import LINKS, OFFER
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, fragment, seen
-from wingspan.ui import commands
-from wingspan.ui.screens.live import CODE
-from wingspan.ui.session.arrived import CameDeal, CameGame
+from wingspan.ui import messages
+from wingspan.ui.games.arrived import CameDeal, CameGame
+from wingspan.ui.live.dialog import CODE
 from wingspan.ui.session.saved_list import PASTE
 from wingspan.ui.session.where import Exercising, arrival_of
 
@@ -48,7 +48,7 @@ def test_games_and_deals_open_from_the_address(kind: str, way: Written) -> None:
 def test_games_and_deals_open_from_the_field_for_games(kind: str, way: Written) -> None:
     page = Page()
     page.screen.filled_in = {PASTE: way(LINKS[kind])}
-    page.app.send(commands.BringPasted(PASTE))
+    page.app.send(messages.BringPasted(PASTE))
     assert arrival_of(page.session.where) is not None, notices(page)
     assert page.session.over.dialog == ""
 
@@ -56,7 +56,7 @@ def test_games_and_deals_open_from_the_field_for_games(kind: str, way: Written) 
 def test_a_damaged_link_in_the_field_for_games_is_said_to_be_one() -> None:
     page = Page()
     page.screen.filled_in = {PASTE: f"{LINKS['a game'][:-3]}!"}
-    page.app.send(commands.BringPasted(PASTE))
+    page.app.send(messages.BringPasted(PASTE))
     assert notices(page) in (["link_error_damaged"], ["link_error_not_base64"])
 
 
@@ -68,7 +68,7 @@ def test_a_live_table_is_joined_from_the_address_and_the_answer_pasted(way: Writ
     answer = fragment(bo)
     assert answer.startswith("q="), notices(bo)
     friends.ada.screen.filled_in = {CODE: way(answer)}
-    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
     assert seen(bo).step == "joined"
 
@@ -78,7 +78,7 @@ def test_an_answer_is_pasted_without_its_kind() -> None:
     bo, code = friends.pages[1], friends.code_of(1)
     at(bo, lambda: bo.arrive(code))
     friends.ada.screen.filled_in = {CODE: f" {fragment(bo)[2:]}!\n"}
-    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
 
 
@@ -131,7 +131,7 @@ def test_a_question_about_nothing_here_says_so(begun: bool, open_first: str) -> 
     if begun:
         page.begin()
     if open_first:
-        at(page, lambda: page.app.send(commands.OpenRule()))
+        at(page, lambda: page.app.send(messages.OpenRule()))
     at(page, lambda: page.arrive("w=zzz"))
     assert notices(page) == ["link_why"]
     assert page.session.over.dialog == ""

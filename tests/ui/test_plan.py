@@ -8,9 +8,9 @@ from tests.ui.markup import fields_of, read
 from tests.ui.sessions import POSITION, at_the_action, begun, pick, place, redo, sitting_of, undo
 from tests.ui.tables import taken
 from wingspan.engine.options import Payment, TakeAction
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.plan import preselected
-from wingspan.ui.session.showing import moment
 
 
 def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:

@@ -15,7 +15,7 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import Bird
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
-from wingspan.ui.play.playable import BY_THE_ACTION, Leave, Shortage, leave, reason, shortages
+from wingspan.ui.play.playable import BY_THE_ACTION, Playability, Shortage, leave, reason, shortages
 from wingspan.words import words_in
 
 SETUPS = [
@@ -26,10 +26,10 @@ SETUPS = [
 ]
 
 LEAVES = (
-    Leave(("forest",)),
-    Leave(("wetland",), "one_less"),
-    Leave(("grassland",), "none"),
-    Leave(HABITATS, "one_less"),
+    Playability(("forest",)),
+    Playability(("wetland",), "one_less"),
+    Playability(("grassland",), "none"),
+    Playability(HABITATS, "one_less"),
 )
 """What powers allow: those of the Downy Woodpecker, the Australian Reed Warbler, the Magpie-Lark
 and the Grey-Headed Mannikin."""
@@ -39,7 +39,7 @@ def at(game: Game) -> Table:
     return Table(game.setup, CATALOG, game.state, [], 0)
 
 
-def can_be_played(table: Table, seat: int, leave: Leave) -> set[str]:
+def can_be_played(table: Table, seat: int, leave: Playability) -> set[str]:
     return {o.bird for o in playable(table, seat, *leave) if isinstance(o, Bird)}
 
 
@@ -59,7 +59,9 @@ def foods_named(shortage: Shortage) -> Iterator[list[Food]]:
             yield [*sure, *more]
 
 
-def with_more(table: Table, seat: int, leave: Leave, food: Sequence[Food], eggs: int) -> set[str]:
+def with_more(
+    table: Table, seat: int, leave: Playability, food: Sequence[Food], eggs: int
+) -> set[str]:
     """Return the cards that could be played with so much more food and so many more eggs."""
     me = table.players[seat]
     bird = next((b for on_row in me.mat.values() for b in on_row), None) if eggs else None
@@ -97,7 +99,7 @@ def with_seed(setup: Setup, more: int) -> Setup:
     return structs.replace(setup, seed=setup.seed * 100 + more)
 
 
-def check(game: Game, seat: int, leave: Leave) -> set[str]:
+def check(game: Game, seat: int, leave: Playability) -> set[str]:
     """Check that the reasons of the cards in hand are true, and return them."""
     words = words_in("en")
     table = at(game)
@@ -269,16 +271,16 @@ def test_food_cached_where_it_may_be_spent_is_not_missing() -> None:
     [
         (None, BY_THE_ACTION),
         (Source(0, "forest"), BY_THE_ACTION),
-        (Source(0, "forest", "downy_woodpecker"), Leave(("forest",))),
-        (Source(0, "wetland", "house_wren"), Leave(("wetland",))),
-        (Source(0, "grassland", "goulds_finch"), Leave(HABITATS)),
-        (Source(0, "forest", "grey_headed_mannikin"), Leave(HABITATS, "one_less")),
-        (Source(0, "forest", "magpie_lark"), Leave(("grassland",), "none")),
-        (Source(0, "forest", "goldcrest"), Leave(("forest",))),
+        (Source(0, "forest", "downy_woodpecker"), Playability(("forest",))),
+        (Source(0, "wetland", "house_wren"), Playability(("wetland",))),
+        (Source(0, "grassland", "goulds_finch"), Playability(HABITATS)),
+        (Source(0, "forest", "grey_headed_mannikin"), Playability(HABITATS, "one_less")),
+        (Source(0, "forest", "magpie_lark"), Playability(("grassland",), "none")),
+        (Source(0, "forest", "goldcrest"), Playability(("forest",))),
     ],
 )
 def test_a_power_plays_a_bird_where_and_at_the_cost_that_its_card_says(
-    source: Source | None, allowed: Leave
+    source: Source | None, allowed: Playability
 ) -> None:
     asked = Decision(1, 0, 0, "bird_to_play", source, [])
     assert leave(asked, CATALOG) == allowed
@@ -288,7 +290,7 @@ def test_a_power_plays_a_bird_where_and_at_the_cost_that_its_card_says(
 def test_a_bird_of_another_row_says_so_when_a_power_asks() -> None:
     """Mallard: wetland. American Robin: forest and grassland."""
     game = solo({"hand": ["mallard", "american_robin"], "food": {}})
-    short = shortages(at(game), 0, Leave(("forest",)))
+    short = shortages(at(game), 0, Playability(("forest",)))
     english, french = words_in("en"), words_in("fr")
     assert reason(short["mallard"], english) == "can’t live in that habitat"
     assert reason(short["mallard"], french) == "ne peut pas vivre dans cet habitat"

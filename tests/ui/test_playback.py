@@ -33,7 +33,7 @@ from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.table.drawer import drawer
 from wingspan.ui.table.log import log
-from wingspan.ui.table.playback import Step, apart, is_played_back, playback, steps, touched
+from wingspan.ui.table.playback import TurnEvent, apart, is_played_back, playback, steps, touched
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE, ITS, NEXT = TurnBegan(0, 2, 2), TurnBegan(1, 2, 2), TurnBegan(0, 2, 3)
@@ -71,8 +71,8 @@ def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None
         FoodGained(1, "seed", 1, None),
     )
     assert steps(apart(shown)) == [
-        Step(1, 2, EggLaid(1, "mallard"), "", 2),
-        Step(1, 2, FoodGained(1, "seed", 1, None), "blue_jay"),
+        TurnEvent(1, 2, EggLaid(1, "mallard"), "", 2),
+        TurnEvent(1, 2, FoodGained(1, "seed", 1, None), "blue_jay"),
     ]
     eggs, food = read(inline(playback(shown))).by_class("played-step")
     assert eggs.words().replace("\u00a0", " ").endswith("lays 1 egg on Mallard (×2)")
@@ -121,7 +121,7 @@ def test_what_is_done_in_ones_own_turn_is_heard_from_the_log() -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_a_step_lights_what_it_touches(event: AnyEvent, parts: set[str]) -> None:
-    assert set(touched(Step(1, 2, event, ""))) == parts
+    assert set(touched(TurnEvent(1, 2, event, ""))) == parts
 
 
 def test_all_are_apart_who_are_not_at_this_screen() -> None:

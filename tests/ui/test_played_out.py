@@ -16,8 +16,8 @@ from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
 from wingspan.coach.review import mistakes
 from wingspan.engine.notation.record import encode
-from wingspan.ui import commands
-from wingspan.ui.coaching import reviewer
+from wingspan.ui import messages
+from wingspan.ui.coach import reviewer
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -35,7 +35,7 @@ def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def press(page: Page, command: commands.Command) -> None:
+def press(page: Page, command: messages.Command) -> None:
     at(page, lambda: page.press(command))
 
 
@@ -62,14 +62,14 @@ def test_from_a_hint_and_back_to_it() -> None:
     assert game is not None and hint is not None
     places = plays(page)
     assert places
-    press(page, commands.PlayPlan(int(places[0].strip('{}"place:'))))
+    press(page, messages.PlayPlan(int(places[0].strip('{}"place:'))))
     assert "What could follow" in says(page)
     replay = page.session.replay
     assert replay is not None and replay.speed and replay.seat == 0
-    press(page, commands.MoveReplay("end"))
+    press(page, messages.MoveReplay("end"))
     assert "What could follow" in says(page)
     assert not page.screen.root.having("data-do", "play_from_here")
-    press(page, commands.CloseReplay())
+    press(page, messages.CloseReplay())
     assert page.session.phase == "play" and page.session.game is game
     now = page.session.current_hint
     assert now is not None and now.advice == hint.advice
@@ -80,12 +80,12 @@ def test_from_an_exercise_and_back_to_it() -> None:
     page = Page()
     at(page, lambda: page.arrive(f"e={ANSWERED.id}"))
     assert not plays(page)
-    press(page, commands.ShowAnswer())
-    press(page, commands.PlayPlan(0))
+    press(page, messages.ShowAnswer())
+    press(page, messages.PlayPlan(0))
     assert "What could follow" in says(page)
     replay = page.session.replay
     assert replay is not None and replay.record.answers[0] == ANSWERED.best.candidate.option
-    press(page, commands.CloseReplay())
+    press(page, messages.CloseReplay())
     assert page.screen.root.by_id("exercise").by_class("hint-why")
 
 
@@ -93,7 +93,7 @@ def test_from_an_exercise_and_back_to_it() -> None:
 def test_from_a_review_and_back_to_its_moment() -> None:
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
-    press(page, commands.ReviewGame())
+    press(page, messages.ReviewGame())
     judged = page.session.current_review
     assert judged is not None
     one = next(
@@ -101,14 +101,14 @@ def test_from_a_review_and_back_to_its_moment() -> None:
         for one in mistakes(judged.review.judged)
         if one.plans[0] is not None and one.plans[0].steps
     )
-    press(page, commands.ShowReview())
-    press(page, commands.GoToMoment(one.at))
-    press(page, commands.PlayPlan(0))
+    press(page, messages.ShowReview())
+    press(page, messages.GoToMoment(one.at))
+    press(page, messages.PlayPlan(0))
     assert "What could follow" in says(page) and page.session.current_review is None
-    press(page, commands.CloseReplay())
+    press(page, messages.CloseReplay())
     assert page.session.current_review is not None
     assert page.session.replay is not None and page.session.replay.at == one.at
-    press(page, commands.CloseReplay())
+    press(page, messages.CloseReplay())
     assert page.session.phase == "over"
 
 

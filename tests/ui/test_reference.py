@@ -18,18 +18,18 @@ from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
-from wingspan.ui.commands import ShowRuleSets
 from wingspan.ui.kit.icons import sign
 from wingspan.ui.kit.tips import ENTRIES as ICON_ENTRIES
 from wingspan.ui.kit.tips import MESSAGES
+from wingspan.ui.messages import ShowRuleSets
 from wingspan.ui.play.scene import Opening, Scene
 from wingspan.ui.play.start_choice import StartChoice
-from wingspan.ui.reference.finding import LONG
-from wingspan.ui.reference.over import over_the_page
-from wingspan.ui.reference.panel import reference
-from wingspan.ui.reference.reading import Reading, reading
-from wingspan.ui.reference.why import reckoning, why
-from wingspan.ui.reference.why_logged import ENTRIES
+from wingspan.ui.rules.finding import LONG
+from wingspan.ui.rules.over import over_the_page
+from wingspan.ui.rules.panel import reference
+from wingspan.ui.rules.reading import Reading, reading
+from wingspan.ui.rules.why import reckoning, why
+from wingspan.ui.rules.why_logged import ENTRIES
 from wingspan.words.reference.book import Book
 
 CATALOG = load_catalog()
@@ -37,7 +37,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr")
 BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
 ENGLISH, FRENCH = BOOKS["en"], BOOKS["fr"]
 BASE = ("core", "swiftstart")
-UI = Path(__file__).parents[2] / "wingspan" / "ui" / "reference"
+UI = Path(__file__).parents[2] / "wingspan" / "ui" / "rules"
 
 
 def opened(
@@ -511,9 +511,12 @@ def test_without_a_game_the_reference_speaks_of_all_sets() -> None:
 def test_nothing_loads_the_reference_before_it_is_opened() -> None:
     """Outside its own two packages, it is imported only inside functions."""
     room = UI.parents[1]
-    paths = [p for p in room.rglob("*.py") if "reference" not in p.relative_to(room).parts]
+    own = {"reference", "rules"}
+    paths = [p for p in room.rglob("*.py") if not own & {*p.relative_to(room).parts}]
     assert len(paths) > 100
-    early = re.compile(r"^(?:from|import) +(?:wingspan\.(?:ui|words))?\.?reference\b", re.MULTILINE)
+    here = r"(?:wingspan\.words)?\.?reference|wingspan\.ui\.rules|\.\.rules\.(?!update)"
+    early = re.compile(rf"^(?:from|import) +(?:{here})\b", re.MULTILINE)
+    assert early.search("from ..rules.over import has_page")
     assert early.search("from .reference.book import Book")
     assert early.search("from wingspan.words.reference import en")
     assert [p.name for p in paths if early.search(p.read_text(encoding="utf-8"))] == []

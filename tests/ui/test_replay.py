@@ -11,10 +11,10 @@ from tests.ui.markup import read
 from tests.ui.sessions import SOLO, TWO, begun, must_hand_over, play, replay_of, sitting_of
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.notation.record import Record, decode
-from wingspan.ui.page import page
+from wingspan.ui.games.replaying import play_from_here, watch
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.replay import Replay
-from wingspan.ui.session.replaying import play_from_here, watch
-from wingspan.ui.session.showing import moment
 from wingspan.words import words_in
 
 RECORD = Path(__file__).parents[1] / "records" / "base_101.json"

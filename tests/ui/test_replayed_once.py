@@ -18,7 +18,7 @@ from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import save_of
-from wingspan.ui import commands
+from wingspan.ui import messages
 
 pytestmark = pytest.mark.native_only
 
@@ -63,7 +63,7 @@ def with_saved_game(record: Record) -> Page:
 
 def with_table() -> Page:
     page = with_saved_game(record())
-    page.app.send(commands.Resume("saved"))
+    page.app.send(messages.Resume("saved"))
     return page
 
 
@@ -74,7 +74,7 @@ def answered(page: Page) -> int:
 
 def test_a_saved_game_is_replayed_once(count: Count) -> None:
     page = with_saved_game(record())
-    assert count(lambda: page.app.send(commands.Resume("saved"))) == answered(page) == ANSWERS
+    assert count(lambda: page.app.send(messages.Resume("saved"))) == answered(page) == ANSWERS
 
 
 def test_a_saved_game_whose_record_no_longer_leads_to_its_table_goes_on_from_there_once(
@@ -103,9 +103,9 @@ def test_a_reload_replays_the_game_once(count: Count) -> None:
 
 def test_a_tab_that_gets_the_game_back_replays_it_once(count: Count) -> None:
     page = with_table()
-    page.app.send(commands.HoldGame(False))
+    page.app.send(messages.HoldGame(False))
     assert page.session.phase == "elsewhere"
-    assert count(lambda: page.app.send(commands.HoldGame(True))) == answered(page) == ANSWERS
+    assert count(lambda: page.app.send(messages.HoldGame(True))) == answered(page) == ANSWERS
 
 
 def test_a_link_is_replayed_once_to_read_it_and_once_by_whoever_sits_down(count: Count) -> None:
@@ -113,7 +113,7 @@ def test_a_link_is_replayed_once_to_read_it_and_once_by_whoever_sits_down(count:
     page = Page()
     link = pack_game(GameLink(record=record()), page.session.catalog)
     assert count(lambda: page.arrive(f"g={link}")) == ANSWERS
-    assert count(lambda: page.app.send(commands.Accept())) == answered(page) == ANSWERS
+    assert count(lambda: page.app.send(messages.Accept())) == answered(page) == ANSWERS
 
 
 def test_undo_gives_only_the_answers_before_it_in_the_same_turn_again(count: Count) -> None:
@@ -131,17 +131,17 @@ def test_what_one_input_answered_is_taken_back_at_once(count: Count) -> None:
 
 def test_a_replay_looks_through_the_game_once_and_then_goes_to_its_moments(count: Count) -> None:
     page = with_table()
-    assert count(lambda: page.app.send(commands.Watch())) == ANSWERS
-    assert count(lambda: page.app.send(commands.MoveReplay("end"))) == ANSWERS
-    assert count(lambda: page.app.send(commands.MoveReplay("before"))) == OF_THE_LAST_TURN - 1
-    assert count(lambda: page.app.send(commands.MoveReplay("after"))) == 1
+    assert count(lambda: page.app.send(messages.Watch())) == ANSWERS
+    assert count(lambda: page.app.send(messages.MoveReplay("end"))) == ANSWERS
+    assert count(lambda: page.app.send(messages.MoveReplay("before"))) == OF_THE_LAST_TURN - 1
+    assert count(lambda: page.app.send(messages.MoveReplay("after"))) == 1
 
 
 def test_play_from_here_replays_the_game_to_that_moment_once(count: Count) -> None:
     page = with_table()
-    page.app.send(commands.Watch())
-    page.app.send(commands.MoveReplay(30))
-    assert count(lambda: page.app.send(commands.PlayFromHere())) == answered(page) == 30
+    page.app.send(messages.Watch())
+    page.app.send(messages.MoveReplay(30))
+    assert count(lambda: page.app.send(messages.PlayFromHere())) == answered(page) == 30
 
 
 def test_an_exercise_is_laid_out_once(count: Count) -> None:
@@ -149,5 +149,5 @@ def test_an_exercise_is_laid_out_once(count: Count) -> None:
     exercise = next(
         one for one in collection(SETS[0]) if one.kind == "action" and len(one.record.answers) > 30
     )
-    given = count(lambda: at(page, lambda: page.app.send(commands.OpenExercise(exercise.id))))
+    given = count(lambda: at(page, lambda: page.app.send(messages.OpenExercise(exercise.id))))
     assert given == answered(page) == exercise.at

@@ -24,7 +24,7 @@ from wingspan.engine.components import Language
 from wingspan.engine.notation.record import encode
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import save_of
-from wingspan.ui import commands
+from wingspan.ui import messages as commands
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.report import trace
 from wingspan.ui.report.report import HIDDEN, Report, connects, plain, text_of
@@ -189,7 +189,7 @@ SERVER = "stun:my.server.example:3478"
         commands.Arrive(CODE),
         commands.Arrive(f"%{ord('p'):x}{CODE[1:]}"),
         commands.Arrive(CODE.replace("p", "q", 1)),
-        commands.Connect(CODE),
+        commands.JoinByCode(CODE),
         commands.Bring(CODE),
         commands.Bring(CODE.encode()),
         commands.Set("stun", CODE),

@@ -23,14 +23,14 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.notation.record import encode
 from wingspan.engine.program import Program
-from wingspan.ui.commands import NextRound, Pick, Undo
-from wingspan.ui.page import page as page_of
+from wingspan.ui.messages import NextRound, Pick, Undo
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page as page_of
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.round_end import RoundEnd, last_round_end
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import table_of
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 SCORED = GoalScored(1, "total_birds", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 2, 2, 1)))
 NECTAR = (NectarDiscarded(0, 2), AutomaNectar("regular_1", {"forest": 1}))

@@ -9,11 +9,11 @@ from tests.ui.sessions import answer, undo
 from wingspan.engine import Game
 from wingspan.engine.options import Slot, TakeAction
 from wingspan.teaching.scenario import laid
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 POSITION = {
     "setup": {"players": 1, "automa": "eaglet", "seed": 5},

@@ -18,7 +18,7 @@ from wingspan.saves import (
     Shelf,
     save_of,
 )
-from wingspan.ui.screens.saved_games import ago, games_dialog, saved_games
+from wingspan.ui.games.saved_games import ago, games_dialog, saved_games
 from wingspan.ui.session.saved_list import SavedGames, imported
 from wingspan.words import words_in
 

@@ -24,15 +24,15 @@ from tests.ui.sessions import (
 from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import encode
-from wingspan.ui.commands import ShowMat, ShowTab
-from wingspan.ui.page import page
-from wingspan.ui.session import by_link
+from wingspan.ui.games import by_link
+from wingspan.ui.games.replaying import watch
+from wingspan.ui.messages import ShowMat, ShowTab
+from wingspan.ui.page.showing import moment, on_return
+from wingspan.ui.page.views import page
+from wingspan.ui.rules.opening import ask_why
 from wingspan.ui.session.moment import Judged
-from wingspan.ui.session.reading import ask_why
-from wingspan.ui.session.replaying import watch
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment, on_return
-from wingspan.ui.updates import looking
+from wingspan.ui.table import update_view
 from wingspan.words import words_in
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -105,9 +105,9 @@ def looked_at(session: Session) -> Iterator[str]:
     for button in (*root.having("data-do", "mat"), *root.having("data-do", "tab")):
         match command_of(button):
             case ShowMat() as command:
-                looking.update(session, command)
+                update_view.update(session, command)
             case ShowTab() as command:
-                looking.update(session, command)
+                update_view.update(session, command)
         yield str(page(moment(session)))
         session.look.clear()
     session.keep()

@@ -12,7 +12,7 @@ from wingspan.engine import Setup
 from wingspan.engine.program import Program
 from wingspan.engine.state import Player
 from wingspan.engine.table import costs_of
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.play.start_choice import StartChoice, Thing
 from wingspan.ui.session.session import Session
 
@@ -144,7 +144,7 @@ def kept_food(page: Page) -> set[str]:
 
 def touch(page: Page, thing: Thing, *names: str) -> None:
     for name in names:
-        page.press(commands.ChooseStart(thing, name))
+        page.press(messages.ChooseStart(thing, name))
 
 
 def test_the_start_is_answered_by_one_press_and_taken_back_by_one() -> None:
@@ -164,14 +164,14 @@ def test_the_start_is_answered_by_one_press_and_taken_back_by_one() -> None:
     touch(page, "food", "seed", "rodent")
     touch(page, "bonus", card)
     assert game.answers == ()
-    page.press(commands.ConfirmStart())
+    page.press(messages.ConfirmStart())
     assert game.state.phase == "turn"
     assert set(me.hand) == set(birds) and me.bonus == [card]
     assert {food for food, count in me.food.items() if count} == {"seed", "rodent"}
-    page.press(commands.Undo())
+    page.press(messages.Undo())
     assert game.answers == ()
     assert "3 birds kept, 2 food kept" in prompt(page).words()
-    page.press(commands.Redo())
+    page.press(messages.Redo())
     assert game.state.phase == "turn"
 
 
@@ -185,7 +185,7 @@ def test_nobody_need_keep_birds_or_food(number: int) -> None:
     if not number:
         touch(page, "food", *[food for food, count in me.food.items() if count])
     touch(page, "bonus", me.choosing[0])
-    page.press(commands.ConfirmStart())
+    page.press(messages.ConfirmStart())
     assert game.state.phase == "turn" and len(me.hand) == number
     assert sum(me.food.values()) == 5 - number
 

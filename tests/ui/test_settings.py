@@ -6,10 +6,10 @@ import pytest
 
 from tests.ui.markup import fields_of, read
 from wingspan.engine import load_catalog
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import DEFAULTS, Settings, changed, read_settings, write_settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 
 def test_settings_are_read_as_they_were_written() -> None:

@@ -36,15 +36,15 @@ from wingspan.engine.options import (
     TakeAction,
 )
 from wingspan.links import Unasked
-from wingspan.ui.commands import BeginWith, UnknownCommand
-from wingspan.ui.commands import read as read_command
-from wingspan.ui.page import page
+from wingspan.ui.messages import BeginWith, UnknownCommand
+from wingspan.ui.messages import read as read_command
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.repeats import RepeatAnswer
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 SOLO: dict[str, Any] = {
     "setup": {"players": 1, "automa": "eagle", "seed": 3, "names": ["Ada"]},

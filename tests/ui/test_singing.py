@@ -12,10 +12,10 @@ from tests.ui.fake_browser import Page, at
 from tests.ui.sessions import POSITION, sitting_of, undo
 from wingspan.engine import Game
 from wingspan.engine.catalog import load_catalog
-from wingspan.ui.commands import Close, Hear, HoldUp, OpenRule, Place, Set, ShowGallery
+from wingspan.ui.messages import Close, Hear, HoldUp, OpenRule, Place, Set, ShowGallery
+from wingspan.ui.own.singing import hearing
 from wingspan.ui.play.settings import DEFAULTS, SETTINGS, changed, read_settings
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.singing import hearing
 from wingspan.voices import voice
 from wingspan.voices.vocabulary import score
 

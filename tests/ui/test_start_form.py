@@ -7,7 +7,7 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import Setup, SetupError
 from wingspan.engine.components import SETS
-from wingspan.ui.screens.start_form import start_form
+from wingspan.ui.games.start_form import start_form
 from wingspan.ui.session.form import read_last_time, read_setup, write_last_time
 from wingspan.words import words_in
 

@@ -10,11 +10,11 @@ from tests.ui.fake_browser import Page
 from tests.ui.markup import command_of
 from wingspan.engine.components import HABITATS
 from wingspan.saves import MemoryStore
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.session.form import BEGINNERS, LAST_TIME
 
 
-def ways(page: Page) -> list[commands.AnyMessage]:
+def ways(page: Page) -> list[messages.AnyMessage]:
     """Return what the page can begin with one press: "Play now", then door by door."""
     (play_now,) = page.screen.root.by_class("play-now")
     (doors,) = page.screen.root.by_class("ways")
@@ -24,11 +24,11 @@ def ways(page: Page) -> list[commands.AnyMessage]:
 def test_a_newcomer_finds_an_easy_game_and_four_doors() -> None:
     page = Page()
     assert ways(page) == [
-        commands.PlayNow(BEGINNERS),
-        commands.Open("lessons"),
-        commands.Open("friend"),
-        commands.ShowDay(),
-        commands.ShowExercises(),
+        messages.PlayNow(BEGINNERS),
+        messages.Open("lessons"),
+        messages.Open("friend"),
+        messages.ShowDay(),
+        messages.ShowExercises(),
     ]
 
 
@@ -48,10 +48,10 @@ async def _played_twice() -> None:
     }
     page.begin()
     page.command("leave", "")
-    assert ways(page)[:2] == [commands.PlayAsLastTime(), commands.GoOn()]
+    assert ways(page)[:2] == [messages.PlayAsLastTime(), messages.GoOn()]
     (button,) = page.screen.root.by_class("play-now")
     assert "Ada, Player 2, Jay" in button.words()
-    page.press(commands.PlayAsLastTime())
+    page.press(messages.PlayAsLastTime())
     game = page.session.game
     assert game is not None
     assert (game.setup.players, game.setup.names[0]) == (3, "Ada")
@@ -67,14 +67,14 @@ def test_the_computer_player_that_fits_is_still_offered_beside_a_game_as_last_ti
     page.begin()
     page.command("leave", "")
     (offered,) = page.screen.root.by_class("other-opponent")
-    assert [command_of(e) for e in offered.having("data-do")] == [commands.PlayNow(BEGINNERS)]
+    assert [command_of(e) for e in offered.having("data-do")] == [messages.PlayNow(BEGINNERS)]
 
 
 @pytest.mark.parametrize("kept", ["{", '{"players": "9x"}'])
 def test_what_cannot_be_begun_again_makes_a_newcomer(kept: str) -> None:
     store = MemoryStore()
     store.set(LAST_TIME, kept)
-    assert ways(Page(store))[0] == commands.PlayNow(BEGINNERS)
+    assert ways(Page(store))[0] == messages.PlayNow(BEGINNERS)
 
 
 def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
@@ -91,14 +91,14 @@ def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
         birds = len(sitting.game.state.players[0].mat[habitat])
         assert len(row.children) == 5 and len(row.by_class("plate")) == birds
     assert "Round" in go_on.words()
-    page.press(commands.GoOn())
+    page.press(messages.GoOn())
     assert page.session.phase == "play"
 
 
 def test_a_box_that_is_ticked_no_more_stays_so() -> None:
     page = Page()
     page.screen.filled_in = {"players": "1", "automubon": "on"}
-    page.press(commands.Open("settings"))
+    page.press(messages.Open("settings"))
     page.screen.filled_in = {"players": "1"}
     page.begin()
     assert page.session.game is not None and not page.session.game.setup.automubon
@@ -122,10 +122,10 @@ def test_a_game_that_was_left_is_continued_at_the_same_question() -> None:
     for _ in range(14):
         page.choose(0)
     asked = page.screen.root.by_id("prompt").words()
-    page.press(commands.Open("menu"))
-    page.press(commands.Leave())
+    page.press(messages.Open("menu"))
+    page.press(messages.Leave())
     assert page.session.phase == "start"
-    page.press(commands.GoOn())
+    page.press(messages.GoOn())
     assert page.screen.root.by_id("prompt").words() == asked
 
 
@@ -143,7 +143,7 @@ def test_saved_games_are_listed_once_there_are_some() -> None:
     page = Page()
     assert page.screen.root.by_class("saved-games") == []
     (more,) = page.screen.root.by_class("more-ways")
-    assert [command_of(button) for button in more.having("data-do")] == [commands.Open("games")]
+    assert [command_of(button) for button in more.having("data-do")] == [messages.Open("games")]
     page.begin()
     page.command("leave", "")
     assert page.screen.root.by_class("more-ways") == []

@@ -9,7 +9,7 @@ from tests.ui.markup import Element, read
 from wingspan.engine.components import Language
 from wingspan.saves.result import Result
 from wingspan.saves.statistics import add_up, day
-from wingspan.ui.screens.statistics import statistics_dialog
+from wingspan.ui.own.statistics import statistics_dialog
 from wingspan.ui.session.moment import Figures
 from wingspan.words import words_in
 

@@ -11,8 +11,8 @@ import pytest
 from tests.ui.every_question import KINDS, shown
 from tests.ui.sessions import SOLO, TWO, begun, play
 from wingspan.engine import Setup
-from wingspan.ui.page import page
-from wingspan.ui.session.showing import on_return
+from wingspan.ui.page.showing import on_return
+from wingspan.ui.page.views import page
 
 SCRIPT = (Path(__file__).parents[2] / "static" / "sanitize.js").read_text()
 pytestmark = pytest.mark.native_only

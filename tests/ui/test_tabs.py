@@ -9,13 +9,13 @@ from tests.ui.markup import Element, command_of, read
 from tests.ui.sessions import resume
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.effects import QUESTION
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
-from wingspan.ui.updates.looking import update as look
+from wingspan.ui.table.update_view import update as look
 from wingspan.words import words_in
 
 TABS = ("table", "hand", "goals", "log")
@@ -48,7 +48,7 @@ def press(session: Session, tab: str) -> None:
     """Press that tab, whatever its button does now."""
     (button,) = (one for one in shown(session).by_class("tab") if one.attributes["data-tab"] == tab)
     command = command_of(button)
-    assert isinstance(command, commands.ShowTab)
+    assert isinstance(command, messages.ShowTab)
     look(session, command)
 
 
@@ -79,7 +79,7 @@ def test_the_way_back_shows_the_answers_and_the_focus_goes_to_the_question() -> 
     press(session, "goals")
     (back,) = shown(session).by_class("to-answers")
     command = command_of(back)
-    assert isinstance(command, commands.ShowTab)
+    assert isinstance(command, messages.ShowTab)
     assert look(session, command) == (QUESTION,)
     assert not shown(session).by_class("to-answers")
 

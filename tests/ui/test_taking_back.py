@@ -26,11 +26,11 @@ from tests.ui.sessions import (
 from wingspan.engine.events import DeckCardDrawn, DiceRolled, FoodGained, TurnBegan
 from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.saves import MemoryStore, StoreFull
-from wingspan.ui.page import page as markup
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page as markup
 from wingspan.ui.play.answers import reveals
 from wingspan.ui.session.presses import KEY
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 
 
 def answers(session: Session) -> tuple[int, ...]:

@@ -14,9 +14,9 @@ from tests.ui.sessions import replay_of, resume
 from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.notation.record import Record, encode
-from wingspan.ui import commands
+from wingspan.ui import messages
+from wingspan.ui.games.replaying import watch
 from wingspan.ui.session.moment import Judged
-from wingspan.ui.session.replaying import watch
 from wingspan.words import Language, languages
 
 CATALOG = load_catalog()
@@ -60,9 +60,9 @@ def test_the_switch_is_off_at_first_and_says_how_it_stands() -> None:
     page = reviewed(finished(TWO))
     assert switch(page).attributes["aria-pressed"] == "false"
     assert not page.screen.root.having("id", "was-hidden")
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     assert switch(page).attributes["aria-pressed"] == "true"
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     assert not page.screen.root.having("id", "was-hidden")
 
 
@@ -74,7 +74,7 @@ def test_it_has_a_key() -> None:
 def test_it_shows_hands_bonus_cards_and_what_comes_next(language: Language) -> None:
     page = reviewed(finished(TWO), language=language)
     game = at(page, 60)
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     said = page.screen.root.by_id("was-hidden").words()
     words = page.session.words
     bo = game.state.players[1]
@@ -88,7 +88,7 @@ def test_it_shows_hands_bonus_cards_and_what_comes_next(language: Language) -> N
 
 def test_what_is_shown_is_of_the_moment_that_is_looked_at() -> None:
     page = reviewed(finished(TWO))
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     first = at(page, 40).state.deck.left()[0]
     name = page.session.words.bird(CATALOG.birds[first])
     assert name in page.screen.root.by_id("was-hidden").words()
@@ -108,14 +108,14 @@ def test_another_s_decision_is_not_told_while_it_is_off() -> None:
     assert game.decision is not None and game.decision.player == 0
     asked = page.screen.root.by_class("replay-asked")[0].words()
     assert asked == "Ada is making a choice that you can’t see."
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     assert page.screen.root.by_class("replay-asked")[0].words() != asked
 
 
 def test_alone_it_shows_the_deck_and_the_automa_s_cards() -> None:
     page = reviewed(short_game("base_103", 40))
     game = at(page, 0)
-    page.press(commands.Uncover())
+    page.press(messages.Uncover())
     said = page.screen.root.by_id("was-hidden").words()
     assert game.state.automa is not None
     assert page.session.words.automa_card_name(game.state.automa.deck[0]) in said
@@ -133,7 +133,7 @@ def test_a_game_that_goes_on_has_no_switch_and_is_not_uncovered() -> None:
 
 def test_the_next_replay_is_covered_again() -> None:
     page = reviewed(finished(TWO))
-    page.press(commands.Uncover())
-    page.press(commands.CloseReplay())
+    page.press(messages.Uncover())
+    page.press(messages.CloseReplay())
     page.do(lambda: watch(page.session))
     assert page.session.replay is not None and not page.session.replay.is_uncovered

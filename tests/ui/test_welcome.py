@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
-from wingspan.ui.screens import welcome
+from wingspan.ui.games import welcome
 
 STYLE = Path(__file__).parents[2] / "static" / "style" / "screens" / "ways.css"
 

@@ -8,13 +8,13 @@ import pytest
 
 from tests.ui.fake_browser import Page
 from tests.ui.markup import command_of
-from wingspan.ui import commands
+from wingspan.ui import messages
 
 
 def asked(**filled_in: str) -> Page:
     """Return the start page after the door's form was filled in and submitted."""
     page = Page()
-    page.press(commands.Open("friend"))
+    page.press(messages.Open("friend"))
     seeds = itertools.count(5)
     page.screen.chance = lambda below: next(seeds)  # type: ignore[method-assign]
     page.screen.filled_in = {f"friend-{name}": value for name, value in filled_in.items()}
@@ -25,8 +25,8 @@ def asked(**filled_in: str) -> Page:
 def test_the_door_opens_a_form_of_its_own() -> None:
     page = Page()
     (door,) = page.screen.root.by_class("with-friend-tool")
-    assert command_of(door) == commands.Open("friend")
-    page.press(commands.Open("friend"))
+    assert command_of(door) == messages.Open("friend")
+    page.press(messages.Open("friend"))
     form = page.screen.root.by_id("friend")
     assert {field.attributes["id"] for field in form.all() if field.tag in ("input", "select")} == {
         "friend-where",
@@ -60,5 +60,5 @@ def test_whoever_is_to_begin_begins(first: int) -> None:
 def test_the_name_of_last_time_stands_there_already() -> None:
     page = asked(own="Ada", other="Bo")
     page.command("leave", "")
-    page.press(commands.Open("friend"))
+    page.press(messages.Open("friend"))
     assert page.screen.root.by_id("friend-own").attributes["value"] == "Ada"

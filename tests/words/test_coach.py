@@ -12,7 +12,7 @@ from msgspec import structs
 from tests.table import CATALOG
 from wingspan.coach import grounds as g
 from wingspan.coach.figures import Estimate
-from wingspan.ui.coach.because import Telling, because
+from wingspan.ui.coach.because import ReasonContext, because
 from wingspan.words import languages, words_in
 from wingspan.words.coach.figures import behind, figure, is_open, percent, with_error
 from wingspan.words.coach.reasons import plainly
@@ -90,7 +90,7 @@ def test_a_bird_that_was_just_named_is_not_named_again() -> None:
     points = g.BirdPoints(SHOWN, 8, bird="burrowing_owl", points=5)
     same = points, g.Caches(SHOWN, 8, bird="burrowing_owl", points=3)
     other = points, g.Caches(SHOWN, 8, bird="barred_owl", points=1)
-    english, french = (Telling(words_in(language), CATALOG, "A") for language in ("en", "fr"))
+    english, french = (ReasonContext(words_in(language), CATALOG, "A") for language in ("en", "fr"))
     assert because(english, same) == (
         "Burrowing Owl alone is worth 5 points. It caches food: some 3 points more at the end."
     )
@@ -112,18 +112,18 @@ def test_a_reason_names_the_thing_what_it_does_and_how_often() -> None:
         gains=g.Gains(4),
         repeated="carolina_chickadee",
     )
-    assert because(Telling(words_in("en"), CATALOG), [repeats]) == (
+    assert because(ReasonContext(words_in("en"), CATALOG), [repeats]) == (
         "Northern Mockingbird repeats Carolina Chickadee on about 5 more visits to the forest:"
         " some 4 points."
     )
-    assert because(Telling(words_in("fr"), CATALOG), [repeats]) == (
+    assert because(ReasonContext(words_in("fr"), CATALOG), [repeats]) == (
         "Le Moqueur polyglotte répète la Mésange de Caroline à environ 5 autres passages dans la"
         f" forêt{NBSP}: environ 4 points."
     )
     draws = g.RunsOften(
         SHOWN, 8, bird="killdeer", uses=8, deed="draws", gains=g.Gains(0, 0, 16, -8)
     )
-    said = because(Telling(words_in("en"), CATALOG), [draws])
+    said = because(ReasonContext(words_in("en"), CATALOG), [draws])
     assert said.endswith(": some 16 cards, for 8 eggs.")
 
 
@@ -131,10 +131,10 @@ def test_what_a_power_rarely_costs_is_not_told_as_its_price() -> None:
     tucks = g.RunsOften(
         SHOWN, 8, bird="barn_swallow", uses=4, deed="tucks", gains=g.Gains(4, 0, -1)
     )
-    said = because(Telling(words_in("en"), CATALOG), [tucks])
+    said = because(ReasonContext(words_in("en"), CATALOG), [tucks])
     assert said.endswith(": some 4 points.")
     half = structs.replace(tucks, gains=g.Gains(4, 0, -2))
-    assert because(Telling(words_in("en"), CATALOG), [half]).endswith(", for 2 cards.")
+    assert because(ReasonContext(words_in("en"), CATALOG), [half]).endswith(", for 2 cards.")
 
 
 def test_reasons_of_older_reviews_have_no_quantities_and_are_not_told() -> None:
@@ -142,7 +142,7 @@ def test_reasons_of_older_reviews_have_no_quantities_and_are_not_told() -> None:
     older = b'[{"ground":"better_now","shown":[2.0,0.5]},{"ground":"goals","shown":[2.0,0.5]}]'
     for text in (old, older):
         grounds = msgspec.json.decode(text, type=list[g.AnyGround])
-        assert because(Telling(words_in("en"), CATALOG, "A"), grounds) == ""
+        assert because(ReasonContext(words_in("en"), CATALOG, "A"), grounds) == ""
 
 
 THINGS: dict[str, Any] = {
@@ -220,7 +220,7 @@ def some(kind: type[g.Ground], number: int) -> g.AnyGround:
 def test_every_reason_is_a_whole_sentence_whatever_its_quantities(
     kind: type[g.Ground], language: str
 ) -> None:
-    telling = Telling(words_in(language), CATALOG, "A")
+    telling = ReasonContext(words_in(language), CATALOG, "A")
     for number in (0, 1, 2, 3, 5, 10, 12):
         if kind is g.StartPlays and number == 1:
             continue  # a use that is told is one of two at least

@@ -17,9 +17,9 @@ from tests.ui.markup import read
 from tests.ui.tables import SOLO
 from tools.site import before_python, watch, with_sentences
 from wingspan.engine.catalog import load_catalog
-from wingspan.ui.page import page
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.showing import moment
 from wingspan.words import languages, own_name, spoken, words_in
 from wingspan.words.reference.book import Book
 from wingspan.words.teaching.lessons import lesson_texts

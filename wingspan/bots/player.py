@@ -27,7 +27,7 @@ from wingspan.engine.slices import finish
 from .evaluator import evaluator_of
 from .levels import SAMPLED, Level
 from .sampling import sample_softmax
-from .search import Search, asked
+from .search import Search, pending_decision
 from .weights import NEWEST
 
 GetWorlds = Callable[[], Worlds]
@@ -77,7 +77,7 @@ class Player:
         """Do the same as :meth:`answer` in slices of a few milliseconds."""
         search = self.search(view, worlds)
         if search is None:
-            return self._at_once(view, asked(view))
+            return self._at_once(view, pending_decision(view))
         for _ in search.steps():
             yield Progress(search.done, search.whole)
         return search.answer

@@ -198,7 +198,7 @@ class Rollouts:
 
         Raises ValueError if the seat has no decision to make.
         """
-        decision = asked(view)
+        decision = pending_decision(view)
         policy = evaluator.policy
         self.evaluator = evaluator
         self.seat = view.seat
@@ -247,7 +247,9 @@ class Search:
         """Raises ValueError if the seat has no decision to make."""
         self.rollouts = Rollouts(evaluator, view, worlds, budget, seed=seed)
         self.halving = SequentialHalving(
-            self.rollouts.candidates, passes_for(asked(view), budget), budget.prior_weight
+            self.rollouts.candidates,
+            passes_for(pending_decision(view), budget),
+            budget.prior_weight,
         )
         self.whole = self.halving.size()
         self._not_added = 0
@@ -316,7 +318,7 @@ def rollout(
         playout.answer(option)
 
 
-def asked(view: View) -> Decision:
+def pending_decision(view: View) -> Decision:
     """Return the decision of a view. Raises ValueError if its seat has none to make."""
     if view.decision is None:
         raise ValueError(f"Seat {view.seat} has no decision to make.")

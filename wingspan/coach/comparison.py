@@ -76,7 +76,7 @@ class Comparison:
         return difference(one, other) if len(one) > 1 and len(other) > 1 else NOTHING
 
     @cached_property
-    def others(self) -> bool:
+    def has_opponents(self) -> bool:
         """Whether anybody else plays, the Automa included."""
         state = self.view.state
         return len(state.players) > 1 or state.automa is not None

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate, candidates
 from wingspan.bots.policy import Policy
-from wingspan.bots.search import asked
+from wingspan.bots.search import pending_decision
 from wingspan.engine import View
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird, Done, InHabitat, Skip
@@ -53,7 +53,7 @@ def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: b
 
     Raises ValueError if the seat has no decision to make.
     """
-    decision = asked(view)
+    decision = pending_decision(view)
     whole = starts_to_compare(policy, view, worlds()) if decision.kind == "keep_bird" else ()
     if whole:
         return Guidance(whole[0])

@@ -86,7 +86,7 @@ class Happened(Aim, frozen=True, tag="happened"):
     like: dict[str, Any]
 
 
-class Wins(Aim, frozen=True, tag="wins"):
+class GameWon(Aim, frozen=True, tag="wins"):
     """The game is over, and nobody is ahead."""
 
 
@@ -107,7 +107,7 @@ AnyAim = (
     | HasPoints
     | ScoresGoal
     | Happened
-    | Wins
+    | GameWon
     | Both
 )
 
@@ -139,7 +139,7 @@ def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
             return len(scored) >= round_ and scored[round_ - 1].standings[LEARNER].points >= points
         case Happened(like):
             return any(fits(like, plain(event)) for event in game.events[since:])
-        case Wins():
+        case GameWon():
             return game.decision is None and game.scores()[LEARNER].rank == 1
         case Both(aims):
             return all(reached(one, game, since) for one in aims)

@@ -1,6 +1,6 @@
 """What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it.
 
-Jobs take a while: ``wingspan.ui.tasks`` runs them.
+Jobs take a while: ``wingspan.ui.loop.tasks`` runs them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .commands import AnyMessage
 from .devices import Browser
+from .messages import AnyMessage
+
+CODES = "codes"
+
 
 Send = Callable[[AnyMessage], None]
 

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.network import Network
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.session.live_seen import LiveSeen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
@@ -34,7 +34,7 @@ class Friends:
         ada.screen.filled_in = filled_in | {f"seat_{seat}": "link" for seat in range(1, players)}
         ada.begin()
         ada.screen.filled_in = {}
-        at(ada, lambda: ada.app.send(commands.PlayLive()))
+        at(ada, lambda: ada.app.send(messages.PlayLive()))
 
     @property
     def ada(self) -> Page:
@@ -42,7 +42,7 @@ class Friends:
 
     def code_of(self, seat: int) -> str:
         """Return the code that Ada's page shows for ``seat``."""
-        at(self.ada, lambda: self.ada.app.send(commands.Invite(seat)))
+        at(self.ada, lambda: self.ada.app.send(messages.Invite(seat)))
         return fragment(self.ada)
 
     def join(self, seat: int) -> None:
@@ -120,7 +120,7 @@ def join_all(network: Network, host: Page, seats: range) -> list[Page]:
     for seat in seats:
         page = Page(peers=network.device())
         page.screen.tick = 100
-        at(host, lambda seat=seat: host.app.send(commands.Invite(seat)))  # type: ignore[misc]
+        at(host, lambda seat=seat: host.app.send(messages.Invite(seat)))  # type: ignore[misc]
         code = fragment(host)
         at(page, lambda page=page, code=code: page.arrive(code))  # type: ignore[misc]
         answer = fragment(page)

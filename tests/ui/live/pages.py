@@ -11,10 +11,10 @@ from tests.table import CATALOG
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Unasked
 from wingspan.links import GameLink
-from wingspan.ui.live.deeds import Deed, LetGo, Say, Send, Take, Watch
+from wingspan.ui.live.deeds import Deed, LetGo, Say, Send, ShowProvisional, Take
 from wingspan.ui.live.desk import Desk
 from wingspan.ui.live.guest import HOST, Guest
-from wingspan.ui.live.held import Held
+from wingspan.ui.live.held import SharedGame
 from wingspan.ui.live.host import Host
 from wingspan.ui.live.messages import Refused, read
 
@@ -22,24 +22,24 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 FREE: tuple[Unasked, ...] = ("free",) * 5
 
 
-def begun(players: int = 2, seed: int = 5) -> Held:
+def begun(players: int = 2, seed: int = 5) -> SharedGame:
     """Return a game of ``players`` in which nobody has answered."""
     setup = Setup(players=players, names=NAMES[:players], seed=seed)
     game = Game.new(setup, CATALOG)
     link = GameLink(record=game.record(), unasked=FREE[:players])
-    return Held.of(link, game, CATALOG)
+    return SharedGame.of(link, game, CATALOG)
 
 
-def answered(held: Held, seat: int, dice: Random, most: int = 99) -> Held:
+def answered(held: SharedGame, seat: int, dice: Random, most: int = 99) -> SharedGame:
     """Return the game once ``seat`` has answered all it is asked, or ``most`` times."""
     game = held.game.copy()
     while most and game.decision is not None and game.decision.player == seat:
         game.answer(dice.randrange(len(game.decision.options)))
         most -= 1
-    return Held.of(structs.replace(held.link, record=game.record()), game, CATALOG)
+    return SharedGame.of(structs.replace(held.link, record=game.record()), game, CATALOG)
 
 
-def whose(held: Held) -> int | None:
+def whose(held: SharedGame) -> int | None:
     """Return the seat that must answer."""
     return held.game.decision.player if held.game.decision else None
 
@@ -47,9 +47,9 @@ def whose(held: Held) -> int | None:
 class Page:
     """A page with its desk. The game that it holds survives a reload, as saved games do."""
 
-    def __init__(self, seat: int | None, held: Held) -> None:
+    def __init__(self, seat: int | None, held: SharedGame) -> None:
         self.seat, self.held = seat, held
-        self.aside: list[Held] = []
+        self.aside: list[SharedGame] = []
         self.said: list[Say] = []
         self.watched: tuple[int, ...] = ()
         self.desk: Desk = self._sit()
@@ -68,7 +68,7 @@ class Page:
                 if aside:
                     self.aside.append(self.held)
                 self.held = held
-            case Watch(held, answers):
+            case ShowProvisional(held, answers):
                 assert held == self.held
                 self.watched = answers
             case Say():
@@ -87,7 +87,7 @@ class Channel:
 class Table:
     """A host and guests, and the channels between them."""
 
-    def __init__(self, held: Held, screens: int = 0) -> None:
+    def __init__(self, held: SharedGame, screens: int = 0) -> None:
         players = held.link.record.setup.players
         self.host = Page(0, held)
         self.guests = [Page(seat, held) for seat in range(1, players)]

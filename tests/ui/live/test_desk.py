@@ -16,18 +16,18 @@ from wingspan.engine import Game
 from wingspan.links import relation
 from wingspan.ui.live.deeds import Deed, LetGo, Say, Send, Take
 from wingspan.ui.live.guest import Guest
-from wingspan.ui.live.held import Held
+from wingspan.ui.live.held import SharedGame
 from wingspan.ui.live.host import Host
 from wingspan.ui.live.messages import (
     FORMAT,
     MOST_CHARACTERS,
-    AnyMessage,
+    AnyPeerMessage,
     Bye,
     Hello,
     Moved,
     Present,
     Refused,
-    Shown,
+    Visibility,
     read,
     written,
 )
@@ -73,7 +73,7 @@ class LiveTable(RuleBasedStateMachine):
             tried = answered(page.held, seat, self.dice, most)
             if whose(tried) == seat:
                 done = tried.game.answers[len(page.held.game.answers) :]
-                self.table.run(page, page.desk.does(done))
+                self.table.run(page, page.desk.announce_provisional(done))
             return
 
     @rule(number=st.integers(0, 60), to_host=st.booleans())
@@ -208,7 +208,7 @@ def test_another_device_takes_a_seat_over() -> None:
 class Stranger:
     """A peer that says what it likes, at Bo's seat by default."""
 
-    def __init__(self, held: Held, seat: int | None = 1) -> None:
+    def __init__(self, held: SharedGame, seat: int | None = 1) -> None:
         self.host = Host(held, CATALOG, [0])
         self.host.joined(1, seat)
         self.now = 0
@@ -218,7 +218,7 @@ class Stranger:
         self.now += after
         return self.host.heard(1, text, self.now)
 
-    def tell(self, message: AnyMessage) -> list[Deed]:
+    def tell(self, message: AnyPeerMessage) -> list[Deed]:
         return self.say(written(message))
 
 
@@ -231,7 +231,7 @@ def why(deeds: list[Deed]) -> str:
     return message.why
 
 
-def at_bo() -> Held:
+def at_bo() -> SharedGame:
     """Return the game once Ada has chosen how to begin."""
     held = answered(begun(), 0, Random(3))
     assert whose(held) == 1
@@ -286,7 +286,7 @@ def test_at_the_third_time_a_peer_is_let_go() -> None:
 def test_who_talks_too_much_is_not_listened_to() -> None:
     """At most twenty messages a second are accepted; in the next second they are again."""
     stranger = Stranger(at_bo())
-    shown = written(Shown(True))
+    shown = written(Visibility(True))
     stranger.now = 9_000
     assert [stranger.say(shown, after=1) for _ in range(20)] == [[]] * 20
     assert why(stranger.say(shown, after=1)) == "too_many"
@@ -296,7 +296,7 @@ def test_who_talks_too_much_is_not_listened_to() -> None:
 def test_who_does_not_say_which_vocabulary_it_speaks_is_refused() -> None:
     host = Host(at_bo(), CATALOG, [0])
     host.joined(1, 1)
-    assert why(host.heard(1, written(Shown(True)), 5)) == "unreadable"
+    assert why(host.heard(1, written(Visibility(True)), 5)) == "unreadable"
 
 
 def test_another_vocabulary_is_told_at_once() -> None:
@@ -347,12 +347,12 @@ def test_ones_own_answer_with_another_seats_behind_it_is_refused() -> None:
     assert stranger.host.held == held
 
 
-def begun_turn(held: Held) -> Held:
+def begun_turn(held: SharedGame) -> SharedGame:
     """Return the game with one more answer: an action, which is never taken unasked."""
     game = held.game.copy()
     assert game.decision is not None and game.decision.kind == "action"
     game.answer(0)
-    return Held.of(structs.replace(held.link, record=game.record()), game, CATALOG)
+    return SharedGame.of(structs.replace(held.link, record=game.record()), game, CATALOG)
 
 
 def test_a_longer_record_than_the_decision_allows_is_refused() -> None:
@@ -370,10 +370,12 @@ def test_a_longer_record_than_the_decision_allows_is_refused() -> None:
 def test_take_backs_are_not_hidden() -> None:
     held = at_bo()
     record = structs.replace(held.link.record, take_backs=2)
-    held = Held.of(structs.replace(held.link, record=record), Game.replay(record, CATALOG), CATALOG)
+    held = SharedGame.of(
+        structs.replace(held.link, record=record), Game.replay(record, CATALOG), CATALOG
+    )
     mine = answered(held, 1, Random(2))
     clean = structs.replace(mine.link.record, take_backs=0)
-    hidden = Held.of(structs.replace(mine.link, record=clean), mine.game, CATALOG)
+    hidden = SharedGame.of(structs.replace(mine.link, record=clean), mine.game, CATALOG)
     assert why(Stranger(held).tell(Moved(hidden.text))) == "not_yours"
 
 
@@ -382,7 +384,7 @@ def test_what_a_seat_says_of_the_others_is_not_believed() -> None:
     held = at_bo()
     stranger = Stranger(held)
     wishes = structs.replace(held.link, unasked=("all", "all"))
-    stranger.tell(Moved(Held.of(wishes, held.game, CATALOG).text))
+    stranger.tell(Moved(SharedGame.of(wishes, held.game, CATALOG).text))
     assert stranger.host.held.link.unasked == ("free", "all")
     assert stranger.host.held.link.record == held.link.record
 

@@ -12,16 +12,16 @@ from tests.ui.live.friends import Friends, answers, play
 from tests.ui.live.pages import Table, answered, begun, whose
 from tests.ui.live.test_desk import Stranger, why
 from wingspan.engine.options import TakeAction
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.live.guest import Guest
-from wingspan.ui.live.held import Held
+from wingspan.ui.live.held import SharedGame
 from wingspan.ui.live.messages import Doing, read, written
 from wingspan.ui.live.telling import MOST_TOLD
 
 pytestmark = pytest.mark.native_only
 
 
-def in_turn(players: int = 2) -> Held:
+def in_turn(players: int = 2) -> SharedGame:
     """Return the game once all have chosen how to begin and the first is asked for an action."""
     held = begun(players)
     while held.game.state.phase == "setup":
@@ -31,7 +31,7 @@ def in_turn(players: int = 2) -> Held:
     return held
 
 
-def gaining_food(held: Held) -> tuple[int, int]:
+def gaining_food(held: SharedGame) -> tuple[int, int]:
     """Return who is asked for an action, and the option that gains food, which asks for a die."""
     decision = held.game.decision
     assert decision is not None and decision.kind == "action"
@@ -51,7 +51,7 @@ def test_what_is_done_is_passed_on_taken_back_and_ends_with_the_turn() -> None:
     actor = table.pages[seat]
     others = [page for page in table.pages if page is not actor]
     for done in ((food,), (), (food,)):
-        table.run(actor, actor.desk.does(done))
+        table.run(actor, actor.desk.announce_provisional(done))
         table.settle()
         assert [page.watched for page in others] == [done] * 3
     assert table.play(actor, Random(1))
@@ -68,7 +68,7 @@ def test_whoever_comes_in_the_middle_of_a_turn_sees_it() -> None:
     if actor is not table.host:
         table.connect(actor)
     table.settle()
-    table.run(actor, actor.desk.does((food,)))
+    table.run(actor, actor.desk.announce_provisional((food,)))
     table.settle()
     table.connect(screen)
     table.settle()
@@ -83,7 +83,7 @@ def test_what_was_done_is_forgotten_with_whoever_did_it() -> None:
     table.connect(bo)
     table.settle()
     actor, other = (bo, table.host) if seat == 1 else (table.host, bo)
-    table.run(actor, actor.desk.does((food,)))
+    table.run(actor, actor.desk.announce_provisional((food,)))
     table.settle()
     assert len(other.watched) == 1
     (number,) = table.channels
@@ -99,7 +99,7 @@ def test_what_is_done_after_another_game_than_the_one_held_says_nothing() -> Non
     assert stranger.tell(Doing(later, (food,))) == []
 
 
-def actor_and_other() -> tuple[Held, int, int]:
+def actor_and_other() -> tuple[SharedGame, int, int]:
     """Return a game in which a guest is asked for an action, that option, and another guest."""
     held = in_turn(3)
     while whose(held) == 0:
@@ -185,7 +185,7 @@ def test_an_answer_is_seen_at_once_and_taken_back() -> None:
     assert answers(other) == before
     pass_time(actor)
     assert answers(other) == answers(actor) == (*before, food)
-    at(actor, lambda: actor.press(commands.Undo()))
+    at(actor, lambda: actor.press(messages.Undo()))
     pass_time(actor)
     assert answers(other) == answers(actor) == before
     assert actor.session.told == [] and other.session.told == []
@@ -264,7 +264,7 @@ def test_no_more_is_told_in_a_second_than_is_listened_to() -> None:
     for _ in range(100):
         at(actor, lambda: actor.choose(food))
         pass_time(actor)
-        at(actor, lambda: actor.press(commands.Undo()))
+        at(actor, lambda: actor.press(messages.Undo()))
         pass_time(actor)
     assert 1 <= len(line.sent) - before <= MOST_TOLD
     at(actor, lambda: actor.choose(food))

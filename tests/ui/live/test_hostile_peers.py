@@ -20,23 +20,23 @@ from wingspan.engine import Game
 from wingspan.engine.components import Language
 from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.live.conduct import MOST_OFFENCES
 from wingspan.ui.live.deeds import Deed, LetGo, Say, Send
 from wingspan.ui.live.guest import HOST, Guest
-from wingspan.ui.live.held import Held
+from wingspan.ui.live.held import SharedGame
 from wingspan.ui.live.host import Host
 from wingspan.ui.live.messages import (
     FORMAT,
     Again,
-    AnyMessage,
+    AnyPeerMessage,
     Bye,
     Doing,
     Hello,
     Moved,
     Present,
     Refused,
-    Shown,
+    Visibility,
     read,
     written,
 )
@@ -51,21 +51,23 @@ def offer(seat: int | None) -> str:
     return pack_offer(Offer(half, seat))
 
 
-def held_by(page: Page) -> Held:
+def held_by(page: Page) -> SharedGame:
     """Return the game on that page's table."""
     sitting = page.session.sitting
     assert sitting is not None
-    return Held.of(link_of(sitting), sitting.game.copy(), CATALOG)
+    return SharedGame.of(link_of(sitting), sitting.game.copy(), CATALOG)
 
 
-def cut_short(held: Held, answers: int) -> Held:
+def cut_short(held: SharedGame, answers: int) -> SharedGame:
     """Return the game as it was after that many answers."""
     record = held.link.record
     record = structs.replace(record, answers=record.answers[:answers])
-    return Held.of(structs.replace(held.link, record=record), Game.replay(record, CATALOG), CATALOG)
+    return SharedGame.of(
+        structs.replace(held.link, record=record), Game.replay(record, CATALOG), CATALOG
+    )
 
 
-def branches(held: Held, number: int, back: int = 1) -> Iterator[Held]:
+def branches(held: SharedGame, number: int, back: int = 1) -> Iterator[SharedGame]:
     """Yield ``number`` games that part from ``held`` at its last answers, all different."""
     known = {held.text}
     for seed in range(100 * number):
@@ -73,7 +75,7 @@ def branches(held: Held, number: int, back: int = 1) -> Iterator[Held]:
         game = cut_short(held, len(held.link.record.answers) - back).game.copy()
         while game.decision is not None and len(game.answers) < len(held.link.record.answers) + 2:
             game.answer(dice.randrange(len(game.decision.options)))
-        other = Held.of(structs.replace(held.link, record=game.record()), game, CATALOG)
+        other = SharedGame.of(structs.replace(held.link, record=game.record()), game, CATALOG)
         common = [one == two for one, two in zip(game.answers, held.game.answers, strict=False)]
         if other.text not in known and not all(common):
             known.add(other.text)
@@ -83,12 +85,12 @@ def branches(held: Held, number: int, back: int = 1) -> Iterator[Held]:
     raise AssertionError("there are not so many")
 
 
-def finished(held: Held, seed: int) -> Held:
+def finished(held: SharedGame, seed: int) -> SharedGame:
     """Return the game played to its end by anybody."""
     dice, game = Random(seed), held.game.copy()
     while game.decision is not None:
         game.answer(dice.randrange(len(game.decision.options)))
-    return Held.of(structs.replace(held.link, record=game.record()), game, CATALOG)
+    return SharedGame.of(structs.replace(held.link, record=game.record()), game, CATALOG)
 
 
 def size(page: Page) -> int:
@@ -104,7 +106,7 @@ def results(page: Page) -> int:
     return len(page.session.keeping.results.all())
 
 
-def says(friends: Friends, sender: int, message: AnyMessage | str) -> None:
+def says(friends: Friends, sender: int, message: AnyPeerMessage | str) -> None:
     """Let the page at ``sender``, 0 for the host, send what no page of ours would."""
     line, receiver = friends.devices[sender].line, friends.pages[1 - sender]
     text = message if isinstance(message, str) else written(message)
@@ -279,7 +281,7 @@ def test_a_seat_that_a_computer_player_is_given_is_not_taken() -> None:
         guest = Guest(held, CATALOG, 1)
         guest.joined()
         guest.heard(HOST, written(Hello(FORMAT)), 0)
-        (sent,) = guest.heard(HOST, written(Moved(Held.of(link, text.game, CATALOG).text)), 1)
+        (sent,) = guest.heard(HOST, written(Moved(SharedGame.of(link, text.game, CATALOG).text)), 1)
         assert isinstance(sent, Send) and isinstance(read(sent.text), Refused)
         assert guest.held == held
 
@@ -287,12 +289,12 @@ def test_a_seat_that_a_computer_player_is_given_is_not_taken() -> None:
 def test_what_a_guest_leaves_to_others_is_what_it_says_itself() -> None:
     """The host says that Bo leaves everything to other screens, and answers for Bo."""
     held = answered(begun(), 0, Random(3))
-    held = Held.of(structs.replace(held.link, unasked=("ask", "ask")), held.game, CATALOG)
+    held = SharedGame.of(structs.replace(held.link, unasked=("ask", "ask")), held.game, CATALOG)
     guest = Guest(held, CATALOG, 1)
     guest.joined()
     guest.heard(HOST, written(Hello(FORMAT)), 0)
     wishes = structs.replace(held.link, unasked=("ask", "all"))
-    guest.heard(HOST, written(Moved(Held.of(wishes, held.game, CATALOG).text)), 1)
+    guest.heard(HOST, written(Moved(SharedGame.of(wishes, held.game, CATALOG).text)), 1)
     dice, game, free = Random(6), held.game.copy(), 0
     from wingspan.ui.play.answer_for_me import answer_in_advance
 
@@ -302,10 +304,10 @@ def test_what_a_guest_leaves_to_others_is_what_it_says_itself() -> None:
         game.answer(dice.randrange(len(game.decision.options)) if found is None else found)
         free = seat == 1 and found is not None
     record = structs.replace(held.link, record=before.record())
-    guest.moved(Held.of(record, before, CATALOG))
-    guest.heard(HOST, written(Moved(Held.of(wishes_of(record), before, CATALOG).text)), 2)
+    guest.moved(SharedGame.of(record, before, CATALOG))
+    guest.heard(HOST, written(Moved(SharedGame.of(wishes_of(record), before, CATALOG).text)), 2)
     forged = structs.replace(wishes_of(record), record=game.record())
-    (sent,) = guest.heard(HOST, written(Moved(Held.of(forged, game, CATALOG).text)), 3)
+    (sent,) = guest.heard(HOST, written(Moved(SharedGame.of(forged, game, CATALOG).text)), 3)
     assert isinstance(sent, Send) and read(sent.text) == Refused("not_yours", guest.held.text)
 
 
@@ -331,7 +333,7 @@ Sender = Literal["stranger", "screen", "guest", "host"]
 SENDERS: tuple[Sender, ...] = ("stranger", "screen", "guest", "host")
 
 
-def game_at(moment: Moment) -> Held:
+def game_at(moment: Moment) -> SharedGame:
     held = begun()
     if moment == "before":
         return held
@@ -445,17 +447,17 @@ def test_hostile_values_are_refused_and_change_nothing(sender: Sender, moment: M
         assert [type(read_sent(deed)) for deed in refused] == [Refused] or other_moment, text
 
 
-def read_sent(deed: Deed) -> AnyMessage | None:
+def read_sent(deed: Deed) -> AnyPeerMessage | None:
     return read(deed.text) if isinstance(deed, Send) else None
 
 
-def plain(held: Held) -> tuple[AnyMessage, ...]:
+def plain(held: SharedGame) -> tuple[AnyPeerMessage, ...]:
     """Return one message of every kind, none with anything to be said against its values."""
     return (
         Hello(FORMAT),
         Moved(held.text),
         Doing(len(held.game.answers)),
-        Shown(False),
+        Visibility(False),
         Present(("here", "here")),
         Again(offer(1)),
         Refused("too_many"),
@@ -463,10 +465,10 @@ def plain(held: Held) -> tuple[AnyMessage, ...]:
     )
 
 
-ALLOWED: dict[Sender, set[type[AnyMessage]]] = {
+ALLOWED: dict[Sender, set[type[AnyPeerMessage]]] = {
     "stranger": {Hello},
-    "screen": {Hello, Moved, Doing, Shown, Refused, Bye},
-    "guest": {Hello, Moved, Doing, Shown, Again, Refused, Bye},
+    "screen": {Hello, Moved, Doing, Visibility, Refused, Bye},
+    "guest": {Hello, Moved, Doing, Visibility, Again, Refused, Bye},
     "host": {Hello, Moved, Doing, Present, Again, Refused, Bye},
 }
 """Who may say what. The offer in ``plain`` is for a seat, so a screen may not send it."""
@@ -512,7 +514,7 @@ def test_take_backs_beyond_counting_are_refused(take_backs: int, sender: Sender)
     receiver.heard(HOST, written(Hello(FORMAT)), 0)
     record = structs.replace(came.link.record, take_backs=take_backs)
     game = Game.replay(record, CATALOG)
-    many = Held.of(structs.replace(came.link, record=record), game, CATALOG)
+    many = SharedGame.of(structs.replace(came.link, record=record), game, CATALOG)
     before = receiver.held
     for message in (Moved(many.text), Refused("not_yours", many.text))[: 1 + (sender == "host")]:
         (sent,) = receiver.heard(HOST, written(message), 1)
@@ -607,7 +609,7 @@ SAID: dict[str, tuple[str, str]] = {
         "L’appareil de Bo n’a pas accepté ce que celui-ci a envoyé.",
     ),
 }
-SAYING: dict[str, tuple[AnyMessage | str, ...]] = {
+SAYING: dict[str, tuple[AnyPeerMessage | str, ...]] = {
     "bad": ("{", "{", "{"),
     "of another version": (Hello(FORMAT + 1),),
     "leaves": (Bye(),),
@@ -667,7 +669,7 @@ def test_what_was_said_of_somebody_who_was_away_goes_when_they_are_back() -> Non
 
 
 @pytest.mark.parametrize("away", [Hello(FORMAT + 1), Bye()])
-def test_what_was_said_of_the_host_goes_when_it_is_back(away: AnyMessage) -> None:
+def test_what_was_said_of_the_host_goes_when_it_is_back(away: AnyPeerMessage) -> None:
     friends = Friends()
     friends.join(1)
     bo = friends.pages[1]
@@ -688,7 +690,7 @@ def test_who_was_disconnected_is_not_offered_a_code_unasked() -> None:
     pass_time(ada)
     assert ada.session.over.dialog == ""
     assert [(notice.key, notice.do) for notice in ada.session.told] == [("live/let_go", ("live",))]
-    at(ada, lambda: ada.press(commands.PlayLive()))
+    at(ada, lambda: ada.press(messages.PlayLive()))
     assert seen(ada).seat == 1 and fragment(ada).startswith("p=")
 
 
@@ -739,9 +741,9 @@ def test_a_loss_at_a_table_that_was_closed_does_not_count_at_the_next() -> None:
     play(ada, Random(1))
     friends.network.works = False
     friends.cut(1)
-    at(ada, lambda: ada.app.send(commands.LeaveLive()))
-    at(ada, lambda: ada.app.send(commands.PlayLive()))
-    at(ada, lambda: ada.app.send(commands.Close()))
+    at(ada, lambda: ada.app.send(messages.LeaveLive()))
+    at(ada, lambda: ada.app.send(messages.PlayLive()))
+    at(ada, lambda: ada.app.send(messages.Close()))
     assert shown_over(ada) == ""
     pass_time(ada)
     assert shown_over(ada) == "" and told(ada) == []

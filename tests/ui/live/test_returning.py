@@ -9,7 +9,7 @@ import pytest
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.live.returning import TRIES, read_kept, who_returns
 from wingspan.ui.session.live_seen import SCREEN
 
@@ -148,7 +148,7 @@ def test_the_code_for_who_is_lost_is_a_press_away_in_ones_own_turn() -> None:
     pass_time(ada)
     assert shown_over(ada) == ""
     assert [notice.key for notice in ada.session.told] == ["live/seat_lost"]
-    at(ada, lambda: ada.press(commands.PlayLive()))
+    at(ada, lambda: ada.press(messages.PlayLive()))
     assert shown_over(ada) == "live" and fragment(ada).startswith("p=")
     friends.network.works = True
     bo = friends.pages[1]
@@ -165,7 +165,7 @@ def test_who_leaves_does_not_come_back(who: int) -> None:
     friends.join(1)
     assert read_kept(friends.devices[who].in_tab) is not None
     page = friends.pages[who]
-    at(page, lambda: page.app.send(commands.LeaveLive()))
+    at(page, lambda: page.app.send(messages.LeaveLive()))
     assert friends.devices[who].in_tab == ""
     again = reload(friends, who)
     assert again.session.live is None and again.session.sitting is not None
@@ -200,10 +200,10 @@ def test_who_returns_is_known_by_the_offer_alone() -> None:
 def test_a_table_that_nobody_sits_at_is_found_again() -> None:
     """The tab stores it, even before anybody has come."""
     friends = Friends()
-    at(friends.ada, lambda: friends.ada.press(commands.ShowTable()))
+    at(friends.ada, lambda: friends.ada.press(messages.ShowTable()))
     laptop = reload(friends, 0)
     assert seen(laptop).hosts and seen(laptop).mine == ()
-    at(laptop, lambda: laptop.app.send(commands.PlayLive()))
+    at(laptop, lambda: laptop.app.send(messages.PlayLive()))
     friends.join(1)
     again = reload(friends, 0)
     assert seen(again).mine == () and seen(again).present == ("off", "here")

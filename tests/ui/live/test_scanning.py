@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, fragment, seen
-from wingspan.ui import commands
+from wingspan.ui import messages
 from wingspan.ui.devices import NoCamera
 from wingspan.ui.live.scanning import VIDEO
 from wingspan.ui.session.live_seen import SCREEN
@@ -27,7 +27,7 @@ class Scene:
         bo = self.bo
         at(bo, lambda: bo.arrive(self.offer))
         self.answer = f"https://page.example/#{fragment(bo)}"
-        at(self.ada, lambda: self.ada.press(commands.ScanCode()))
+        at(self.ada, lambda: self.ada.press(messages.ScanCode()))
 
     @property
     def ada(self) -> Page:
@@ -57,7 +57,7 @@ class Scene:
 def test_the_camera_is_offered_on_the_page_that_has_the_table_only() -> None:
     """There is one button beside the offer, and none if the browser reads no codes."""
     scene = Scene()
-    at(scene.ada, lambda: scene.ada.press(commands.ScanCode()))
+    at(scene.ada, lambda: scene.ada.press(messages.ScanCode()))
     (switch,) = scene.ada.screen.root.having("id", "live-scan")
     assert switch.words() == words_in("en").text("live/scan")
     assert not scene.bo.screen.root.having("data-do", "live_scan")
@@ -65,7 +65,7 @@ def test_the_camera_is_offered_on_the_page_that_has_the_table_only() -> None:
         friends = Friends(camera=camera)
         friends.code_of(1)
         assert not friends.ada.screen.root.having("id", "live-scan")
-        at(friends.ada, lambda friends=friends: friends.ada.app.send(commands.ScanCode()))  # type: ignore[misc]
+        at(friends.ada, lambda friends=friends: friends.ada.app.send(messages.ScanCode()))  # type: ignore[misc]
         assert not seen(friends.ada).scanning
 
 
@@ -74,7 +74,7 @@ def test_a_press_switches_the_camera_on_and_another_one_off() -> None:
     assert scene.on and scene.camera.place == VIDEO
     (switch,) = scene.ada.screen.root.having("id", "live-scan")
     assert switch.words() == words_in("en").text("live/scan_stop")
-    at(scene.ada, lambda: scene.ada.press(commands.ScanCode()))
+    at(scene.ada, lambda: scene.ada.press(messages.ScanCode()))
     assert not scene.on and seen(scene.ada).step == "offer"
 
 
@@ -108,11 +108,11 @@ def test_an_answer_to_another_code_is_told_and_can_be_scanned_anew() -> None:
     scene = Scene()
     ada = scene.ada
     scene.friends.code_of(1)
-    at(ada, lambda: ada.press(commands.ScanCode()))
+    at(ada, lambda: ada.press(messages.ScanCode()))
     scene.sees(scene.answer)
     assert not scene.on and seen(ada).told == "live/unknown"
     assert seen(ada).step == "offer"
-    at(ada, lambda: ada.press(commands.ScanCode()))
+    at(ada, lambda: ada.press(messages.ScanCode()))
     assert scene.on and seen(ada).told == ""
 
 
@@ -129,16 +129,16 @@ def test_a_camera_that_ends_says_why(why: str, told: str) -> None:
     (status,) = dialog.by_class("told-now")
     assert status.words() == (words_in("en").text(told) if told else "")
     assert dialog.having("id", "live-code")
-    at(scene.ada, lambda: scene.ada.press(commands.ScanCode()))
+    at(scene.ada, lambda: scene.ada.press(messages.ScanCode()))
     assert scene.on and seen(scene.ada).told == ""
 
 
 AWAY: dict[str, Callable[[Page], object]] = {
-    "closed": lambda page: page.app.send(commands.Close()),
-    "another seat": lambda page: page.press(commands.Invite(2)),
-    "a screen": lambda page: page.press(commands.Invite(SCREEN)),
-    "by link": lambda page: page.press(commands.Share("turn")),
-    "the table left": lambda page: page.press(commands.LeaveLive()),
+    "closed": lambda page: page.app.send(messages.Close()),
+    "another seat": lambda page: page.press(messages.Invite(2)),
+    "a screen": lambda page: page.press(messages.Invite(SCREEN)),
+    "by link": lambda page: page.press(messages.Share("turn")),
+    "the table left": lambda page: page.press(messages.LeaveLive()),
 }
 
 

@@ -19,9 +19,9 @@ from tests.ui.live.friends import (
     seen,
 )
 from tests.ui.live.network import Device, Network
-from wingspan.ui import commands
+from wingspan.ui import messages
+from wingspan.ui.games import by_link
 from wingspan.ui.live.messages import Bye, Moved, Refused, read, written
-from wingspan.ui.session import by_link
 from wingspan.ui.session.live_seen import SCREEN
 from wingspan.words import Words
 
@@ -90,7 +90,7 @@ def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
     at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
     friends.ada.screen.filled_in = {"live-code": paste.format(answer, answer.removeprefix("q="))}
-    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
     assert seen(friends.ada).present == ("here", "here")
 
 
@@ -98,7 +98,7 @@ def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
 def test_what_is_no_code_is_told(pasted: str) -> None:
     friends = Friends()
     friends.ada.screen.filled_in = {"live-code": pasted}
-    at(friends.ada, lambda: friends.ada.app.send(commands.TakeCode()))
+    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
     assert seen(friends.ada).told.startswith("link_error_") or friends.ada.session.told
 
 
@@ -141,7 +141,7 @@ def test_a_browser_that_reaches_nobody_says_so() -> None:
     page = Page(peers=Network().device(possible=False))
     page.screen.filled_in = {"players": "2", "seat_1": "link"}
     page.begin()
-    at(page, lambda: page.app.send(commands.PlayLive()))
+    at(page, lambda: page.app.send(messages.PlayLive()))
     assert page.session.live is None
     assert [notice.key for notice in page.session.told] == ["live/impossible"]
 
@@ -199,7 +199,7 @@ def test_leaving_is_told_and_the_browser_asks_only_while_there_is_a_table() -> N
     friends.join(1)
     ada, bo = friends.pages
     assert friends.devices[0].guarded and not friends.devices[1].guarded
-    at(ada, lambda: ada.app.send(commands.LeaveLive()))
+    at(ada, lambda: ada.app.send(messages.LeaveLive()))
     assert ada.session.live is None and not friends.devices[0].guarded
     assert seen(bo).step == "lost"
 
@@ -222,7 +222,7 @@ def test_a_game_at_one_screen_is_taken_apart() -> None:
     ada.screen.tick = bo.screen.tick = 100
     ada.screen.filled_in = {"players": "2", "name_0": "Ada", "name_1": "Bo", "seed": "5"}
     ada.begin()
-    at(ada, lambda: ada.app.send(commands.PlayLive()))
+    at(ada, lambda: ada.app.send(messages.PlayLive()))
     code = fragment(ada)
     assert [seen(ada).presence_of(seat) for seat in (0, 1)] == ["here", "off"]
     at(bo, lambda: bo.arrive(code))
@@ -246,7 +246,7 @@ def test_a_screen_shows_the_table_and_no_hand(kept: bool) -> None:
         assert by_hand.over.shared is not None
         link = by_hand.over.shared.url
         at(screen, lambda: screen.arrive(link))
-        at(screen, lambda: screen.app.send(commands.Accept(0)))
+        at(screen, lambda: screen.app.send(messages.Accept(0)))
     code = friends.code_of(SCREEN)
     at(screen, lambda: screen.arrive(code))
     answer = fragment(screen)
@@ -327,9 +327,9 @@ def choose_start(page: Page) -> None:
     sitting = page.session.sitting
     assert sitting is not None and sitting.seats.mine is not None
     me = sitting.game.state.players[sitting.seats.mine]
-    at(page, lambda: page.press(commands.ChooseStart("bird", me.hand[0])))
-    at(page, lambda: page.press(commands.ChooseStart("bonus", me.choosing[0])))
-    at(page, lambda: page.press(commands.ConfirmStart()))
+    at(page, lambda: page.press(messages.ChooseStart("bird", me.hand[0])))
+    at(page, lambda: page.press(messages.ChooseStart("bonus", me.choosing[0])))
+    at(page, lambda: page.press(messages.ConfirmStart()))
 
 
 def test_what_was_chosen_in_advance_can_be_chosen_again() -> None:
@@ -338,7 +338,7 @@ def test_what_was_chosen_in_advance_can_be_chosen_again() -> None:
     bo = friends.pages[1]
     choose_start(bo)
     assert seen(friends.ada).chosen == (1,)
-    at(bo, lambda: bo.press(commands.ConfirmStart()))
+    at(bo, lambda: bo.press(messages.ConfirmStart()))
     assert seen(friends.ada).chosen == ()
     play(friends.ada, Random(1))
     sitting = bo.session.sitting
@@ -350,7 +350,7 @@ def test_nobody_chooses_in_advance_without_a_live_table() -> None:
     friends = Friends()
     friends.join(1)
     bo = friends.pages[1]
-    at(bo, lambda: bo.app.send(commands.LeaveLive()))
+    at(bo, lambda: bo.app.send(messages.LeaveLive()))
     assert not bo.screen.root.having("data-do", "choose_start")
     assert bo.screen.root.having("data-do", "share")
 
@@ -362,7 +362,7 @@ def test_ones_turn_is_told_in_the_title() -> None:
     play(friends.ada, Random(1))
     assert friends.devices[0].called == ["Your turn", ""]
     assert friends.devices[1].called == ["Your turn"]
-    at(friends.pages[1], lambda: friends.pages[1].app.send(commands.LeaveLive()))
+    at(friends.pages[1], lambda: friends.pages[1].app.send(messages.LeaveLive()))
     assert friends.devices[1].called == ["Your turn", ""]
 
 
@@ -370,7 +370,7 @@ def test_leave_to_notify_is_asked_for_after_a_press_only() -> None:
     friends = Friends()
     friends.code_of(1)
     assert friends.devices[0].notifies is None
-    at(friends.ada, lambda: friends.ada.press(commands.NotifyMe()))
+    at(friends.ada, lambda: friends.ada.press(messages.NotifyMe()))
     assert friends.devices[0].notifies and seen(friends.ada).told == "live/notify_yes"
     assert not friends.ada.screen.root.having("data-do", "live_notify")
 
@@ -488,7 +488,7 @@ def test_that_table_is_shown_before_anything_of_live_tables_has_been_fetched(
     assert "This screen shows the table" in laptop.screen.root.by_id("cover").words()
     assert [notice.key for notice in laptop.session.told] == ["not_fetched"]
     laptop.network = True
-    at(laptop, lambda: laptop.app.send(commands.PlayLive()))
+    at(laptop, lambda: laptop.app.send(messages.PlayLive()))
     assert seen(laptop).hosts and laptop.session.over.dialog == "live"
 
 
@@ -500,10 +500,10 @@ def test_a_live_table_waits_for_all_that_it_needs() -> None:
 
     async def meet() -> list[bool]:
         there = []
-        ada.app.send(commands.PlayLive())
+        ada.app.send(messages.PlayLive())
         for late in ({"codes"}, set[str]()):
             ada.late = late
-            ada.app.send(commands.Open("about"))
+            ada.app.send(messages.Open("about"))
             for _ in range(9):
                 await asyncio.sleep(0)
             there.append(ada.app.state.live is not None)
@@ -517,8 +517,8 @@ def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
     friends = Friends()
     friends.join(1)
     ada = friends.ada
-    at(ada, lambda: ada.app.send(commands.PlayLive()))
-    at(ada, lambda: ada.press(commands.ShowTable()))
+    at(ada, lambda: ada.app.send(messages.PlayLive()))
+    at(ada, lambda: ada.press(messages.ShowTable()))
     assert seen(ada).mine == () and seen(ada).seat == 0 and shows_no_hand(ada)
     (phone,) = join_all(friends.network, ada, range(1))
     ring([phone, friends.pages[1]], Random(5), 4)
@@ -534,7 +534,7 @@ def test_whoever_was_in_the_dialog_goes_on_at_the_question() -> None:
     ada.screen.filled_in = {"live-code": fragment(bo)}
     for page in friends.pages:
         page.screen.focused.clear()
-    at(ada, lambda: ada.app.send(commands.TakeCode()))
+    at(ada, lambda: ada.app.send(messages.TakeCode()))
     for page in friends.pages:
         assert page.session.over.dialog == "" and page.screen.focused == ["question"]
         page.screen.focused.clear()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.ui.thinking.people import FakeWorkers, settle
 from wingspan.ui.devices import Device
-from wingspan.ui.thinking.crew import Crew, Trouble, how_many
+from wingspan.ui.thinking.crew import Crew, WorkerTrouble, how_many
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -19,7 +19,7 @@ class Yard:
 
     def __init__(self, cores: int = 3, *, refused: bool = False) -> None:
         self.workers = FakeWorkers(Device(cores=cores), refused=refused)
-        self.told: list[Trouble] = []
+        self.told: list[WorkerTrouble] = []
         self.crew = Crew(self.workers, self.workers.later, self.told.append)
 
     def ready(self) -> None:

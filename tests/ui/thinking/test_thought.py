@@ -17,7 +17,7 @@ from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
 from wingspan.ui.devices import Device, NoWorkers
-from wingspan.ui.thinking.crew import Crew, Trouble
+from wingspan.ui.thinking.crew import Crew, WorkerTrouble
 from wingspan.ui.thinking.ready import NotHere, get_ready
 from wingspan.ui.thinking.thought import Thinking, Thought
 
@@ -59,7 +59,7 @@ class Room:
     """A decision in progress, with workers that the test controls."""
 
     def __init__(self, game: Game, workers: FakeWorkers, program: Program = OWL) -> None:
-        self.told: list[Trouble] = []
+        self.told: list[WorkerTrouble] = []
         self.workers = workers
         self.crew = Crew(workers, workers.later, self.told.append)
         self.progress: list[int] = []

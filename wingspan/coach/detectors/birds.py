@@ -37,7 +37,7 @@ def power_used(c: Comparison) -> Finding:
     weight = min(c.more.points, worth)
     if color == "brown" and row is not None:
         yield Found(g.RunsOften(**use.of(bird), habitat=row), weight, "engine")  # type: ignore[arg-type]
-    elif color == "pink" and c.others:
+    elif color == "pink" and c.has_opponents:
         yield Found(g.OthersTurns(**use.of(bird)), weight, "engine")  # type: ignore[arg-type]
 
 

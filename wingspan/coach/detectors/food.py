@@ -179,7 +179,7 @@ def take_card(c: Comparison) -> Finding:
         return
     play = play_of(c, drawn)
     if play is not None and play.often >= 10 * RARELY:
-        contested = c.others and isinstance(c.better.option, Draw)
+        contested = c.has_opponents and isinstance(c.better.option, Draw)
         ground = g.TakeCard(**play.of(c, drawn), contested=contested)  # type: ignore[arg-type]
         yield Found(ground, by_share(c, play.shown), "hand")
 

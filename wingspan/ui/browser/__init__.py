@@ -1,1 +1,4 @@
-"""The only package that uses browser APIs: display, inputs, storage, addresses, sharing."""
+"""The only room that touches the browser: inputs, storage, workers, peers, addresses, files.
+
+It tells the loop what happens, and carries out effects. Nothing is decided here.
+"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .. import effects
-from ..commands import (
+from ..messages import (
     BrowserDescribed,
     CodeShared,
     LabelKeys,

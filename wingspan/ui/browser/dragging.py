@@ -7,7 +7,7 @@ from typing import Any
 from js import document, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from ..commands import Pick
+from ..messages import Pick
 from .elements import attribute
 from .pressing import Presses
 

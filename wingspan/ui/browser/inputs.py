@@ -8,7 +8,7 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..commands import AnyMessage, Begin
+from ..messages import AnyMessage, Begin
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from js import document, window
 from pyodide.ffi import create_proxy
 
-from ..commands import HearWord, Open, Pick, Redo, Undo
+from ..messages import HearWord, Open, Pick, Redo, Undo
 from .elements import attribute
 from .pressing import Presses, asked, dialog_is_open, refuse
 
@@ -34,7 +34,7 @@ LATIN = "\u024f"
 """The last character of the Latin script, but for rare ones."""
 
 
-class Held(NamedTuple):
+class KeyDown(NamedTuple):
     """A key that is held down."""
 
     key: str
@@ -55,8 +55,8 @@ class Keyboard:
 
     def __init__(self, presses: Presses) -> None:
         self._presses = presses
-        self._held: dict[str, Held] = {}
-        self._brief: list[Held] = []
+        self._held: dict[str, KeyDown] = {}
+        self._brief: list[KeyDown] = []
         """Keys that no finger can have pressed: the letters of a word, or a single one."""
         self._timer = 0
 
@@ -85,7 +85,7 @@ class Keyboard:
         elif not dialog_is_open():
             self._take(brief[0])
 
-    def _take(self, held: Held) -> None:
+    def _take(self, held: KeyDown) -> None:
         """Press what the key stands on, unless another question has come under the finger."""
         found = document.querySelector(f'#root [data-key~="{held.key}"]')
         if asked() in (held.question, self._presses.left):
@@ -123,7 +123,7 @@ class Keyboard:
             return
         name = named(key, str(event.code or ""), self.printed if use else None)
         if name:
-            self._held[_place(event)] = Held(name, asked(), event.timeStamp)
+            self._held[_place(event)] = KeyDown(name, asked(), event.timeStamp)
             if use:
                 event.preventDefault()
 

@@ -34,7 +34,7 @@ async def load() -> bool:
     return bool(_loaded[0].possible())
 
 
-class Line:
+class PeerLine:
     """A connection with one other page."""
 
     def __init__(self, line: Any) -> None:
@@ -68,9 +68,9 @@ def connect(
     opened: Callable[[], None],
     heard: Callable[[str], None],
     ended: Callable[[], None],
-) -> Line:
+) -> PeerLine:
     """Prepare a connection, which is not made yet. ``servers``: STUN servers, if any."""
-    return Line(
+    return PeerLine(
         _loaded[0].connect(servers, create_proxy(opened), create_proxy(heard), create_proxy(ended))
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 import page_scripts
 from js import document
 
-from ..commands import AnyMessage, Choose, Close, LackMemory, read
+from ..messages import AnyMessage, Choose, Close, LackMemory, read
 from .elements import attribute
 
 

@@ -93,7 +93,7 @@ def _storage() -> Any:
     return storage
 
 
-class Hold:
+class WebLock:
     """A lock that lets only one tab at a time play a game.
 
     ``on_change(False)`` is called if another tab has the game or takes it over. The browser
@@ -222,4 +222,4 @@ def forgets_after_a_week() -> bool:
 _STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
 _IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)
 
-HOLD = Hold()
+HOLD = WebLock()

@@ -1,1 +1,5 @@
-"""Views of the coach: hints on the table, reviews of games, exercises."""
+"""The coach: hints, the guide's suggestions, reviews, and what could follow an answer.
+
+How moves are judged is elsewhere (``wingspan.coach``): here the coach is asked, its work is done in
+pieces, and its answers are shown.
+"""

@@ -26,7 +26,7 @@ LEAST_ERROR = 0.1
 """The smallest error shown, in points, since figures have one decimal."""
 
 
-class Told(Struct, frozen=True):
+class AnswerShown(Struct, frozen=True):
     """An answer to show.
 
     ``name``: the answer in words. ``points``: expected final points. ``behind``: the points by
@@ -44,14 +44,14 @@ class Told(Struct, frozen=True):
     key: str | None = None
 
 
-def answer_list(words: Words, answers: Sequence[Told]) -> Html:
+def answer_list(words: Words, answers: Sequence[AnswerShown]) -> Html:
     """The answers, best first: each with its expected points and what it loses of them."""
     best = floor(answers[0].points.points + 0.5) if answers else 0
     items = [_item(words, place, answer, best) for place, answer in enumerate(answers)]
     return ol(".hint-choices")[*items] if items else EMPTY
 
 
-def _item(words: Words, place: int, answer: Told, best: int) -> Html:
+def _item(words: Words, place: int, answer: AnswerShown, best: int) -> Html:
     lost = told_loss(answer.behind) if place else 0
     rank = behind(words, lost) if place else words.text("coach/best")
     amount = words.text("coach/about_points", points=whole(words, best - lost))
@@ -90,14 +90,14 @@ def chance_bar(words: Words, chance: float | None) -> Html:
     return p(".chance-alone")[span[to_win(words, chance)], bar]
 
 
-def details(words: Words, answers: Sequence[Told], worlds: int) -> Html:
+def details(words: Words, answers: Sequence[AnswerShown], worlds: int) -> Html:
     """All figures, folded away: points with errors and by category, and the number of worlds."""
     rows = [_row(words, answer) for answer in answers]
     how = p(".faint")[words.text("coach/estimate", n=worlds)] if worlds else EMPTY
     return html.details(".hint-details")[summary[words.text("coach/details")], dl[*rows], how]
 
 
-def _row(words: Words, answer: Told) -> Html:
+def _row(words: Words, answer: AnswerShown) -> Html:
     found = [words.text("coach/expected", n=figures(words, answer.points))]
     if answer.behind.points:
         found.append(words.text("coach/behind", n=figures(words, answer.behind)))

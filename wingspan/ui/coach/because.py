@@ -15,7 +15,7 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital, small
 
 
-class Telling(Struct, frozen=True):
+class ReasonContext(Struct, frozen=True):
     """What the sentences are made with. ``other``: the worse answer, in words."""
 
     words: Words
@@ -23,7 +23,7 @@ class Telling(Struct, frozen=True):
     other: str = ""
 
 
-def because(telling: Telling, grounds: Sequence[g.AnyGround]) -> str:
+def because(telling: ReasonContext, grounds: Sequence[g.AnyGround]) -> str:
     """Join the reasons into one text; "" if there are none.
 
     Reasons without quantities, which reviews by older versions hold, are left out.
@@ -36,7 +36,7 @@ def because(telling: Telling, grounds: Sequence[g.AnyGround]) -> str:
     return " ".join(told)
 
 
-def compared_with(telling: Telling, reasons: str) -> str:
+def compared_with(telling: ReasonContext, reasons: str) -> str:
     """Say which answer the reasons speak against, where others are as good as the best; "" if the
     reasons say so themselves."""
     words, other = telling.words, telling.other
@@ -48,7 +48,7 @@ def columns_of(why: Reason) -> list[tuple[str, float]]:
     return [(part.name, part.more.points) for part in (*why.carried, *why.against)]
 
 
-def sentence(telling: Telling, ground: g.AnyGround, named: str = "") -> str:
+def sentence(telling: ReasonContext, ground: g.AnyGround, named: str = "") -> str:
     """A reason as a sentence. ``named``: the bird of the sentence before, "" for none.
 
     If the sentence begins with the same bird, a pronoun replaces its name.
@@ -116,7 +116,7 @@ def _variant(ground: g.AnyGround) -> str:
             return ""
 
 
-def _values(telling: Telling, ground: g.AnyGround) -> Iterable[tuple[str, object]]:
+def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, object]]:
     """Yield the values of a message for the reason's fields, under the names that messages use.
 
     Whole numbers keep their names; points are also given with their noun, as ``some_points``.
@@ -166,7 +166,7 @@ def _values(telling: Telling, ground: g.AnyGround) -> Iterable[tuple[str, object
                 yield field, value
 
 
-def _birds(telling: Telling, birds: Sequence[str]) -> str:
+def _birds(telling: ReasonContext, birds: Sequence[str]) -> str:
     words, cards = telling.words, telling.catalog.birds
     return words.all_of(words.the_bird(cards[bird]) for bird in birds) if birds else ""
 
@@ -196,7 +196,7 @@ FEW = 4
 """As many times in ten or fewer are called "only"."""
 
 
-def _does(telling: Telling, ground: g.AnyGround) -> str:
+def _does(telling: ReasonContext, ground: g.AnyGround) -> str:
     repeated = getattr(ground, "repeated", "")
     bird = telling.words.the_bird(telling.catalog.birds[repeated]) if repeated else ""
     return telling.words.text(f"coach/does_{getattr(ground, 'deed', '')}", repeated=bird)

@@ -8,7 +8,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, join, p, span
 from ..kit.icons import icon
@@ -48,7 +48,7 @@ def plan_line(
 
 
 def _play(words: Words, place: int) -> Html:
-    return button(commands.PlayPlan(place), ".quiet.play-plan")[
+    return button(messages.PlayPlan(place), ".quiet.play-plan")[
         icon("play"), words.text("coach/play_plan")
     ]
 

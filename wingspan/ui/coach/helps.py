@@ -9,7 +9,7 @@ from wingspan.coach.faults import Fault
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button, deed
 from ..kit.html import EMPTY, Html, a, p
 from ..kit.icons import icon
@@ -73,7 +73,7 @@ def help_for_fault(words: Words, fault: str) -> Html:
     links = [_page(words, page, _name(words, page))]
     if lesson:
         told = words.text(f"coach/lesson_{lesson}")
-        links.append(button(commands.BeginLesson(lesson), ".quiet")[icon("lessons"), told])
+        links.append(button(messages.BeginLesson(lesson), ".quiet")[icon("lessons"), told])
     return _line(links)
 
 
@@ -108,7 +108,7 @@ def _name(words: Words, page: str) -> str:
 
 def _page(words: Words, page: str, name: str) -> Html:
     told = words.text("coach/in_the_rules", page=name)
-    return a(href=f"#r={page}", **deed(commands.OpenRule(page)))[told]
+    return a(href=f"#r={page}", **deed(messages.OpenRule(page)))[told]
 
 
 def _line(links: Sequence[Html]) -> Html:

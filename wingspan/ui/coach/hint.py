@@ -11,15 +11,15 @@ from wingspan.words import Words
 from wingspan.words.coach.figures import whole
 from wingspan.words.coach.reasons import plainly
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, div, h2, kbd, p, progress, section
 from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
 from ..session.moment import MOST_STEPS, Hint, TableInPlay
 from ..table.table_page import Panel
-from .answers import Told, answer_list, details
-from .because import Telling, because, columns_of, compared_with
+from .answers import AnswerShown, answer_list, details
+from .because import ReasonContext, because, columns_of, compared_with
 from .candidates import Region, region, told
 from .following import plan_line
 from .helps import help_for_reasons
@@ -80,10 +80,10 @@ def _buttons(words: Words, hint: Hint) -> Html:
     advice, more = hint.advice, None
     if advice is not None and advice.start is None and hint.step < MOST_STEPS:
         key = "show_choices" if hint.step == 1 else "show_why"
-        more = button(commands.AskCoach(), ".option")[
+        more = button(messages.AskCoach(), ".option")[
             kbd(aria_hidden="true")[words.text("key_hint")], words.text(f"coach/{key}")
         ]
-    close = button(commands.CloseHint(), ".quiet")[words.text("coach/close")]
+    close = button(messages.CloseHint(), ".quiet")[words.text("coach/close")]
     return div(".teaching-buttons")[more, close]
 
 
@@ -154,13 +154,15 @@ def _advised(scene: Scene, hint: Hint) -> Answering:
     return structs.replace(scene.answering, advised=advised)
 
 
-def _answers(scene: Scene, advice: Advice, taken: Choice | None, *, planned: bool) -> list[Told]:
+def _answers(
+    scene: Scene, advice: Advice, taken: Choice | None, *, planned: bool
+) -> list[AnswerShown]:
     """The candidates, best first. ``taken``: the one that Enter takes. ``planned``: whether to add
     what follows each."""
     decision = scene.decision
     assert decision is not None
     return [
-        Told(
+        AnswerShown(
             _told(scene, choice),
             choice.points,
             choice.behind,
@@ -189,7 +191,7 @@ def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
     if not advice.foreseen:
         return "", words.text("coach/thinking")
     other = _told(scene, advice.choices[advice.against])
-    telling = Telling(words, scene.catalog, other)
+    telling = ReasonContext(words, scene.catalog, other)
     if said := because(telling, advice.grounds):
         return compared_with(telling, said) if advice.against > 1 else "", said
     lost = advice.choices[advice.against].lost

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, div, h2, p, section
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import Replayed
-from ..session.outlook import Outlook
 from ..table.table_page import Panel
 from .candidates import told
 from .following import plan_line
+from .outlook import Outlook
 
 
 def outlook_panel(words: Words, shown: Replayed, outlook: Outlook) -> Panel:
@@ -31,6 +31,6 @@ def _panel(words: Words, scene: Scene, outlook: Outlook) -> Html:
             p(".faint")[words.text("coach/outlook_about")],
         ],
         div(".teaching-buttons")[
-            button(commands.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
+            button(messages.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
         ],
     ]

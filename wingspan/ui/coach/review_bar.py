@@ -10,7 +10,7 @@ from wingspan.words.coach.figures import is_open, whole
 from wingspan.words.coach.reasons import by_columns
 from wingspan.words.grammar import capital
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import button
 from ..kit.html import Html, b, details, div, h2, h3, kbd, p, progress, section, span
@@ -21,7 +21,7 @@ from ..session.moment import Judged, Replayed, Reviewing
 from ..table.bird_card import portrait
 from ..table.table_page import Panel
 from .answers import better_was, chance_bar
-from .because import Telling, because, columns_of
+from .because import ReasonContext, because, columns_of
 from .candidates import told
 from .following import plan_line
 from .helps import help_for_reasons
@@ -114,7 +114,7 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
     if not one.grade:
         return [p[words.text("coach/review_fine", chosen=name(best=False))]]
     lost = whole(words, one.told.points)
-    reasons = because(Telling(words, scene.catalog, name(best=False)), one.grounds)
+    reasons = because(ReasonContext(words, scene.catalog, name(best=False)), one.grounds)
     if not reasons and one.why is not None:
         reasons = by_columns(words, columns_of(one.why))
     called = p(".teaching-aim")[
@@ -127,7 +127,7 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
     again = None
     if retry:
         text = words.text("coach/retry")
-        again = button(commands.RetryMistake(one.at), ".option.retry")[icon("exercise"), text]
+        again = button(messages.RetryMistake(one.at), ".option.retry")[icon("exercise"), text]
     plans = _plans(scene, decision, one)
     folded = details(".review-better")[html.summary[words.text("coach/review_follows")], *plans]
     return [
@@ -175,16 +175,16 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
     before = max((place for place in places if place < at), default=None)
     after = min((place for place in places if place > at), default=None)
     if judged.running:
-        on: Html | None = button(commands.StopReview(), ".option")[words.text("coach/review_stop")]
+        on: Html | None = button(messages.StopReview(), ".option")[words.text("coach/review_stop")]
     elif not review.is_whole:
-        on = button(commands.ReviewGame(review.seat, judged.deep), ".option.primary")[
+        on = button(messages.ReviewGame(review.seat, judged.deep), ".option.primary")[
             words.text("coach/review_go_on")
         ]
     else:
         on = None
     return div(".teaching-buttons")[
         on,
-        button(commands.ShowReview(), ".option", class_=None if at else "primary")[
+        button(messages.ShowReview(), ".option", class_=None if at else "primary")[
             words.text("coach/review_whole")
         ]
         if review.is_whole
@@ -192,7 +192,7 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
         _to(words, before, "mistake_before"),
         _to(words, after, "mistake_after"),
         button(
-            commands.Uncover(),
+            messages.Uncover(),
             ".quiet.choice.uncover",
             aria_pressed="true" if is_uncovered else "false",
             data_key=words.text("key_uncover").lower(),
@@ -203,4 +203,4 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
 def _to(words: Words, at: int | None, key: str) -> Html | None:
     if at is None:
         return None
-    return button(commands.GoToMoment(at), ".quiet")[words.text(f"coach/{key}")]
+    return button(messages.GoToMoment(at), ".quiet")[words.text(f"coach/{key}")]

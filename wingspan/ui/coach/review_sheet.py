@@ -22,7 +22,7 @@ from wingspan.words import Words
 from wingspan.words.coach.figures import figure, points, whole, with_error
 from wingspan.words.grammar import capital
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import button, deed
 from ..kit.dialogs import dialog
@@ -55,7 +55,6 @@ from ..kit.icons import icon
 from ..play.history import history
 from ..play.replay import ReplayState
 from ..play.scene import Scene
-from ..session.exercising import FAULT
 from ..session.moment import Judged, Replayed, Reviewing
 from .helps import help_for_fault
 from .review_words import (
@@ -68,6 +67,7 @@ from .review_words import (
     summary,
     turn_of,
 )
+from .reviews import FAULT
 
 WIDTH, HEIGHT = 640, 200
 SMALL = 120, 28
@@ -116,7 +116,7 @@ def _details(words: Words, judged: Judged, *, alone: bool) -> Html:
         p(".faint")[words.text("coach/review_estimate")],
         None
         if judged.deep
-        else button(commands.ReviewGame(judged.review.seat, deep=True), ".option")[
+        else button(messages.ReviewGame(judged.review.seat, deep=True), ".option")[
             words.text("coach/review_deep")
         ],
     ]
@@ -129,7 +129,7 @@ def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
     return div(".review-seats", role="group", aria_label=words.text("coach/review_seats"))[
         *(
             button(
-                commands.ReviewGame(seat),
+                messages.ReviewGame(seat),
                 ".quiet.choice",
                 aria_pressed="true" if seat == judged.review.seat else "false",
             )[scene.names[seat]]
@@ -158,10 +158,10 @@ def _about_fault(words: Words, judged: Judged) -> Html | None:
         return None
     key = "show_moment" if found.number == 1 else "show_moments"
     return div(".about-fault")[
-        button(commands.ShowMoments(found.name), ".option.primary")[
+        button(messages.ShowMoments(found.name), ".option.primary")[
             words.text(f"coach/{key}", n=found.number)
         ],
-        button(commands.Practise(f"{FAULT}.{found.name}"), ".option")[
+        button(messages.Practise(f"{FAULT}.{found.name}"), ".option")[
             icon("exercise"), words.text("coach/train_fault")
         ]
         if _is_trained(judged, found.name)
@@ -220,14 +220,14 @@ def _learn(words: Words, judged: Judged) -> Html | None:
     """The button that asks the person's own mistakes again, as exercises."""
     if not judged.own or not asked_again(judged.review.judged):
         return None
-    return button(commands.LearnFromMistakes(), ".option.learn-from-mistakes")[
+    return button(messages.LearnFromMistakes(), ".option.learn-from-mistakes")[
         icon("exercise"), words.text("coach/exercises_learn")
     ]
 
 
 def _mistake(words: Words, replay: ReplayState, one: Judgement) -> Html:
     return li[
-        button(commands.GoToMoment(one.at), ".quiet.mistake")[
+        button(messages.GoToMoment(one.at), ".quiet.mistake")[
             b(".grade", class_=f"grade-{one.grade}")[words.text(f"coach/grade_{one.grade}")],
             span(".lost")[_lost(words, one)],
             span(".when")[_when(words, replay, one.at)],
@@ -378,7 +378,7 @@ def _dot(
         height=2 * DOT,
         rx=DOT,
         data_tip=tip,
-        **deed(commands.GoToMoment(one.at)),
+        **deed(messages.GoToMoment(one.at)),
     )
 
 

@@ -8,11 +8,11 @@ from wingspan.coach.starts import Package
 from wingspan.words import Words
 from wingspan.words.grammar import capital, small
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, b, div, kbd, li, p, ul
 from ..play.scene import Scene
-from .because import Telling, sentence
+from .because import ReasonContext, sentence
 
 
 def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
@@ -32,7 +32,7 @@ def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
 def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str, str]]:
     """Yield the name of each thing that the start keeps, with a colon, and its reason."""
     catalog, own = scene.catalog, start.candidate
-    telling = Telling(words, catalog)
+    telling = ReasonContext(words, catalog)
     for bird in own.kept or ():
         plays = start.birds.get(bird)
         why = (
@@ -56,7 +56,7 @@ def _tick(words: Words, start: Package) -> Html:
     """The button that selects the whole start, by Enter unless there is a start to confirm; the
     person then confirms it."""
     own = start.candidate
-    tick = commands.TickStart(own.kept or (), own.food or (), own.bonus or "")
+    tick = messages.TickStart(own.kept or (), own.food or (), own.bonus or "")
     return button(tick, ".option.primary.tick-start", data_enter=True)[
         kbd(aria_hidden="true")[words.text("key_enter")], words.text("coach/start_tick")
     ]

@@ -11,7 +11,7 @@ from wingspan.coach.review import STRETCH, Review
 from wingspan.words import Words
 from wingspan.words.grammar import capital
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import deed
 from ..kit.html import EMPTY, Html, rect, svg
 from ..play.replay import ReplayState
@@ -84,7 +84,7 @@ def turn_strip(words: Words, review: Review, replay: ReplayState) -> Html:
                 width=WIDTH + GAP,
                 height=HEIGHT,
                 data_tip=_tip(words, cell),
-                **deed(commands.GoToMoment(cell.at)),
+                **deed(messages.GoToMoment(cell.at)),
             )
         )
         x += WIDTH + GAP

@@ -1,6 +1,6 @@
 """Buttons and other elements that run a command when they are pressed.
 
-A command is a tagged Struct of :mod:`wingspan.ui.commands`; the page holds its name and its fields.
+A command is a tagged Struct of :mod:`wingspan.ui.messages`; the page holds its name and its fields.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from . import html
 from .html import Element, Value
 
 
-class Deed(TypedDict):
+class PressAttributes(TypedDict):
     """The attributes of an element that runs a command when it is pressed."""
 
     data_do: str
@@ -30,7 +30,7 @@ def written(command: Struct) -> tuple[str, str | None]:
     return name, msgspec.json.encode(fields).decode() if fields else None
 
 
-def deed(command: Struct) -> Deed:
+def deed(command: Struct) -> PressAttributes:
     """Return the attributes that make an element run ``command`` when it is pressed."""
     name, fields = written(command)
     return {"data_do": name, "data_with": fields}

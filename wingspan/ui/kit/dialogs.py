@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from . import html
 from .buttons import button
 from .html import Child, Html, Value, h2, span
@@ -42,4 +42,4 @@ def dialog(
 
 def close_corner(words: Words) -> Html:
     """The cross in the corner of a dialog."""
-    return button(commands.Close(), ".quiet.close")[icon("close"), span(".sr")[words.text("close")]]
+    return button(messages.Close(), ".quiet.close")[icon("close"), span(".sr")[words.text("close")]]

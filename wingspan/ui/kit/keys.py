@@ -51,7 +51,7 @@ def key_hint(key: str | None) -> Html | None:
     return None if key is None else kbd(aria_hidden="true")[key]
 
 
-class Keyboard(Struct, frozen=True):
+class KeyboardUse(Struct, frozen=True):
     """How the player's keyboard is used, if otherwise than the views take it to be."""
 
     use: str
@@ -60,7 +60,7 @@ class Keyboard(Struct, frozen=True):
     """What is written on the keys, where that is not the letter or digit that they stand for."""
 
 
-def on_keyboard(page: Layout, keyboard: Keyboard) -> Layout:
+def on_keyboard(page: Layout, keyboard: KeyboardUse) -> Layout:
     """The page for that keyboard: each hint shows what is written on the key. Without single keys
     there are no hints, and with Alt and Shift assistive technology is told so.
 
@@ -69,7 +69,7 @@ def on_keyboard(page: Layout, keyboard: Keyboard) -> Layout:
     return mapped(page, _on_keyboard, keyboard)
 
 
-def _on_keyboard(markup: Html, keyboard: Keyboard) -> Html:
+def _on_keyboard(markup: Html, keyboard: KeyboardUse) -> Html:
     def changed(found: re.Match[str]) -> str:
         tag, key, name, keys = found.groups()
         if name:

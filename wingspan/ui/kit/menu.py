@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wingspan.words import Words, languages, own_name
 
-from .. import commands
+from .. import messages
 from .buttons import button
 from .html import EMPTY, Html, abbr, classes, div, span
 from .icons import icon
@@ -18,21 +18,21 @@ class Tool(NamedTuple):
 
     name: str
     picture: str
-    command: commands.Command
+    command: messages.Command
 
 
-RULES = Tool("rules", "book", commands.OpenRule())
-LESSONS = Tool("lessons", "lessons", commands.Open("lessons"))
-EXERCISES = Tool("exercises", "exercise", commands.ShowExercises())
-GALLERY = Tool("gallery", "search", commands.ShowGallery())
-SHARE = Tool("share", "share", commands.Share("game"))
-SHARE_TURN = Tool("share", "share", commands.Share("turn"))
-REPLAY = Tool("replay", "replay", commands.Watch())
-GAMES = Tool("saved_games", "shelf", commands.Open("games"))
-STATISTICS = Tool("statistics", "statistics", commands.Open("statistics"))
-SETTINGS = Tool("settings", "settings", commands.Open("settings"))
-REPORT = Tool("report", "pencil", commands.ShowReport())
-NEW_GAME = Tool("new_game", "new", commands.Leave())
+RULES = Tool("rules", "book", messages.OpenRule())
+LESSONS = Tool("lessons", "lessons", messages.Open("lessons"))
+EXERCISES = Tool("exercises", "exercise", messages.ShowExercises())
+GALLERY = Tool("gallery", "search", messages.ShowGallery())
+SHARE = Tool("share", "share", messages.Share("game"))
+SHARE_TURN = Tool("share", "share", messages.Share("turn"))
+REPLAY = Tool("replay", "replay", messages.Watch())
+GAMES = Tool("saved_games", "shelf", messages.Open("games"))
+STATISTICS = Tool("statistics", "statistics", messages.Open("statistics"))
+SETTINGS = Tool("settings", "settings", messages.Open("settings"))
+REPORT = Tool("report", "pencil", messages.ShowReport())
+NEW_GAME = Tool("new_game", "new", messages.Leave())
 
 AT_THE_START = (RULES, GALLERY, STATISTICS, SETTINGS)
 AT_THE_TABLE = (RULES, GALLERY, SHARE, REPLAY, GAMES, SETTINGS, NEW_GAME)
@@ -61,7 +61,7 @@ def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
         first,
         language_switch(words),
         *(tool_button(words, tool) for tool in tools),
-        button(commands.Open("menu"), ".quiet.menu-open", aria_haspopup="dialog")[
+        button(messages.Open("menu"), ".quiet.menu-open", aria_haspopup="dialog")[
             icon("menu"), span(".sr")[words.text("menu")]
         ],
     ]
@@ -86,10 +86,20 @@ def language_switch(words: Words) -> Html:
     return div(".languages", role="group", aria_label=words.text("language"))[
         *(
             button(
-                commands.Speak(code),
+                messages.Speak(code),
                 ".quiet.language",
                 aria_pressed="true" if words.language == code else "false",
             )[abbr(title=own_name(code), lang=code)[code.upper()]]
             for code in languages()
         )
     ]
+
+
+def settings_button(words: Words) -> Html:
+    """The button that opens the settings, for the top of a page."""
+    return button(
+        messages.Open("settings"),
+        ".quiet.settings-button",
+        data_tip=words.text("settings"),
+        aria_haspopup="dialog",
+    )[icon("settings"), span(".leave-word")[words.text("settings")]]

@@ -154,7 +154,7 @@ def _all(parts: Iterable[Part]) -> Iterator[Part]:
         yield from _all(part.inside)
 
 
-class Shown:
+class ShownParts:
     """What is on the screen, to tell what changes with the next page."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ import msgspec
 from wingspan.engine.components import FOODS, HABITATS, NESTS, PLAIN_FOODS
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from .buttons import button
 from .html import Html, div, span
 
@@ -99,11 +99,11 @@ def lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
 
 
-def asking(words: Words, text: str, entry: str, why: str) -> Html:
+def help_button(words: Words, text: str, entry: str, why: str) -> Html:
     """A small "?" button: a brief tip on hover or focus, the full explanation when pressed.
 
     ``why``: the subject, as :func:`.reference.why.reckoning` takes it.
     """
-    return button(commands.Why(why), ".quiet.asking-tip", data_tip=text, data_entry=entry)[
+    return button(messages.Why(why), ".quiet.asking-tip", data_tip=text, data_entry=entry)[
         span(".sr")[words.text("tip.ask")], span(aria_hidden="true")["?"]
     ]

@@ -17,9 +17,9 @@ from wingspan.links.connection import (
     write_sdp,
 )
 
-from .. import commands
+from .. import messages
 from ..effects import Send
-from ..session import by_link
+from ..games import by_link
 from ..session.over import Over
 from .guest import HOST
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .look import Look
 
 
-class Answering:
+class OfferAnswering:
     """Answers the offers of other tables. ``send`` takes what comes of it. ``can_connect`` and
     ``leave`` are those of the page's table."""
 
@@ -72,14 +72,14 @@ class Answering:
 
     async def _reach(self, text: str, offer: Offer, game: str) -> None:
         if not await self._can_connect():
-            self._send(commands.ReceiveGame(game))
+            self._send(messages.ReceiveGame(game))
             return
         kept = by_link.is_kept(self._session, game)
         if kept and await self._browser.peers.hand(f"p={text}") is not None:
-            self._send(commands.SayLive("live/own"))
+            self._send(messages.SayLive("live/own"))
             return
         certificate = await self._browser.peers.identify("")
-        self._send(commands.SitDownLive(game, text, certificate))
+        self._send(messages.SitDownLive(game, text, certificate))
 
     def connect(self, text: str) -> None:
         """Make the connection with the host, who still has to take the answer."""
@@ -91,7 +91,7 @@ class Answering:
 
     async def _make(self, offer: Offer, to: bytes) -> None:
         sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
-        self._send(commands.ShowLiveAnswer(sdp, to))
+        self._send(messages.ShowLiveAnswer(sdp, to))
 
     def _come_again(self) -> None:
         """Handle the offer with which this page came to its table, opened once more."""
@@ -121,7 +121,7 @@ class Answering:
         if await self._can_connect():
             name = await peers.hand(text)
         if name is None:
-            self._send(commands.SayLive("live/no_table"))
+            self._send(messages.SayLive("live/no_table"))
             return
-        self._send(commands.SayLive("live/handed", name))
+        self._send(messages.SayLive("live/handed", name))
         peers.close_tab()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
-from ..commands import AllowNotices
 from ..effects import Send
+from ..messages import AllowNotices
 
 if TYPE_CHECKING:
     from ..devices import Peers

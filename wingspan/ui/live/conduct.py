@@ -7,8 +7,8 @@ from msgspec import Struct, structs
 from wingspan.engine.catalog import Catalog
 from wingspan.links import LinkError, Relation, relation, unpack_game
 
-from .held import Held
-from .messages import AnyMessage, Hello, Unreadable, Why, read
+from .held import SharedGame
+from .messages import AnyPeerMessage, Hello, RefusalReason, Unreadable, read
 from .whose import may_count_take_backs
 
 MOST_A_SECOND = 20
@@ -23,9 +23,9 @@ class Offence(Exception):
     """Raised for what a peer may not send. ``why`` and ``game`` are sent back, as in
     :class:`.Refused`."""
 
-    def __init__(self, why: Why, game: str = "") -> None:
+    def __init__(self, why: RefusalReason, game: str = "") -> None:
         super().__init__(why)
-        self.why: Why = why
+        self.why: RefusalReason = why
         self.game = game
 
 
@@ -65,7 +65,7 @@ class Peer(Struct):
     second: int = 0
     heard: int = 0
 
-    def read(self, text: str, now: int, most: int) -> AnyMessage:
+    def read(self, text: str, now: int, most: int) -> AnyPeerMessage:
         """Read and count a message. ``now`` in milliseconds.
 
         Raises Offence if it is unreadable, comes before the greeting, or is one of more than
@@ -85,7 +85,7 @@ class Peer(Struct):
         return message
 
 
-def compared(held: Held, text: str, catalog: Catalog) -> tuple[Relation, Held]:
+def compared(held: SharedGame, text: str, catalog: Catalog) -> tuple[Relation, SharedGame]:
     """Read a game that a peer has sent; return also how it relates to the one that is held.
 
     Raises Offence if it is unreadable, of another table, or counts too many take-backs.
@@ -94,7 +94,7 @@ def compared(held: Held, text: str, catalog: Catalog) -> tuple[Relation, Held]:
         link, game = unpack_game(text, catalog)
     except LinkError as error:
         raise Offence("unreadable") from error
-    came = Held(structs.replace(link, seat=None), game, text)
+    came = SharedGame(structs.replace(link, seat=None), game, text)
     how = relation(held.link.record, link.record)
     if how == "other_game":
         raise Offence("other_game")

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .held import Held
+from .held import SharedGame
 
 What = Literal["parted", "let_go", "left", "bye", "refused", "other_format", "host_left"]
 """What the person here is told of a page: its game diverges from the one here ("parted"), it was
@@ -31,16 +31,16 @@ class Take(Struct, frozen=True):
     """Continue with that game. ``aside``: one's own diverges from it, and is kept separately.
     ``played_for``: others have given answers for the seat here."""
 
-    held: Held
+    held: SharedGame
     aside: bool = False
     played_for: bool = False
 
 
-class Watch(Struct, frozen=True):
+class ShowProvisional(Struct, frozen=True):
     """Show those answers after the game that is held: a player elsewhere gives them, and may still
     take them back."""
 
-    held: Held
+    held: SharedGame
     answers: tuple[int, ...]
 
 
@@ -59,4 +59,4 @@ class Say(Struct, frozen=True):
     seat: int | None = None
 
 
-Deed = Send | LetGo | Take | Watch | Remember | Say
+Deed = Send | LetGo | Take | ShowProvisional | Remember | Say

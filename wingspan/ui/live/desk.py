@@ -17,18 +17,18 @@ from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 
 from .conduct import MOST_A_SECOND, Conduct, Offence, Peer, compared
-from .deeds import Deed, LetGo, Remember, Say, Send, Watch, What
-from .held import Held
+from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, What
+from .held import SharedGame
 from .messages import (
     FORMAT,
     Again,
-    AnyMessage,
+    AnyPeerMessage,
     Bye,
     Doing,
     Hello,
     Moved,
+    RefusalReason,
     Refused,
-    Why,
     written,
 )
 
@@ -36,7 +36,7 @@ from .messages import (
 class Desk(ABC):
     """The common base of host and guest."""
 
-    held: Held
+    held: SharedGame
     """The game as it was last shared."""
     doing: tuple[int, ...]
     """The answers after ``held`` that the asked player, here or elsewhere, may still take back."""
@@ -45,7 +45,7 @@ class Desk(ABC):
     chosen: bool
     """Whether the person here has chosen how to begin before being asked."""
 
-    def __init__(self, held: Held, catalog: Catalog) -> None:
+    def __init__(self, held: SharedGame, catalog: Catalog) -> None:
         self.held = held
         self.doing = ()
         self.unsent = ()
@@ -60,12 +60,12 @@ class Desk(ABC):
         """The peers that are connected."""
         return tuple(self._peers)
 
-    def moved(self, held: Held) -> list[Deed]:
+    def moved(self, held: SharedGame) -> list[Deed]:
         """Tell all peers that the game has moved on here."""
         self._hold(held)
         return self._to_all(Moved(held.text))
 
-    def does(self, answers: tuple[int, ...]) -> list[Deed]:
+    def announce_provisional(self, answers: tuple[int, ...]) -> list[Deed]:
         """Tell all peers the answers given here after ``held`` that may still be taken back."""
         self.doing = answers
         return self._to_all(self._doing)
@@ -74,7 +74,7 @@ class Desk(ABC):
     def _doing(self) -> Doing:
         return Doing(len(self.held.link.record.answers), self.doing)
 
-    def _hold(self, held: Held) -> None:
+    def _hold(self, held: SharedGame) -> None:
         if held.link.record.answers != self.held.link.record.answers:
             self.doing = ()
         self.held = held
@@ -89,7 +89,7 @@ class Desk(ABC):
         except Offence as offence:
             return self._offended(peer, known, offence)
 
-    def _handled(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
+    def _handled(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
         """Handle a message. Raises Offence if the peer may not send it."""
         match message:
             case Hello(format):
@@ -156,7 +156,7 @@ class Desk(ABC):
             raise Offence("not_yours")
         return [Remember(peer, offer)]
 
-    def _refused(self, peer: int, known: Peer, why: Why, game: str) -> list[Deed]:
+    def _refused(self, peer: int, known: Peer, why: RefusalReason, game: str) -> list[Deed]:
         """Handle the refusal of what this page has sent."""
         if known.conduct.count_refusal():
             raise Offence("too_many")
@@ -180,14 +180,14 @@ class Desk(ABC):
                 return self._went_on(peer, came)
 
     @abstractmethod
-    def _parted(self, peer: int, came: Held) -> list[Deed]:
+    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
         """Handle a game that diverges from the one that is held."""
 
     @abstractmethod
-    def _went_on(self, peer: int, came: Held) -> list[Deed]:
+    def _went_on(self, peer: int, came: SharedGame) -> list[Deed]:
         """Handle a game that continues where the one that is held ends."""
 
-    def _agrees(self, came: Held) -> bool:
+    def _agrees(self, came: SharedGame) -> bool:
         """Whether a game continues what has been answered here, also since it was last shared."""
         theirs = came.link.record.answers[len(self.held.link.record.answers) :]
         return self.unsent[: len(theirs)] == theirs[: len(self.unsent)]
@@ -207,14 +207,14 @@ class Desk(ABC):
     def _watches(self, answers: tuple[int, ...], but: int | None = None) -> list[Deed]:
         """Show provisional answers given elsewhere, and pass them on to all peers but ``but``."""
         self.doing = answers
-        return [Watch(self.held, answers), *self._to_all(self._doing, but=but)]
+        return [ShowProvisional(self.held, answers), *self._to_all(self._doing, but=but)]
 
     @abstractmethod
     def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
         """Whether a peer may show those answers. Raises IllegalAnswer if they cannot be given."""
 
     @abstractmethod
-    def _told(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
+    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
         """Handle a message that is about neither a game nor a connection."""
 
     def _offended(self, peer: int, known: Peer, offence: Offence) -> list[Deed]:
@@ -224,10 +224,10 @@ class Desk(ABC):
             deeds += self._let_go(peer, "let_go")
         return deeds
 
-    def _to_all(self, message: AnyMessage, but: int | None = None) -> list[Deed]:
+    def _to_all(self, message: AnyPeerMessage, but: int | None = None) -> list[Deed]:
         return [send(peer, message) for peer in self._peers if peer != but]
 
 
-def send(peer: int, message: AnyMessage) -> Send:
+def send(peer: int, message: AnyPeerMessage) -> Send:
     """Send that message to a peer."""
     return Send(peer, written(message))

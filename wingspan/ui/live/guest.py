@@ -8,8 +8,8 @@ from ..session.live_seen import Presence
 from .conduct import MOST_A_SECOND, Offence, Peer, compared
 from .deeds import Deed, Say, Take, What
 from .desk import Desk, send
-from .held import Held
-from .messages import AnyMessage, Present, Refused, Shown
+from .held import SharedGame
+from .messages import AnyPeerMessage, Present, Refused, Visibility
 from .whose import is_program, left_alone, shown_to, under_wish
 
 HOST = 0
@@ -22,7 +22,7 @@ class Guest(Desk):
     present: Present
     """Who is at the table, as last sent by the host."""
 
-    def __init__(self, held: Held, catalog: Catalog, seat: int | None) -> None:
+    def __init__(self, held: SharedGame, catalog: Catalog, seat: int | None) -> None:
         """``seat``: the seat played here; None for a screen that only shows the table."""
         super().__init__(held, catalog)
         self.seat = seat
@@ -38,7 +38,7 @@ class Guest(Desk):
     def _say(self, what: What, known: Peer) -> Say:
         return Say(what)
 
-    def moved(self, held: Held) -> list[Deed]:
+    def moved(self, held: SharedGame) -> list[Deed]:
         self._mine = held
         return super().moved(held)
 
@@ -47,17 +47,17 @@ class Guest(Desk):
         deeds = self._joined(HOST, self.seat, returns=True)
         if self._shown and not self.chosen:
             return deeds
-        return [*deeds, send(HOST, Shown(self._shown, self.chosen))]
+        return [*deeds, send(HOST, Visibility(self._shown, self.chosen))]
 
     def showing(self, shown: bool) -> list[Deed]:
         """Tell the host whether this page is visible."""
         self._shown = shown
-        return self._to_all(Shown(shown, self.chosen))
+        return self._to_all(Visibility(shown, self.chosen))
 
     def chose(self, chosen: bool) -> list[Deed]:
         """Note whether the person here has chosen how to begin, and tell the host."""
         self.chosen = chosen
-        return self._to_all(Shown(self._shown, chosen))
+        return self._to_all(Visibility(self._shown, chosen))
 
     def left(self, peer: int) -> list[Deed]:
         return [Say("host_left"), *self._forget(peer)] if peer in self._peers else []
@@ -70,7 +70,7 @@ class Guest(Desk):
             return []
         return self._watches(())
 
-    def _told(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
+    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
         match message:
             case Present(seats, chosen) if self._can_be_present(seats, chosen):
                 self.present = message
@@ -91,11 +91,11 @@ class Guest(Desk):
     def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
         return shown_to(self.seat, self._with_my_wish(), answers)
 
-    def _with_my_wish(self) -> Held:
+    def _with_my_wish(self) -> SharedGame:
         """The game that is held, with what the seat here leaves to others as it says itself."""
         return self.held if self.seat is None else under_wish(self.seat, self.held, self._mine)
 
-    def _parted(self, peer: int, came: Held) -> list[Deed]:
+    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
         """Take the host's game; one's own is kept separately, once until there is a new code.
 
         A screen keeps no game.
@@ -121,7 +121,7 @@ class Guest(Desk):
             case _:
                 return self._parted(peer, came)
 
-    def _went_on(self, peer: int, came: Held) -> list[Deed]:
+    def _went_on(self, peer: int, came: SharedGame) -> list[Deed]:
         """Take a newer game, if nobody else has answered for this page.
 
         The first game after connecting may have such answers: the seat may have been played from

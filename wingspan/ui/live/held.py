@@ -9,7 +9,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.links import GameLink, pack_game
 
 
-class Held(Struct, frozen=True):
+class SharedGame(Struct, frozen=True):
     """A game that is shared with other pages."""
 
     link: GameLink
@@ -20,7 +20,7 @@ class Held(Struct, frozen=True):
     """The text of that link."""
 
     @classmethod
-    def of(cls, link: GameLink, game: Game, catalog: Catalog) -> Held:
+    def of(cls, link: GameLink, game: Game, catalog: Catalog) -> SharedGame:
         """The shared form of a game, which does not depend on who must answer."""
         link = structs.replace(link, seat=None)
         return cls(link, game, pack_game(link, catalog))

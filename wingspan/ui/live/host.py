@@ -10,15 +10,15 @@ from ..session.live_seen import Presence
 from .conduct import Offence, Peer
 from .deeds import Deed, LetGo, Say, Take
 from .desk import Desk, send
-from .held import Held
-from .messages import AnyMessage, Moved, Present, Refused, Shown
+from .held import SharedGame
+from .messages import AnyPeerMessage, Moved, Present, Refused, Visibility
 from .whose import answered_by, shown_by, with_wish_of
 
 
 class Host(Desk):
     """The page that opened the table; it passes on what one peer sends to the others."""
 
-    def __init__(self, held: Held, catalog: Catalog, here: Iterable[int]) -> None:
+    def __init__(self, held: SharedGame, catalog: Catalog, here: Iterable[int]) -> None:
         """``here``: the seats at this screen."""
         super().__init__(held, catalog)
         self._here = frozenset(here)
@@ -102,9 +102,9 @@ class Host(Desk):
         self._said = self.present
         return self._to_all(self._said)
 
-    def _told(self, peer: int, known: Peer, message: AnyMessage) -> list[Deed]:
+    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
         match message:
-            case Shown(shown, chosen):
+            case Visibility(shown, chosen):
                 known.shown, known.chosen = shown, chosen
                 return self._tell_of_presence()
             case Refused():
@@ -116,7 +116,7 @@ class Host(Desk):
         seat = self._peers[peer].seat
         return seat is not None and shown_by(seat, self.held, answers)
 
-    def _parted(self, peer: int, came: Held) -> list[Deed]:
+    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
         """Keep the host's game; tell the peer, and the first time also the person here."""
         known = self._peers[peer]
         if known.conduct.parted:
@@ -124,7 +124,7 @@ class Host(Desk):
         known.conduct.parted = True
         return [send(peer, Refused("parted", self.held.text)), self._say("parted", known)]
 
-    def _went_on(self, peer: int, came: Held) -> list[Deed]:
+    def _went_on(self, peer: int, came: SharedGame) -> list[Deed]:
         seat, held = self._peers[peer].seat, self.held
         if seat is None or not answered_by(seat, held, came):
             raise Offence("not_yours", held.text)
@@ -134,6 +134,6 @@ class Host(Desk):
         if link == held.link:
             return []
         as_it_came = link == came.link
-        self._hold(came if as_it_came else Held.of(link, came.game, self._catalog))
+        self._hold(came if as_it_came else SharedGame.of(link, came.game, self._catalog))
         news = self._to_all(Moved(self.held.text), but=peer if as_it_came else None)
         return [Take(self.held), *news]

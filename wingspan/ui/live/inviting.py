@@ -18,8 +18,8 @@ from wingspan.links.connection import (
     write_sdp,
 )
 
-from ..commands import GiveUpLine, MissSeat, ShowOffer
 from ..effects import Send
+from ..messages import GiveUpLine, MissSeat, ShowOffer
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
 from ..session.over import Over

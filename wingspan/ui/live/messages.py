@@ -16,7 +16,7 @@ MOST_CHARACTERS = 8192
 """The most characters in a message. A game of five takes about 250, one that begins from a position
 about 1000."""
 
-Why = Literal[
+RefusalReason = Literal[
     "unreadable", "too_long", "too_many", "other_game", "not_yours", "parted", "other_format"
 ]
 """Why a message was refused: it is none of these messages, it is longer than MOST_CHARACTERS, there
@@ -24,23 +24,25 @@ were too many in a second, it is about another game, it has an answer that was n
 give, its game diverges from the table's ("parted"), the sender uses another format."""
 
 
-class Message(Struct, frozen=True, omit_defaults=True, tag_field="say", forbid_unknown_fields=True):
+class PeerMessage(
+    Struct, frozen=True, omit_defaults=True, tag_field="say", forbid_unknown_fields=True
+):
     """The base of all messages."""
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(PeerMessage, frozen=True, tag="hello"):
     """The first message of each side."""
 
     format: int
 
 
-class Moved(Message, frozen=True, tag="moved"):
+class Moved(PeerMessage, frozen=True, tag="moved"):
     """The sender's game, as the text of its link."""
 
     game: str
 
 
-class Doing(Message, frozen=True, tag="doing"):
+class Doing(PeerMessage, frozen=True, tag="doing"):
     """Answers that a player may still take back.
 
     ``after``: the number of answers in the game that was sent last; ``answers`` follow those.
@@ -50,56 +52,56 @@ class Doing(Message, frozen=True, tag="doing"):
     answers: tuple[int, ...] = ()
 
 
-class Shown(Message, frozen=True, tag="shown"):
+class Visibility(PeerMessage, frozen=True, tag="shown"):
     """Whether the sender's page is visible, and whether its person has chosen how to begin."""
 
     shown: bool
     chosen: bool = False
 
 
-class Present(Message, frozen=True, tag="present"):
+class Present(PeerMessage, frozen=True, tag="present"):
     """Who is at the table, by seat, and which seats have chosen how to begin."""
 
     seats: tuple[Presence, ...]
     chosen: tuple[int, ...] = ()
 
 
-class Again(Message, frozen=True, tag="again"):
+class Again(PeerMessage, frozen=True, tag="again"):
     """The offer of a second connection, held ready in case the other page loses the first."""
 
     offer: str
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(PeerMessage, frozen=True, tag="refused"):
     """The refusal of a message. ``game``: the game that counts, if the message was about one."""
 
-    why: Why
+    why: RefusalReason
     game: str = ""
 
 
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(PeerMessage, frozen=True, tag="bye"):
     """The sender is leaving the table."""
 
 
-AnyMessage = Hello | Moved | Doing | Shown | Present | Again | Refused | Bye
+AnyPeerMessage = Hello | Moved | Doing | Visibility | Present | Again | Refused | Bye
 
-_DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+_DECODER: msgspec.json.Decoder[AnyPeerMessage] = msgspec.json.Decoder(AnyPeerMessage)
 
 
 class Unreadable(ValueError):
     """Raised for a text that is not a message; ``why`` is the reason to send back."""
 
-    def __init__(self, why: Why) -> None:
+    def __init__(self, why: RefusalReason) -> None:
         super().__init__(why)
         self.why = why
 
 
-def written(message: AnyMessage) -> str:
+def written(message: AnyPeerMessage) -> str:
     """The message as JSON."""
     return msgspec.json.encode(message).decode()
 
 
-def read(text: str) -> AnyMessage:
+def read(text: str) -> AnyPeerMessage:
     """The message in a text. Raises Unreadable if it is not one."""
     if len(text) > MOST_CHARACTERS:
         raise Unreadable("too_long")

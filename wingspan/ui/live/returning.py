@@ -39,7 +39,7 @@ A_TRY = 10_000
 """Milliseconds per try."""
 
 
-class Kept(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """What a tab stores about its table, so that it can come back after a reload."""
 
     certificate: str
@@ -57,10 +57,10 @@ class Kept(Struct, frozen=True):
     """As in :class:`.SaveInfo`."""
 
 
-def read_kept(text: str) -> Kept | None:
+def read_kept(text: str) -> StoredTable | None:
     """What a tab has stored; None if it is not readable."""
     try:
-        return msgspec.json.decode(text, type=Kept)
+        return msgspec.json.decode(text, type=StoredTable)
     except msgspec.MsgspecError:
         return None
 

@@ -44,9 +44,9 @@ class Saying:
         """Remove the notices that a page is not at the table; None for a screen without a seat."""
         for key in AWAY:
             if seat is None:
-                self._session.told.unsay(f"live/{key}_screen")
+                self._session.told.dismiss(f"live/{key}_screen")
             else:
-                self._session.told.unsay(f"live/{key}", name=self._look.name(seat))
+                self._session.told.dismiss(f"live/{key}", name=self._look.name(seat))
 
     def host_lost(self) -> None:
         """Say that the host could not be reached."""
@@ -55,4 +55,4 @@ class Saying:
     def host_back(self) -> None:
         """Remove the notices that the host is not there."""
         for key in HOST_AWAY:
-            self._session.told.unsay(f"live/{key}")
+            self._session.told.dismiss(f"live/{key}")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from ..commands import EndScan, TakeScanned
 from ..effects import Send
+from ..messages import EndScan, TakeScanned
 
 if TYPE_CHECKING:
     from ..devices import Camera

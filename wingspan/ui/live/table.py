@@ -11,21 +11,21 @@ import msgspec
 from wingspan.links.connection import unpack_offer
 from wingspan.links.pasted import link_in
 
-from .. import commands, effects
+from .. import effects, messages
 from ..effects import QUESTION, Effects
-from ..session import by_link
+from ..games import by_link
+from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
 from ..session.over import Over
-from ..tabs import take_game
-from .answering import Answering
+from .answering import OfferAnswering
 from .calling import Calling
-from .deeds import Deed, LetGo, Remember, Say, Send, Take, Watch
+from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, Take
 from .guest import HOST, Guest
 from .host import Host
 from .inviting import Inviting
 from .lines import Lines
 from .look import Look, seen_at
-from .returning import Kept, Returning, places_of, read_kept
+from .returning import Returning, StoredTable, places_of, read_kept
 from .saying import Saying
 from .scanning import Scanning
 from .telling import Telling, share, unsent
@@ -33,7 +33,7 @@ from .telling import Telling, share, unsent
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..session.session import Session
-    from .held import Held
+    from .held import SharedGame
 
 
 class LiveTable:
@@ -53,14 +53,14 @@ class LiveTable:
         self._game = ""
         self._lines = Lines(
             browser.peers,
-            lambda number: send(commands.JoinPeer(number)),
+            lambda number: send(messages.JoinPeer(number)),
             self._heard,
-            lambda number: send(commands.LosePeer(number)),
+            lambda number: send(messages.LosePeer(number)),
         )
         self.look = Look(session)
         self._saying = Saying(session, self.look)
         self.inviting = Inviting(session, browser, send, self._lines, self.look, self._saying)
-        self.answering = Answering(
+        self.answering = OfferAnswering(
             session,
             browser,
             send,
@@ -69,11 +69,11 @@ class LiveTable:
             self._can_connect,
             self.leave,
         )
-        lost = partial(send, commands.LoseHost())
+        lost = partial(send, messages.LoseHost())
         self._returning = Returning(browser, self._lines, self._keep, lost)
         self._certificate = ""
-        self._kept: Held | None = None
-        self._coming: Kept | None = None
+        self._kept: SharedGame | None = None
+        self._coming: StoredTable | None = None
         self._telling = Telling(session, browser.display, self._run)
         self.scanning = Scanning(session, browser.camera, send)
         self.calling = Calling(session, browser.peers, send, self._lines.begin)
@@ -98,7 +98,7 @@ class LiveTable:
             if await self._can_connect():
                 self._certificate = await self._browser.peers.identify("")
                 can_scan = await self._browser.camera.load()
-                self._send(commands.OpenLive(can_scan))
+                self._send(messages.OpenLive(can_scan))
 
         self._lines.begin(open_it())
 
@@ -157,7 +157,7 @@ class LiveTable:
             return None
         if text.startswith("p="):
             return "" if self.inviting.is_own(text[2:]) else None
-        self._send(commands.TakeHanded(text))
+        self._send(messages.TakeHanded(text))
         return self.inviting.taken
 
     # the guest
@@ -195,15 +195,15 @@ class LiveTable:
         try:
             possible = await self._browser.peers.load()
         except ConnectionError as error:
-            self._send(commands.MissArchive(error))
+            self._send(messages.MissArchive(error))
             return False
         if not possible:
-            self._send(commands.SayLive("live/impossible"))
+            self._send(messages.SayLive("live/impossible"))
             return False
         if not self._listens:
             self._listens = True
             self._browser.peers.on_handed(self._handed)
-            self._browser.peers.on_shown(lambda shown: self._send(commands.ShowPage(shown)))
+            self._browser.peers.on_shown(lambda shown: self._send(messages.ShowPage(shown)))
         return True
 
     def joined(self, number: int) -> Effects:
@@ -227,7 +227,7 @@ class LiveTable:
     def _reached_host(self, desk: Guest, number: int) -> int:
         """Give the host's connection the number HOST, whichever line it came by; return HOST."""
         if number != HOST:
-            self._run(deed for deed in desk.left(HOST) if isinstance(deed, Watch))
+            self._run(deed for deed in desk.left(HOST) if isinstance(deed, ShowProvisional))
             self._lines.rename(number, HOST)
         for other in [at for at, one in self._lines.items() if not one.open]:
             self._lines.drop(other)
@@ -253,7 +253,7 @@ class LiveTable:
 
     def _heard(self, number: int, text: str) -> None:
         if self._desk is not None and number in self._lines:
-            self._send(commands.HearPeer(number, text))
+            self._send(messages.HearPeer(number, text))
 
     def hear(self, number: int, text: str) -> Effects:
         """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
@@ -329,7 +329,7 @@ class LiveTable:
         hosts, sitting = isinstance(desk, Host), self._session.sitting
         elsewhere = 0 if sitting is None else sitting.save.elsewhere
         game = f"g={desk.held.text}"
-        kept = Kept(self._certificate, hosts, game, self._game, seat, ways, elsewhere)
+        kept = StoredTable(self._certificate, hosts, game, self._game, seat, ways, elsewhere)
         self._browser.peers.keep(msgspec.json.encode(kept).decode())
 
     def resume(self) -> None:
@@ -338,7 +338,7 @@ class LiveTable:
         if kept is not None and self._desk is None:
             self._lines.begin(self._resume(kept))
 
-    async def _resume(self, kept: Kept) -> None:
+    async def _resume(self, kept: StoredTable) -> None:
         peers = self._browser.peers
         if not await self._can_connect():
             return
@@ -348,7 +348,7 @@ class LiveTable:
             return
         can_scan = kept.hosts and await self._browser.camera.load()
         self._coming = kept
-        self._send(commands.ResumeLive(can_scan))
+        self._send(messages.ResumeLive(can_scan))
 
     def resumed(self, can_scan: bool) -> Effects:
         """Sit down at the table at which this tab was."""
@@ -433,7 +433,7 @@ class LiveTable:
                             self._session.sitting.save.play_elsewhere()
                         self._session.keep()
                         self._game = self._session.sitting.id
-                case Watch(held, answers):
+                case ShowProvisional(held, answers):
                     by_link.watch(self._session, held.link, answers)
                 case Say():
                     self._say(deed)

@@ -11,7 +11,7 @@ from wingspan.links import GameLink, LinkError
 from ..play.seats import allowed_at_first
 from .deeds import Deed
 from .desk import Desk
-from .held import Held
+from .held import SharedGame
 
 if TYPE_CHECKING:
     from ..devices import Display
@@ -71,7 +71,7 @@ class Telling:
     def _tell(self, desk: Desk, sitting: Sitting) -> None:
         self._sent.append(self._display.now())
         if _due(desk, sitting) == "doing":
-            self._run(desk.does(_beyond(desk, sitting)))
+            self._run(desk.announce_provisional(_beyond(desk, sitting)))
             return
         held = share(self._session, sitting)
         if held is not None:
@@ -111,7 +111,7 @@ def link_of(sitting: Sitting) -> GameLink:
     )
 
 
-def share(session: Session, sitting: Sitting) -> Held | None:
+def share(session: Session, sitting: Sitting) -> SharedGame | None:
     """The game to be shared with the others; its answers can then no longer be taken back.
 
     None, with a notice, if it cannot be made into a link.
@@ -121,7 +121,7 @@ def share(session: Session, sitting: Sitting) -> Held | None:
         game.undo(answers.provisional)
     game.take_backs = sitting.game.take_backs
     try:
-        held = Held.of(link_of(sitting), game, session.catalog)
+        held = SharedGame.of(link_of(sitting), game, session.catalog)
     except LinkError as error:
         session.told.say(f"link_error_{error.kind}")
         return None

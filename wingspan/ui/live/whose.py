@@ -14,7 +14,7 @@ from ..play.answer_for_me import answer_in_advance
 if TYPE_CHECKING:
     from wingspan.links import GameLink
 
-    from .held import Held
+    from .held import SharedGame
 
 
 MOST_TAKE_BACKS = 1000
@@ -22,19 +22,19 @@ MOST_TAKE_BACKS = 1000
 than results can hold."""
 
 
-def may_count_take_backs(held: Held, came: Held) -> bool:
+def may_count_take_backs(held: SharedGame, came: SharedGame) -> bool:
     """Whether ``came`` does not count more take-backs than MOST_TAKE_BACKS, or ``held``, does."""
     most = max(MOST_TAKE_BACKS, held.link.record.take_backs)
     return came.link.record.take_backs <= most
 
 
-def is_program(seat: int, held: Held) -> bool:
+def is_program(seat: int, held: SharedGame) -> bool:
     """Whether a computer player sits at that seat."""
     programs = held.link.programs
     return bool(programs and programs[seat])
 
 
-def answered_by(seat: int, held: Held, came: Held) -> bool:
+def answered_by(seat: int, held: SharedGame, came: SharedGame) -> bool:
     """Whether all new answers of ``came`` are those of ``seat``, or left to it by the others.
 
     Also requires that ``came`` does not count fewer take-backs.
@@ -44,19 +44,19 @@ def answered_by(seat: int, held: Held, came: Held) -> bool:
     )
 
 
-def left_alone(seat: int, held: Held, came: Held) -> bool:
+def left_alone(seat: int, held: SharedGame, came: SharedGame) -> bool:
     """Whether the new answers of ``came`` for ``seat`` are only those that it leaves to others."""
     return all(
         player != seat or is_left_to_others for player, is_left_to_others in _news(held, came)
     )
 
 
-def _news(held: Held, came: Held) -> Iterator[tuple[int, bool]]:
+def _news(held: SharedGame, came: SharedGame) -> Iterator[tuple[int, bool]]:
     """The same as :func:`_given` for the new answers of ``came``."""
     return _given(held, came.link.record.answers[len(held.game.answers) :])
 
 
-def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
+def _given(held: SharedGame, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
     """For each answer, whose it is and whether that player leaves it to other screens."""
     game, wishes = held.game.copy(), held.link.unasked
     for answer in answers:
@@ -69,7 +69,7 @@ def _given(held: Held, answers: Sequence[int]) -> Iterator[tuple[int, bool]]:
         game.answer(answer)
 
 
-def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
+def _asked_after(held: SharedGame, answers: Sequence[int]) -> int | None:
     """The seat that is asked after those answers; None at the end of the game.
 
     Raises IllegalAnswer if they cannot be given.
@@ -80,7 +80,7 @@ def _asked_after(held: Held, answers: Sequence[int]) -> int | None:
     return None if game.decision is None else game.decision.player
 
 
-def under_wish(seat: int, held: Held, mine: Held) -> Held:
+def under_wish(seat: int, held: SharedGame, mine: SharedGame) -> SharedGame:
     """The game of ``held``, with what ``seat`` leaves to others in ``mine``."""
     wishes = held.link.unasked
     if wishes and mine.link.unasked:
@@ -88,19 +88,19 @@ def under_wish(seat: int, held: Held, mine: Held) -> Held:
     return structs.replace(held, link=structs.replace(held.link, unasked=wishes))
 
 
-def with_wish_of(seat: int, held: Held, came: Held) -> GameLink:
+def with_wish_of(seat: int, held: SharedGame, came: SharedGame) -> GameLink:
     """The game of ``came``, with what ``seat`` leaves to others; the rest is as in ``held``."""
     return structs.replace(under_wish(seat, held, came).link, record=came.link.record)
 
 
-def shown_by(seat: int, held: Held, answers: Sequence[int]) -> bool:
+def shown_by(seat: int, held: SharedGame, answers: Sequence[int]) -> bool:
     """Whether ``seat`` may show those answers as provisional: they are its own or left to it by the
     others, and it is asked for the next one. Raises IllegalAnswer if they cannot be given."""
     asked = _asked_after(held, answers)
     return asked == seat and all(player == seat or left for player, left in _given(held, answers))
 
 
-def shown_to(seat: int | None, held: Held, answers: Sequence[int]) -> bool:
+def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool:
     """Whether those answers may be shown as provisional to ``seat``, None for a screen without one:
     another seat is asked for the next one, and ``seat`` has given none but those that it leaves to
     others. Raises IllegalAnswer if they cannot be given."""

@@ -1,1 +1,4 @@
-"""A game played at this screen: decisions, plans, answers and take-backs. Makes no markup."""
+"""A game at this screen: decisions, plans, answers and take-backs, and the table as one sees it.
+
+No markup, no session, no browser.
+"""

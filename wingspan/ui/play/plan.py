@@ -18,7 +18,7 @@ from wingspan.engine.table import Table
 from .intent import Intent
 
 
-class Row(Struct, frozen=True):
+class RowChoice(Struct, frozen=True):
     """A row where the bird can be played."""
 
     habitat: Habitat
@@ -52,13 +52,13 @@ class Plan(Struct, frozen=True):
     """
 
     bird: str
-    places: tuple[Row, ...]
+    places: tuple[RowChoice, ...]
 
-    def place(self, habitat: Habitat) -> Row | None:
+    def place(self, habitat: Habitat) -> RowChoice | None:
         return next((place for place in self.places if place.habitat == habitat), None)
 
     @property
-    def only(self) -> Row | None:
+    def only(self) -> RowChoice | None:
         """The row, if there is only one and at most one way to pay; otherwise None."""
         if len(self.places) == 1 and len(self.places[0].payments) < 2:
             return self.places[0]
@@ -114,7 +114,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
     return Plan(
         bird,
         tuple(
-            Row(
+            RowChoice(
                 habitat,
                 table.mat.egg_cost[covered(me.mat[habitat])],
                 payments,

@@ -21,18 +21,18 @@ from wingspan.engine.table import Table
 from wingspan.words import Words
 
 
-class Leave(NamedTuple):
+class Playability(NamedTuple):
     """Permission to play a bird: into which rows, and at which egg cost."""
 
     habitats: Sequence[Habitat] = HABITATS
     eggs_due: EggCost = "normal"
 
 
-BY_THE_ACTION = Leave()
+BY_THE_ACTION = Playability()
 """What the action "play a bird" allows."""
 
 
-def leave(decision: Decision, catalog: Catalog) -> Leave:
+def leave(decision: Decision, catalog: Catalog) -> Playability:
     """What the power that asks for a bird allows; without such a power, what the action allows."""
     source = decision.source
     if decision.kind != "bird_to_play" or source is None or source.bird is None:
@@ -43,7 +43,7 @@ def leave(decision: Decision, catalog: Catalog) -> Leave:
         effect = effects.pop()
         if isinstance(effect, PlayBird):
             row = source.habitat if effect.habitat == "this" else effect.habitat
-            return Leave((row,) if row else HABITATS, effect.eggs)
+            return Playability((row,) if row else HABITATS, effect.eggs)
         effects += getattr(effect, "then", ())
     return BY_THE_ACTION
 
@@ -68,14 +68,14 @@ class Shortage(NamedTuple):
     nectar: bool = False
 
 
-def shortages(table: Table, seat: int, leave: Leave = BY_THE_ACTION) -> dict[str, Shortage]:
+def shortages(table: Table, seat: int, leave: Playability = BY_THE_ACTION) -> dict[str, Shortage]:
     """The shortage of each bird in hand that cannot be played into the rows of ``leave`` now."""
     can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, Bird)}
     hand = table.players[seat].hand
     return {card: _shortage(table, seat, card, leave) for card in hand if card not in can}
 
 
-def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
+def _shortage(table: Table, seat: int, card: str, leave: Playability) -> Shortage:
     missing = _missing_food(table, seat, card)
     if _may_replace(table, seat, card, leave):
         return missing
@@ -90,7 +90,7 @@ def _shortage(table: Table, seat: int, card: str, leave: Leave) -> Shortage:
     return missing._replace(eggs=max(0, cost - eggs.total(table, seat)))
 
 
-def _may_replace(table: Table, seat: int, card: str, leave: Leave) -> bool:
+def _may_replace(table: Table, seat: int, card: str, leave: Playability) -> bool:
     """Whether the card could replace a bird on the mat, which costs no egg."""
     placing = _placing(table, card)
     return (

@@ -13,7 +13,7 @@ from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
 from .history import History, TurnMark, history
-from .scene import Aids, Disclosed, Opening, Scene
+from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
 from .start_choice import kept_at_the_start
 from .uncovered import Uncovered, uncovered
@@ -248,7 +248,7 @@ class Replay:
             sheets=game.scores(),
             look={"sort": settings.hand_order, **look},
             opening=Opening(kept_at_the_start(game, seat)),
-            aids=Aids(take_backs=self.record.take_backs),
+            aids=HelpUsed(take_backs=self.record.take_backs),
             disclosed=_disclosed(hidden),
         )
 

@@ -110,7 +110,7 @@ class LogNotes(Struct, frozen=True):
     """Whether the log follows a remote player's turn step by step as it is taken."""
 
 
-class Aids(Struct, frozen=True):
+class HelpUsed(Struct, frozen=True):
     """Take-backs and hints: how many there were, and whether they are possible now."""
 
     take_backs: int = 0
@@ -165,7 +165,7 @@ class Scene(Struct, frozen=True, dict=True):
     opening: Opening = Opening()
     answering: Answering = Answering()
     log: LogNotes = LogNotes()
-    aids: Aids = Aids()
+    aids: HelpUsed = HelpUsed()
     marks: Mapping[int | str, Mark] = field(default_factory=dict)
     """The coach's marks: by the index of an option, by the id of a card in hand, and by a card and
     the row where it can go, "mallard|wetland"."""

@@ -25,7 +25,7 @@ from .plan import PlayBird, plan, playable_birds
 from .repeats import RepeatAnswer, repeats, run
 from .round_end import RoundEnd, last_round_end
 from .save_info import SaveInfo
-from .scene import Aids, Answering, Disclosed, LogNotes, Opening, Scene
+from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
 from .seats import Seats
 from .settings import Settings
 from .start_choice import StartChoice, Thing, keep_start, kept_at_the_start
@@ -469,7 +469,7 @@ class Sitting:
                 resumed=self.resumed,
                 goes_on=answers.provisional > 0,
             ),
-            aids=Aids(
+            aids=HelpUsed(
                 take_backs=game.take_backs,
                 can_redo=answers.can_redo,
                 hints=len(self.save.hints),

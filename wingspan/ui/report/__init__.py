@@ -1,1 +1,4 @@
-"""The last messages of a session, and the report of a problem that a person may send."""
+"""The report of a problem: the last messages, what a person may send, and how it is sent.
+
+It reads the session and changes nothing but its own dialog.
+"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.dialogs import close_corner
 from ..kit.html import Html, dialog, div, h2, p, textarea
@@ -25,11 +25,11 @@ def report_dialog(words: Words, shown: ReportDialog) -> Html:
             aria_describedby="report-help",
         )[shown.text],
         div(".share-buttons")[
-            button(commands.Copy("report-text"), ".option.primary")[words.text("copy")],
-            button(commands.ShareReport(), ".option")[words.text("share_sheet")]
+            button(messages.Copy("report-text"), ".option.primary")[words.text("copy")],
+            button(messages.ShareReport(), ".option")[words.text("share_sheet")]
             if shown.has_sheet
             else None,
-            button(commands.SaveReport(), ".option")[words.text("do_export_this")],
+            button(messages.SaveReport(), ".option")[words.text("do_export_this")],
             close_corner(words),
         ],
     ]

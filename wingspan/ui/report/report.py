@@ -21,7 +21,7 @@ from wingspan.links.pasted import link_in
 from wingspan.saves import Aim, SaveError
 from wingspan.words import Language
 
-from ..commands import AnyMessage, ReportMessage
+from ..messages import AnyMessage, ReportMessage
 from ..play.seats import Seats
 from ..play.settings import Settings
 from ..session.failure import told

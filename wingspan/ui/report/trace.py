@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim
     from wingspan.words import Language
 
-    from ..commands import AnyMessage
+    from ..messages import AnyMessage
     from ..play.seats import Seats
     from ..play.settings import Settings
     from ..play.sitting import Sitting

@@ -30,13 +30,18 @@ if TYPE_CHECKING:
     from ..play.settings import Settings
     from ..play.sitting import Sitting
 
+
+PROGRESS = "wingspan.lessons"
+"""Key of the progress in lessons."""
+
+
 FITTING = "wingspan.fitting"
 """Key under which the level that fits the last results is stored, for the start form."""
 
 GONE_ON = "wingspan.gone_on"
 """Key under which a game's id is stored with the last round whose end was dismissed."""
 
-Trouble = Literal["", "full", "blocked"]
+StorageTrouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being saved; "" if it is."""
 
 
@@ -45,7 +50,7 @@ class Keeping:
 
     shelf: Shelf
     """The saved games."""
-    trouble: Trouble
+    trouble: StorageTrouble
     """Why the last save failed; "" if it did not."""
     set_apart: str
     """The id under which the last save set the previous version of the game apart, because that

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
+
+from wingspan.engine import load_catalog
+from wingspan.words import Words
 
 DECKS = "wingspan.decks"
 """Key under which the decks are stored."""
@@ -69,3 +72,17 @@ def read_decks(stored: str | None) -> Decks:
 def written(decks: Decks) -> str:
     """The decks as JSON, to be stored."""
     return msgspec.json.encode(decks).decode()
+
+
+def how_many_out(words: Words, cards: Collection[str]) -> str:
+    """Count the cards left out, in words: "2 birds left out, 1 bonus card left out"."""
+    if not cards:
+        return words.text("left_out_none")
+    bonus = sum(card in load_catalog().bonus_cards for card in cards)
+    birds = len(cards) - bonus
+    said = []
+    if birds:
+        said.append(words.text("left_out_count", n=birds))
+    if bonus:
+        said.append(words.text("left_out_bonus_count", n=bonus))
+    return words.listed(said)

@@ -1,6 +1,6 @@
 """Everything that the page shows at one moment, as values: the only input of the views.
 
-A moment has one screen and at most one overlay. ``wingspan.ui.page`` knows the view of each.
+A moment has one screen and at most one overlay. ``wingspan.ui.page.views`` knows the view of each.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from wingspan.words import Words
 
-from ..commands import Rematch
+from ..messages import Rematch
 from ..play.settings import KeyUse, Motion, Sound
 from .decks import Decks
 from .failure import Failure
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
 
+    from ..coach.outlook import Outlook
+    from ..games.arrived import Arrival
+    from ..learn.exercising import ExerciseSeen
+    from ..learn.practice import Learnt
     from ..play.replay import ReplayState
     from ..play.round_end import RoundEnd
     from ..play.scene import Scene
     from ..play.uncovered import Uncovered
-    from .arrived import Arrival
-    from .exercising import ExerciseSeen
     from .form import Fields, NobodyPlays
-    from .outlook import Outlook
-    from .practice import Learnt
+    from .over import Shared, SharedKind
     from .saved_list import SavedGames
-    from .shared import Shared, SharedKind
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
 

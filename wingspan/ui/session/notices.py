@@ -22,7 +22,7 @@ class Notice(Struct, frozen=True):
     """Commands, and dialogs to open, as buttons, each with a label ``do_<name>``."""
 
 
-class Told(list[Notice]):
+class Notices(list[Notice]):
     """The notices on top of the page, in the order in which they were added, without duplicates."""
 
     def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
@@ -41,7 +41,7 @@ class Told(list[Notice]):
         if notice not in self:
             self.append(notice)
 
-    def unsay(self, key: str, **values: Any) -> bool:
+    def dismiss(self, key: str, **values: Any) -> bool:
         """Remove the notices with that message and those values; False if there is none."""
         before = len(self)
         self[:] = [

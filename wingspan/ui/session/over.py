@@ -8,11 +8,32 @@ from typing import Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from .. import commands
-from .shared import Shared
+from .. import messages
+
+SharedKind = Literal["game", "turn", "deal"]
+
+
+class Shared(Struct, frozen=True):
+    """A link that is ready to be sent."""
+
+    kind: SharedKind
+    """What it contains."""
+    url: str
+    """The whole link."""
+    to: str = ""
+    """The name of the player who must answer next; "" if it is for nobody in particular."""
+    secret: bool = False
+    """Whether other players' hidden cards could be read from it."""
+    sent: int = 0
+    """Number of answers that it sends to a remote player."""
+    code: tuple[str, ...] | None = None
+    """The rows of its QR code; () if the link is too long for one, None until it is made."""
+    told: str = ""
+    """The key of the message about the last press of a button."""
+
 
 Dialog = (
-    commands.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+    messages.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
 )
 
 GALLERY = "gallery"

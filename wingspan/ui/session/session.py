@@ -20,7 +20,7 @@ from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
 from .form import clean_names
 from .moment import Consulted, Hint, Judged, Phase
-from .notices import Told
+from .notices import Notices
 from .over import Dialog, Over
 from .where import (
     Arrived,
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.program import Program
 
+    from ..learn.exercising import Exercises
+    from ..learn.practice import OnScreen, Practice
     from ..play.replay import Replay
     from ..play.sitting import Sitting
-    from .exercising import Exercises
     from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .live_seen import LiveSeen
-    from .practice import OnScreen, Practice
 
 PHASES: dict[type[Where], Phase] = {
     Start: "start",
@@ -91,7 +91,7 @@ class Session:
     """The state of the view of the table: the tab on top, the mat that is shown …"""
     hearing: str
     """Whether birds are heard: see ``singing``. "" until their voices are loaded."""
-    told: Told
+    told: Notices
     """The notices on top of the page, in the order in which they were added."""
     failure: Failure | None
     """The last error, until another game is on the table."""
@@ -135,7 +135,7 @@ class Session:
         self.judged = None
         self.look = {}
         self.hearing = ""
-        self.told = Told()
+        self.told = Notices()
         self.failure = None
         self.fields = {}
         self.refusal = None

@@ -11,7 +11,7 @@ from wingspan.engine.components import FOODS, Food
 from wingspan.plates import plate
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, Tag, Value, b, classes, div, h3, img, join, li, p, span
@@ -311,7 +311,7 @@ def _card(seen: Card) -> Html:
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
         hit(choice, seen.label, seen.hint),
-        surface_of(commands.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
+        surface_of(messages.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
         if pick
         else None,
         seen.surface,
@@ -324,13 +324,13 @@ def _card(seen: Card) -> Html:
 
 def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
     """A button that holds the card up, on its corner or over the ``whole`` card."""
-    return button(commands.HoldUp(card.id), ".read", class_="whole" if whole else None)[
+    return button(messages.HoldUp(card.id), ".read", class_="whole" if whole else None)[
         span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
     ]
 
 
 def surface_of(
-    command: commands.Command,
+    command: messages.Command,
     label: str,
     *,
     pressed: bool | None = None,

@@ -27,7 +27,7 @@ from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, i, join, li, p, section, span, ul
 from ..kit.icons import icon
@@ -135,7 +135,7 @@ def _fold(cards: int) -> str:
 
 def _others_held(words: Words, number: int) -> Html:
     """The button that opens the drawer with all bonus cards: ``number`` of them are not shown."""
-    return button(commands.ShowDrawer("facts"), ".quiet.bonus-others")[
+    return button(messages.ShowDrawer("facts"), ".quiet.bonus-others")[
         words.text("bonus_others", n=number)
     ]
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, i, join, section, span
 from ..kit.icons import icon
@@ -25,7 +25,7 @@ from .playback import is_played_back, playback
 from .scores import scores
 
 
-def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) -> Html:
+def drawer_button(scene: Scene, what: messages.Drawer, picture: str, name: str) -> Html:
     """A button that opens the drawer on ``what``, and closes it again.
 
     ``picture``: its icon. ``name``: the message that names it.
@@ -33,7 +33,7 @@ def drawer_button(scene: Scene, what: commands.Drawer, picture: str, name: str) 
     shown = drawn(scene) == what
     said = scene.words.text(name)
     return button(
-        commands.ShowDrawer("closed" if shown else what),
+        messages.ShowDrawer("closed" if shown else what),
         ".quiet",
         class_=f"{what}-tool",
         aria_pressed="true" if shown else "false",
@@ -97,7 +97,7 @@ def _facts(scene: Scene) -> Html:
 
 
 def _close(scene: Scene) -> Html:
-    return button(commands.ShowDrawer("closed"), ".quiet.close")[
+    return button(messages.ShowDrawer("closed"), ".quiet.close")[
         icon("close"), span(".sr")[scene.words.text("close")]
     ]
 
@@ -160,7 +160,7 @@ def _rival_shown(rival: Rival) -> Html:
     ]
     return section(".rival", class_=f"seat-{seat}", id=f"rival-{seat}", data_thing=f"seat:{seat}")[
         button(
-            commands.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=rival.name)
+            messages.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=rival.name)
         )[
             span(".rival-head")[
                 i(".seat-mark", aria_hidden="true"),

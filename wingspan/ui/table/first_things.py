@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from wingspan.engine.options import AnyOption
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, join, span
 from ..kit.icons import icon
@@ -22,7 +22,7 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    whole = surface_of(commands.BeginWith(begin.option), scene.begin_label(begin))
+    whole = surface_of(messages.BeginWith(begin.option), scene.begin_label(begin))
     return join((whole, begin_several(scene, begin)))
 
 
@@ -34,7 +34,7 @@ def begin_several(scene: Scene, begin: Beginning) -> Html:
         scene,
         scene.begin_label(begin),
         begin.most,
-        lambda times: commands.BeginWith(begin.option, times),
+        lambda times: messages.BeginWith(begin.option, times),
         "again-here to-begin",
     )
 
@@ -45,7 +45,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     if begin is None:
         return EMPTY
     label = scene.begin_label(begin)
-    one = button(commands.BeginWith(begin.option), ".lay-here", data_tip=label, tabindex="-1")[
+    one = button(messages.BeginWith(begin.option), ".lay-here", data_tip=label, tabindex="-1")[
         span(".sr")[label], icon("egg"), span(aria_hidden="true")["+"]
     ]
     return join((one, begin_several(scene, begin)))
@@ -57,14 +57,14 @@ def again_here(scene: Scene, choice: int | None) -> Html:
     if choice is None or most < 2:
         return EMPTY
     label = scene.choices.label(choice)
-    return _corner(scene, label, most, lambda times: commands.Repeat(choice, times), "again-here")
+    return _corner(scene, label, most, lambda times: messages.Repeat(choice, times), "again-here")
 
 
 def _corner(
     scene: Scene,
     what: str,
     most: int,
-    does: Callable[[int], commands.Command],
+    does: Callable[[int], messages.Command],
     classes: str,
 ) -> Html:
     """Small buttons for ``most`` times down to two. ``does``: the command for a number of times."""
@@ -76,7 +76,7 @@ def _corner(
     ]
 
 
-def _times(label: str, times: int, command: commands.Command) -> Html:
+def _times(label: str, times: int, command: messages.Command) -> Html:
     return button(command, data_tip=label, tabindex="-1")[
         span(".sr")[label], span(aria_hidden="true")[f"×{times}"]
     ]

@@ -30,7 +30,7 @@ from wingspan.engine.goals import share
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
@@ -115,7 +115,7 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
         aria_current="step" if current else None,
     )[
         button(
-            commands.ShowDrawer("" if tile.is_open else "facts"),
+            messages.ShowDrawer("" if tile.is_open else "facts"),
             ".tile",
             aria_pressed="true" if tile.is_open else "false",
         )[

@@ -9,7 +9,7 @@ from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import on_input
 from ..kit.html import (
     EMPTY,
@@ -124,7 +124,7 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
         marked=scene.marks.get(bird),
         badges=counting_badges(scene, bird),
         surface=surface_of(
-            commands.ChooseStart("bird", bird),
+            messages.ChooseStart("bird", bird),
             words.text("set_up_keep", what=words.bird(card)),
             pressed=kept,
             key=digit_of(number - 1),
@@ -207,7 +207,7 @@ def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
 def _sorter(words: Words, chosen: str) -> Html:
     return label(".sorter")[
         span[words.text("sort")],
-        select("#sort-hand", **on_input(commands.SortHand(), "order"))[
+        select("#sort-hand", **on_input(messages.SortHand(), "order"))[
             *(
                 option(value=order, selected=order == chosen)[words.text(f"sort_{order}")]
                 for order in ORDERS

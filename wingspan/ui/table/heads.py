@@ -14,7 +14,7 @@ from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import written
 from ..kit.html import EMPTY, Html, classes, div, i, join, span
@@ -146,7 +146,7 @@ def _head(head: Head) -> Html:
     is_asked = head.choice is not None
     kind = "play" if gives is None else gives.habitat
     ready = is_asked and head.idle
-    command, fields = written(commands.Doubt(head.entry)) if ready else (None, None)
+    command, fields = written(messages.Doubt(head.entry)) if ready else (None, None)
     button = html.button(
         ".head",
         class_=classes("ready" if ready else "choosable" if is_asked else None, f"head-{kind}"),

@@ -11,7 +11,7 @@ from functools import partial
 from wingspan.engine.cards import BirdCard
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, ellipse, path, span, svg
 
@@ -29,7 +29,7 @@ def hear(hearing: str, card: BirdCard, words: Words) -> Html:
     ``hearing``: unless "on", the label says that pressing it also turns the sound on.
     """
     said = words.text("voices/hear" if hearing == "on" else "voices/hear_on")
-    return button(commands.Hear(card.id), ".quiet.hear")[NOTE, span[said]]
+    return button(messages.Hear(card.id), ".quiet.hear")[NOTE, span[said]]
 
 
 def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False) -> Html:
@@ -42,7 +42,7 @@ def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False)
     key = "voices/hear_bird" if hearing == "on" else "voices/hear_bird_on"
     said = words.text(key, bird=words.the_bird(card))
     return button(
-        commands.Hear(card.id), ".singing", data_tip=said, tabindex="-1" if inside else None
+        messages.Hear(card.id), ".singing", data_tip=said, tabindex="-1" if inside else None
     )[NOTE, span(".sr")[said]]
 
 

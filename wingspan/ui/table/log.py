@@ -12,7 +12,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import AnyEvent, RoundBegan, TurnBegan
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Child, Html, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import icon
@@ -158,7 +158,7 @@ def _again(shown: Log, number: int) -> Html:
     name = shown.words.text("replay_turn")
     return span(aria_live="off")[
         button(
-            commands.Watch(number),
+            messages.Watch(number),
             ".quiet.again",
             data_tip=name,
             aria_label=name,
@@ -231,7 +231,7 @@ def _linked(shown: Teller, event: AnyEvent) -> Html:
 
 
 def bird_link(name: str, bird: str) -> Html:
-    return button(commands.HoldUp(bird), ".bird-link")[name]
+    return button(messages.HoldUp(bird), ".bird-link")[name]
 
 
 BIRD_FIELDS = (

@@ -16,7 +16,7 @@ from wingspan.engine.components import (
 )
 from wingspan.engine.mat import columns, covered
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, b, classes, div, h2, li, section, span, ul
 from ..kit.icons import icon, icons
@@ -24,7 +24,7 @@ from ..kit.parts import Put, around, inline
 from ..play.scene import Scene
 from .bird_card import portrait
 from .heads import habitat_head, play_head
-from .spaces import exposed, lying
+from .spaces import bird_space, empty_space
 from .touching import shown_seat
 
 
@@ -87,7 +87,7 @@ def _owner_row(scene: Scene, seat: int) -> Html:
     return div(".mat-row", role="row")[
         div(".owner-row", role="gridcell", tabindex="-1", data_cell=True)[
             span(".owner")[
-                button(commands.ShowMat(scene.seat), ".option.own-mat")[
+                button(messages.ShowMat(scene.seat), ".option.own-mat")[
                     icon("undo"), scene.words.text("your_mat")
                 ],
                 b(".who", class_=f"seat-{seat}")[scene.names[seat]],
@@ -136,9 +136,9 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
     )[
         put(habitat_head(scene, seat, habitat, choice, mine=mine)),
         div(".spaces", role="none")[
-            *(put(lying(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
+            *(put(bird_space(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
             *(
-                put(exposed(scene, seat, habitat, column, mine and column == covered(row)))
+                put(empty_space(scene, seat, habitat, column, mine and column == covered(row)))
                 for column in range(covered(row), COLUMNS)
             ),
         ],

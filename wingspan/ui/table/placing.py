@@ -11,12 +11,12 @@ from wingspan.engine.options import (
 )
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, div, join, kbd, li, span, ul
 from ..kit.icons import icon, icons
 from ..kit.keys import digit_of, key_hint, keyed
-from ..play.plan import Row
+from ..play.plan import RowChoice
 from ..play.scene import Scene
 from .bird_card import hints
 
@@ -62,19 +62,19 @@ def placing_asked(scene: Scene) -> str:
     return words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))
 
 
-def way_back(words: Words, command: commands.Command, name: str) -> Html:
+def way_back(words: Words, command: messages.Command, name: str) -> Html:
     """The button that takes back a press which is not an answer yet."""
     return button(command, ".option.aside.put-back")[
         words.text(name), kbd(aria_hidden="true")[words.text("key_escape")]
     ]
 
 
-def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> Html:
+def _place(scene: Scene, bird: str, place: RowChoice, number: int, *, first: bool) -> Html:
     words, key, there = scene.words, digit_of(number), f"{bird}|{place.habitat}"
     payment = place.payments[place.cheapest] if place.payments else Payment({})
     said = price(scene, payment)
     return button(
-        commands.Place(bird, place.habitat),
+        messages.Place(bird, place.habitat),
         ".option.place",
         data_place=there,
         **hints(scene.marks.get(there)),
@@ -90,7 +90,7 @@ def _place(scene: Scene, bird: str, place: Row, number: int, *, first: bool) -> 
     ]
 
 
-def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) -> list[Html]:
+def _other_payments(scene: Scene, bird: str, place: RowChoice, keys: Iterator[int]) -> list[Html]:
     """Buttons for other payments as cheap as the proposed one, and a button for all the rest."""
     words = scene.words
     like = place.like_the_cheapest[:SHOWN_PAYMENTS]
@@ -98,7 +98,7 @@ def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) ->
     if len(place.payments) > len(like) + 1:
         shown.append(
             button(
-                commands.Place(bird, place.habitat, "?"),
+                messages.Place(bird, place.habitat, "?"),
                 ".option.aside.otherwise",
                 **keyed(digit_of(next(keys))),
             )[words.text("pay_otherwise")]
@@ -106,13 +106,13 @@ def _other_payments(scene: Scene, bird: str, place: Row, keys: Iterator[int]) ->
     return shown
 
 
-def _other_payment(scene: Scene, bird: str, place: Row, number: int, key: str | None) -> Html:
+def _other_payment(scene: Scene, bird: str, place: RowChoice, number: int, key: str | None) -> Html:
     payment = place.payments[number]
     said = scene.words.text(
         "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
     )
     return button(
-        commands.Place(bird, place.habitat, number),
+        messages.Place(bird, place.habitat, number),
         ".option.other-payment",
         data_tip=said,
         **keyed(key),

@@ -49,7 +49,7 @@ UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
 """Entries that only announce the ones after them."""
 
 
-class Step(NamedTuple):
+class TurnEvent(NamedTuple):
     """Something that happened in another player's turn."""
 
     turn_of: int
@@ -141,9 +141,9 @@ def is_played_back(scene: Scene) -> bool:
     return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
 
 
-def steps(shown: Apart) -> list[Step]:
+def steps(shown: Apart) -> list[TurnEvent]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
-    found: list[Step] = []
+    found: list[TurnEvent] = []
     turn_of, round_, acting = -1, 0, ""
     for _, before, event in shown.turns:
         if before is not None:
@@ -155,7 +155,7 @@ def steps(shown: Apart) -> list[Step]:
         elif isinstance(event, PowerUsed):
             acting = event.bird
         if not isinstance(event, UNTOLD):
-            step = Step(
+            step = TurnEvent(
                 turn_of, round_, event, event.bird if isinstance(event, BirdPlayed) else acting
             )
             if found and found[-1]._replace(times=1) == step:
@@ -165,15 +165,15 @@ def steps(shown: Apart) -> list[Step]:
     return found
 
 
-def _line(shown: Apart, step: Step) -> str:
+def _line(shown: Apart, step: TurnEvent) -> str:
     return shown.words.event(step.event, shown.catalog, shown.names) + (_times(step) or "")
 
 
-def _times(step: Step) -> str | None:
+def _times(step: TurnEvent) -> str | None:
     return f"\u00a0(×{step.times})" if step.times > 1 else None
 
 
-def _stage(shown: Apart, told_steps: list[Step], lines: list[str]) -> Html:
+def _stage(shown: Apart, told_steps: list[TurnEvent], lines: list[str]) -> Html:
     """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
     numbered = enumerate(zip(told_steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
@@ -192,7 +192,7 @@ def _stage(shown: Apart, told_steps: list[Step], lines: list[str]) -> Html:
     ]
 
 
-def _turn(shown: Apart, seat: int, found: list[tuple[int, Step, str]]) -> Html:
+def _turn(shown: Apart, seat: int, found: list[tuple[int, TurnEvent, str]]) -> Html:
     birds = {bird for _, step, _ in found for bird in (step.bird, *birds_of(step.event))}
     return section(".watch-turn", class_=f"seat-{seat}", data_seat=seat)[
         p(".watch-title")[
@@ -232,7 +232,7 @@ def _rows(shown: Apart, seat: int, birds: set[str]) -> Html:
     return small_mat(shown.catalog, mat, rows)
 
 
-def _power(shown: Apart, step: Step) -> Html | None:
+def _power(shown: Apart, step: TurnEvent) -> Html | None:
     if not step.bird or step.bird not in shown.catalog.birds:
         return None
     card = shown.catalog.birds[step.bird]
@@ -246,7 +246,7 @@ def _control(shown: Apart, does: str, picture: str, name: str) -> Html:
     ]
 
 
-def touched(step: Step) -> tuple[str, ...]:
+def touched(step: TurnEvent) -> tuple[str, ...]:
     """Return the ids of the elements that a step is about; some may not be on the page.
 
     They are the things themselves, not the places that hold them.

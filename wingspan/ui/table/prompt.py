@@ -35,13 +35,13 @@ from wingspan.engine.options import (
 )
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.keys import action_keys, digit_of, key_hint, keyed
-from ..kit.tips import asking
+from ..kit.tips import help_button
 from ..play.plan import preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost, hints
@@ -110,7 +110,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         ],
         div(class_=kind_of_answers(scene, above, len(laid_out), folded))[answers],
         _back(scene),
-        button(commands.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
+        button(messages.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
         if opened
         else None,
         undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
@@ -162,7 +162,7 @@ def hint_button(scene: Scene) -> Html | None:
     words = scene.words
     key = words.text("key_hint")
     return button(
-        commands.AskCoach(), ".quiet.hint", data_tip=words.text("hint_help"), **keyed(key)
+        messages.AskCoach(), ".quiet.hint", data_tip=words.text("hint_help"), **keyed(key)
     )[icon("hint"), span(".sr")[words.text("hint")]]
 
 
@@ -174,7 +174,7 @@ def undo_button(
     return div(".take-back")[
         hint,
         button(
-            commands.Undo(),
+            messages.Undo(),
             ".quiet.undo",
             data_key=undo.lower(),
             aria_keyshortcuts=f"{undo} Control+Z",
@@ -182,7 +182,7 @@ def undo_button(
             data_tip=words.text("undo_help"),
         )[icon("undo"), span(".undo-word")[words.text("undo")]],
         button(
-            commands.Redo(),
+            messages.Redo(),
             ".quiet.redo",
             data_key=redo.lower(),
             aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
@@ -196,9 +196,9 @@ def undo_button(
 def _back(scene: Scene) -> Html:
     """The way back from a card held over the mat, or from an action in doubt."""
     if scene.plan is not None:
-        return way_back(scene.words, commands.Pick(scene.plan.bird), "put_back")
+        return way_back(scene.words, messages.Pick(scene.plan.bird), "put_back")
     if _doubted(scene):
-        return way_back(scene.words, commands.Doubt(), "in_vain_back")
+        return way_back(scene.words, messages.Doubt(), "in_vain_back")
     return EMPTY
 
 
@@ -253,7 +253,7 @@ def _why(scene: Scene) -> Html:
     assert scene.decision is not None
     kind = scene.decision.kind
     text = scene.words.text(f"tip.decision.{kind}")
-    return asking(scene.words, text, f"decision.{kind}", "decision")
+    return help_button(scene.words, text, f"decision.{kind}", "decision")
 
 
 PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
@@ -345,7 +345,7 @@ def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> H
     letter = action_keys(scene.words)[action]
     return li(class_="folded" if folded else None)[
         button(
-            commands.Doubt(action),
+            messages.Doubt(action),
             ".option.aside",
             data_enter=index == _first(scene),
             **keyed(letter, _digit(scene, index)),
@@ -362,7 +362,7 @@ def _times(scene: Scene, index: int, times: int) -> Html:
     """A button that takes an option several times at once."""
     label = scene.choices.label(index)
     return button(
-        commands.Repeat(index, times),
+        messages.Repeat(index, times),
         ".option.times",
         data_tip=scene.words.text("repeat", what=label, n=times),
     )[span(".sr")[label], f" ×{times}"]

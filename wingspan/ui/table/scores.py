@@ -9,7 +9,7 @@ from wingspan.engine.setup import Setup
 from wingspan.engine.state import ScoreSheet
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, td, th, thead, tr
 from ..kit.icons import icon
@@ -141,7 +141,7 @@ def _chip(words: Words, chip: Chip) -> Html:
     if chip.shown is None:
         return span(".score-chip", class_=f"seat-{chip.seat}", **known)[*inside]
     return button(
-        commands.ShowMat(chip.seat),
+        messages.ShowMat(chip.seat),
         ".score-chip.mat-name",
         class_=f"seat-{chip.seat}",
         aria_pressed="true" if chip.shown else "false",

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.state import Player
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
 from ..kit.keys import key_hint, keyed
-from ..kit.tips import asking
+from ..kit.tips import help_button
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
@@ -62,14 +62,16 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits
             h2("#question", tabindex="-1")[
                 waits if scene.opening.prepared else words.text("set_up", n=total)
             ],
-            asking(words, words.text("tip.decision.keep_bird"), "decision.keep_bird", "decision"),
+            help_button(
+                words, words.text("tip.decision.keep_bird"), "decision.keep_bird", "decision"
+            ),
         ],
         div(".kept-all")[
             p(role="status")[
                 span(".sr")[_standing(scene, choice, me)], *_counted(scene, choice, me)
             ],
             button(
-                commands.ConfirmStart(),
+                messages.ConfirmStart(),
                 ".option.primary",
                 aria_disabled=None if choice.is_complete(me) else "true",
                 data_enter=choice.is_complete(me),
@@ -97,7 +99,7 @@ def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
     words, card = scene.words, scene.catalog.birds[bird]
     return li[
         button(
-            commands.ChooseStart("bird", bird),
+            messages.ChooseStart("bird", bird),
             ".keep-thumb",
             class_=classes(
                 *(f"in-{habitat}" for habitat in card.habitats), "kept" if kept else None
@@ -144,7 +146,7 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
     states = (" kept" if kept else "") + ("" if choice.own_food else " proposed")
     return li[
         button(
-            commands.ChooseStart("food", food),
+            messages.ChooseStart("food", food),
             class_=f"keep-food{states}",
             aria_pressed="true" if kept else "false",
             **keyed(key),
@@ -174,7 +176,7 @@ def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
         printed(scene.words, card),
         start_art(scene, card, (*scene.me.apart, *choice.birds)),
         surface_of(
-            commands.ChooseStart("bonus", bonus),
+            messages.ChooseStart("bonus", bonus),
             words.text("set_up_keep", what=words.bonus(card)),
             pressed=kept,
             key=key,

@@ -13,7 +13,7 @@ from wingspan.engine.options import Slot
 from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, join, span
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
@@ -66,7 +66,7 @@ class Exposed(Struct, frozen=True):
     """The buttons on it."""
 
 
-def exposed(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
+def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
     """A space without a bird, with what is printed on it.
 
     ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
@@ -116,7 +116,7 @@ def _place_here(scene: Scene, habitat: Habitat) -> Html:
     label = scene.words.text(
         "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
     )
-    return surface_of(commands.Place(held.bird, habitat), label, inside=True)
+    return surface_of(messages.Place(held.bird, habitat), label, inside=True)
 
 
 class Lying(Struct, frozen=True):
@@ -134,7 +134,7 @@ class Lying(Struct, frozen=True):
     """The buttons on it."""
 
 
-def lying(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
+def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
     """The space of a bird, with the bird's drawing as a part inside it."""
     words = scene.words
     card = scene.catalog.birds[played.bird]
@@ -241,6 +241,6 @@ def _kept(name: str, count: int, said: str, entry: str) -> Html:
 
 def peek(words: Words, card: BirdCard) -> Html:
     """A button that holds the card up: over the whole bird, or on its corner if it is an option."""
-    return button(commands.HoldUp(card.id), ".info", tabindex="-1")[
+    return button(messages.HoldUp(card.id), ".info", tabindex="-1")[
         span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
     ]

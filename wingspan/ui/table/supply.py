@@ -8,7 +8,7 @@ from wingspan.engine.components import FOODS, Food
 from wingspan.engine.options import DRAW_DECK, REROLL, Die, Draw
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit import html
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, classes, div, h2, join, li, section, span, ul
@@ -91,7 +91,7 @@ def _reroll(scene: Scene) -> Html:
         )[icon("power-brown"), span(".sr")[label]]
     if begin is not None:
         label = scene.begin_label(begin)
-        return button(commands.BeginWith(begin.option), ".option.reroll", data_tip=label)[
+        return button(messages.BeginWith(begin.option), ".option.reroll", data_tip=label)[
             icon("power-brown"), span(".sr")[label]
         ]
     return EMPTY
@@ -140,7 +140,7 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
     ]
     hits = [
         button(
-            commands.BeginWith(begin.option),
+            messages.BeginWith(begin.option),
             ".hit.deed",
             class_=f"half-{number}" if len(found) > 1 else None,
             data_tip=scene.begin_label(begin),

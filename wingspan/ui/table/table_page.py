@@ -12,7 +12,7 @@ from wingspan.engine.options import Bird, Draw, DrawDeck
 from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
-from .. import commands
+from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, span
 from ..kit.icons import icon, sign
@@ -48,7 +48,7 @@ class Panel(NamedTuple):
     """What it asks for; it replaces the question where an action is to be chosen."""
     points: int | str | None = None
     """The index of the option that it points at, or the id of a card in hand."""
-    tab: Told = "hint"
+    tab: PanelKind = "hint"
     """What its tab on a narrow screen is called."""
     opens: bool = True
     """Whether it opens there over answers that take its place; otherwise only its tab does."""
@@ -70,7 +70,7 @@ def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
-    place: Place = "free"
+    place: PanelPlace = "free"
     if choice is None:
         told, opens = panel is not None, panel is not None and panel.opens
         place = place_of_tabs(scene, told=told, opens=opens)
@@ -89,7 +89,7 @@ def laid_out(
     cover: Html | None = None,
     *,
     rises: str = "",
-    place: Place = "free",
+    place: PanelPlace = "free",
 ) -> Layout:
     """Lay out the table of ``scene``, with ``top`` above everything, ``asks`` where answers are
     given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``rises``: the classes
@@ -132,7 +132,7 @@ def laid_out(
     return laid(parts)
 
 
-def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Place) -> str:
+def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: PanelPlace) -> str:
     """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
@@ -220,7 +220,7 @@ def _clock(clock: Clock) -> Html:
     ]
 
 
-TABS: dict[commands.Tab, str] = {
+TABS: dict[messages.Tab, str] = {
     "table": "card",
     "hand": "play_bird",
     "goals": "goal",
@@ -228,10 +228,10 @@ TABS: dict[commands.Tab, str] = {
 }
 """The icon of each tab."""
 
-Told = Literal["hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook"]
+PanelKind = Literal["hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook"]
 """What a panel can be, by which its tab is called."""
 
-SIGNS: dict[Told, str] = {
+SIGNS: dict[PanelKind, str] = {
     "hint": "hint",
     "lesson": "lessons",
     "example": "lessons",
@@ -243,7 +243,7 @@ SIGNS: dict[Told, str] = {
 }
 """The icon of the tab of each kind of panel; a panel's title has the same."""
 
-TOLD: commands.Tab = "told"
+TOLD: messages.Tab = "told"
 """The tab of a panel, if there is one."""
 
 
@@ -277,12 +277,12 @@ def _own_tab(scene: Scene, *, told: bool) -> str:
     return ""
 
 
-Place = Literal["free", "answered", "opened"]
+PanelPlace = Literal["free", "answered", "opened"]
 """What lies below the mat on a phone: a tab, for whose place nothing else asks ("free"); the
 answers ("answered"); or a tab over the answers ("opened")."""
 
 
-def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> Place:
+def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> PanelPlace:
     """Return what lies where the tabs are shown.
 
     ``told``: whether there is a panel. ``opens``: whether it opens over answers by itself.
@@ -295,7 +295,9 @@ def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> Place:
     return "opened" if tab in TABS or (tab == TOLD and told) else "answered"
 
 
-def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = None) -> Html:
+def tabs(
+    scene: Scene, shown: str, place: PanelPlace = "free", told: PanelKind | None = None
+) -> Html:
     """The buttons that change the tab; a wide screen shows everything at once and hides them.
 
     The one of a tab that was opened closes it again. ``told``: what the panel is, if there is one.
@@ -312,7 +314,7 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
     return nav(".tabs", aria_label=words.text("tabs"))[
         *(
             button(
-                commands.ShowTab("question" if closes and tab == shown else tab),
+                messages.ShowTab("question" if closes and tab == shown else tab),
                 ".tab",
                 aria_pressed="true" if tab == shown else "false",
                 data_tab=tab,
@@ -325,7 +327,7 @@ def tabs(scene: Scene, shown: str, place: Place = "free", told: Told | None = No
     ]
 
 
-def _at_set_up(scene: Scene, tab: commands.Tab) -> Html:
+def _at_set_up(scene: Scene, tab: messages.Tab) -> Html:
     """What lies there, in small, while the start is chosen; empty at any other time.
 
     All else that a start depends on is one press away, and its pictures are in sight.

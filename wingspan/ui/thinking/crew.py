@@ -14,7 +14,7 @@ from typing import Literal
 
 from ..devices import Device, JobModule, Worker, Workers
 
-Trouble = Literal["crashed", "refused"]
+WorkerTrouble = Literal["crashed", "refused"]
 """A worker was lost during a job, or no worker could be started at all."""
 
 MOST = 4
@@ -80,7 +80,7 @@ class Crew:
         self,
         workers: Workers,
         later: Callable[[Callable[[], None], int], None],
-        on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+        on_trouble: Callable[[WorkerTrouble], None] = lambda trouble: None,
         desk: JobModule = "wingspan.bots.jobs",
     ) -> None:
         self._desk = desk

@@ -1,1 +1,0 @@
-"""The page's version and the third-party work in it; this package loads on demand."""

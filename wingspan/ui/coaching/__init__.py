@@ -1,1 +1,0 @@
-"""The coach in the page: what asks it, and what does its work."""

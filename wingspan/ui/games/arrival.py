@@ -1,0 +1,206 @@
+"""The page for an opened link: the game or deal in it, shown before anything is done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wingspan.engine import Setup
+from wingspan.engine.components import ROUNDS
+from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
+from wingspan.engine.setup import SEEDS
+from wingspan.links import GameLink
+from wingspan.words import Words
+
+from .. import messages
+from ..kit import html
+from ..kit.buttons import button
+from ..kit.html import (
+    Html,
+    b,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    p,
+    section,
+    span,
+    summary,
+    ul,
+)
+from ..kit.menu import language_switch, settings_button
+from ..play.scene import Scene, player_names
+from ..session.decks import how_many_out
+from ..session.form import LONGEST_NAME
+from ..session.moment import ArrivalPage
+from ..table.hand_over import happened_last, reason, since
+from ..table.scores import score_table
+from .arrived import CameDeal, CameGame, CameNewer
+
+
+def arrival_page(words: Words, shown: ArrivalPage) -> Html:
+    """What the link holds, with the ways to take it up."""
+    match shown.arrival:
+        case CameGame() as game:
+            assert shown.scene is not None
+            told = _game(words, shown.scene, game)
+        case CameDeal() as deal:
+            told = _deal(words, deal)
+        case CameNewer():
+            told = _newer(words)
+    return section(".hand-over-screen.arrives")[
+        div(".hand-over-top")[language_switch(words), settings_button(words)],
+        div(".arrival.panel#prompt")[
+            *told,
+            p(".faint")[words.text("arrival_keeps")] if shown.has_game else None,
+            button(messages.Decline(), ".quiet")[words.text("arrival_leave")],
+        ],
+    ]
+
+
+def _game(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+    link, decision = arrival.link, arrival.game.decision
+    yield h1("#question", tabindex="-1")[_title(words, scene, arrival)]
+    if arrival.mine:
+        yield p[words.text("arrival_branch_help", n=arrival.common)]
+    when = words.text("round_of", n=scene.state.round, rounds=ROUNDS)
+    yield p[b(".arrival-names")[words.listed(scene.names)], f" · {when}"]
+    if decision is None:
+        yield score_table(scene)
+    elif link.seat != decision.player or decision.kind != "action":
+        yield p(".why")[reason(scene, decision)]
+    yield div(".ways-in")[_way_in(words, scene, arrival)]
+    told = happened_last(_since(scene, link.seat), NOBODY)
+    if told:
+        yield h2[words.text("happened_last")]
+        yield ul(".told")[*(li[words.event(event, scene.catalog, scene.names)] for event in told)]
+    yield div(".ways-in")[*_other_ways(words, scene, arrival)]
+    if link.seat is not None and decision is not None:
+        yield _somebody_else(words, scene, link, link.seat)
+    if link.seat is not None:
+        yield p(".faint")[words.text("link_secrets")]
+
+
+def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
+    """The title, with the name of the person the link is for."""
+    seat, decision = arrival.link.seat, arrival.game.decision
+    if arrival.mine:
+        return words.text("arrival_branch")
+    if seat is None or decision is None:
+        return words.text("arrival_game")
+    key = "arrival_yours" if decision.player == seat else "arrival_invites"
+    return words.text(key, name=scene.names[seat])
+
+
+def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:
+    """Return the events since the last turn of ``seat``, without a turn that has only just begun.
+
+    ``seat``: that of the person invited, if any.
+    """
+    events = scene.events[since(scene.events, NOBODY if seat is None else seat) :]
+    return events[:-1] if events and isinstance(events[-1], TurnBegan) else events
+
+
+def _way_in(words: Words, scene: Scene, arrival: CameGame) -> Html:
+    """The button for what most people want to do."""
+    link, over = arrival.link, arrival.game.decision is None
+    if link.seat is not None and not over:
+        return _way(words.text("play_as", name=scene.names[link.seat]), messages.Accept(link.seat))
+    return _way(words.text("look_at_the_end" if over else "play_on"), messages.Accept())
+
+
+def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+    link = arrival.link
+    if link.seat is not None and arrival.game.decision is not None:
+        last = since(scene.events, link.seat)
+        if 0 < last < len(scene.events):
+            yield _way(words.text("watch_last"), messages.Watch(last), primary=False)
+    if sum(isinstance(event, TurnBegan) for event in scene.events) > 1:
+        yield _way(words.text("watch_replay"), messages.Watch(), primary=False)
+    if arrival.mine:
+        yield _way(words.text("keep_mine"), messages.Resume(arrival.mine), primary=False)
+
+
+def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
+    """Buttons for the other seats at which people sit, folded away."""
+    return details(".somebody-else")[
+        summary[words.text("arrival_somebody_else")],
+        div(".ways-in")[
+            *(
+                _way(
+                    words.text("play_as", name=scene.names[seat]),
+                    messages.Accept(seat),
+                    primary=False,
+                )
+                for seat in range(len(scene.state.players))
+                if seat != invited and not (link.programs and link.programs[seat])
+            )
+        ],
+    ]
+
+
+def _way(text: str, command: messages.Command, *, primary: bool = True) -> Html:
+    return button(command, ".option", class_="primary" if primary else None, data_enter=primary)[
+        text
+    ]
+
+
+def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
+    setup = arrival.setup
+    if arrival.day:
+        title = words.text("deal_of_the_day")
+    else:
+        title = words.text("arrival_deal")
+    yield h1("#question", tabindex="-1")[title]
+    if arrival.day:
+        yield p[words.text("deal_of_the_day_help", day=words.date(arrival.day))]
+    if arrival.beat is not None:
+        yield p(".beat")[b[words.text("beat", n=arrival.beat)]]
+    yield ul(".told")[*(li[line] for line in setup_lines(words, setup))]
+    levels = [program.level for program in arrival.programs if program is not None]
+    if levels:
+        against = " · ".join(map(words.program_told, levels))
+        yield p[words.text("deal_against", names=against)]
+    yield form(".deal-form#start-form")[
+        *(
+            label[
+                span[words.text("player_by_number", n=seat + 1)],
+                input(
+                    type="text",
+                    name=f"name_{seat}",
+                    value="",
+                    maxlength=LONGEST_NAME,
+                    dir="auto",
+                    autocomplete="off",
+                ),
+            ]
+            for seat in range(setup.players)
+            if not (arrival.programs and arrival.programs[seat])
+        ),
+        html.button(".option.primary.begin", type="submit")[words.text("begin")],
+    ]
+
+
+def _newer(words: Words) -> Iterator[Html]:
+    yield h1("#question", tabindex="-1")[words.text("arrival_newer")]
+    yield p[words.text("arrival_newer_help")]
+    yield div(".ways-in")[_way(words.text("update_page"), messages.UpdatePage())]
+
+
+def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
+    """Describe a set-up in words, line by line."""
+    if setup.automa:
+        yield words.text("setup_solo", level=words.level(setup.automa))
+        if setup.automubon:
+            yield words.text("automubon")
+    else:
+        yield words.listed(player_names(setup, words))
+    yield words.listed(words.text(f"set.{name}") for name in setup.sets)
+    yield words.text(f"goals_{setup.goals}")
+    if setup.without:
+        yield how_many_out(words, setup.without)
+    if setup.seed < SEEDS:
+        yield words.text("setup_seed", n=setup.seed)

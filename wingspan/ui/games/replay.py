@@ -1,0 +1,178 @@
+"""A replay of a game: the table at one moment, and the controls."""
+
+from __future__ import annotations
+
+from wingspan.engine.components import ROUNDS
+from wingspan.words import Words
+
+from .. import messages
+from ..kit.buttons import button, on_input
+from ..kit.html import Html, b, div, h1, h2, header, input, join, kbd, p, section, span
+from ..kit.icons import icon
+from ..kit.menu import language_switch
+from ..kit.parts import Layout, as_it_is, inline, lazy
+from ..play.history import history
+from ..play.replay import SPEEDS, ReplayState
+from ..play.scene import Scene
+from ..session.moment import Replayed
+from ..table.drawer import drawer_button
+from ..table.goals import goal_tiles
+from ..table.scores import score_chips
+from ..table.table_page import Panel, laid_out
+from .scrubber import scrubber
+
+STEPS: tuple[tuple[messages.Step, str], ...] = (
+    ("start", "to_start"),
+    ("turn_before", "turn_back"),
+    ("before", "step_back"),
+    ("after", "step_on"),
+    ("turn_after", "turn_on"),
+    ("end", "to_end"),
+)
+
+
+def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
+    """The table at the moment that the replay shows, with its controls."""
+    scene = shown.scene
+    bar = replay_bar(scene, shown.replay)
+    more = replay_more(scene, shown.replay)
+    told = Panel(more, "of-replay", tab="replay")
+    if panel is not None:
+        told = Panel(
+            join((panel.markup, more)),
+            f"of-replay {panel.kind}".rstrip(),
+            panel.lights,
+            tab=panel.tab,
+        )
+    return laid_out(scene, lazy("strip", as_it_is, replay_header(scene)), bar, told)
+
+
+def replay_bar(scene: Scene, replay: ReplayState) -> Html:
+    """The position of the replay and the buttons that move it, in place of the prompt."""
+    words = scene.words
+    return section(".prompt.ribbon.replay-bar#prompt", aria_labelledby="question")[
+        div(".asked")[
+            h2("#question", tabindex="-1")[_when(scene, replay)],
+            p(".replay-asked", aria_live="polite")[_asked(scene, replay)],
+        ],
+        div(".replay-steps", role="group", aria_label=words.text("replay"))[
+            *(_step(words, how, picture, replay) for how, picture in STEPS[:3]),
+            _play(words, replay),
+            *(_step(words, how, picture, replay) for how, picture in STEPS[3:]),
+        ],
+    ]
+
+
+def replay_more(scene: Scene, replay: ReplayState) -> Html:
+    """The timeline with its slider, the playback speed, and what else can be done with the game."""
+    words = scene.words
+    return section(".replay-whole#replay-whole")[
+        scrubber(
+            scene, replay.marks, history(replay.record, scene.catalog), replay.last, replay.seat
+        )
+        if replay.is_open
+        else None,
+        input(
+            ".replay-range",
+            type="range",
+            min=0,
+            max=replay.last,
+            value=replay.at,
+            **on_input(messages.MoveReplay(), "to"),
+            aria_label=words.text("replay_place"),
+            aria_valuetext=_when(scene, replay),
+        ),
+        _more(words, replay),
+    ]
+
+
+def _more(words: Words, replay: ReplayState) -> Html:
+    """The playback speed, and the buttons to play on from here and to review the game."""
+    return div(".replay-more")[
+        *(
+            button(
+                messages.SetReplaySpeed(speed),
+                ".quiet.choice",
+                aria_pressed="true" if replay.speed == speed else "false",
+            )[words.text("replay_speed", n=speed)]
+            for speed in SPEEDS
+        ),
+        button(messages.PlayFromHere(), ".option", data_tip=words.text("play_on_from_here_help"))[
+            words.text("play_on_from_here")
+        ]
+        if not replay.far_apart
+        else None,
+        button(
+            messages.ReviewGame(), ".option.replay-judge", data_tip=words.text("review_judge_help")
+        )[icon("hint"), words.text("review_judge")]
+        if replay.finals
+        else None,
+    ]
+
+
+def replay_header(scene: Scene) -> Html:
+    """The top bar of a replay."""
+    words = scene.words
+    return header(".topbar#strip")[
+        h1(".brand")[words.text("title")],
+        p(".clock")[b[words.text("replay")]],
+        inline(goal_tiles(scene)),
+        inline(score_chips(scene)),
+        div(".tools")[
+            drawer_button(scene, "log", "log", "log"),
+            language_switch(words),
+            button(messages.CloseReplay(), ".option.close-replay", data_escape=True)[
+                icon("close"),
+                span[words.text("close_replay")],
+                kbd(aria_hidden="true")[words.text("key_escape")],
+            ],
+        ],
+    ]
+
+
+def _step(words: Words, how: messages.Step, picture: str, replay: ReplayState) -> Html:
+    back = how in ("start", "turn_before", "before")
+    name = words.text(f"replay_{how}")
+    return button(
+        messages.MoveReplay(how),
+        ".quiet.replay-step",
+        data_tip=name,
+        disabled=replay.at == (0 if back else replay.last),
+    )[icon(picture), span(".sr")[name]]
+
+
+def _play(words: Words, replay: ReplayState) -> Html:
+    name = words.text("replay_pause" if replay.speed else "replay_play")
+    return button(
+        messages.PlayReplay(),
+        ".option.replay-play",
+        data_tip=name,
+        disabled=replay.at == replay.last and not replay.speed,
+    )[icon("pause" if replay.speed else "play"), span(".sr")[name]]
+
+
+def _when(scene: Scene, replay: ReplayState) -> str:
+    words, turn = scene.words, replay.turn
+    if scene.state.phase == "over":
+        return words.text("replay_over")
+    if scene.state.phase == "setup":
+        return words.text("replay_setup")
+    if turn is None:
+        return words.text("round_of", n=scene.state.round, rounds=ROUNDS)
+    return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
+
+
+def _asked(scene: Scene, replay: ReplayState) -> str:
+    """The decision at the moment shown, and the answer that it got."""
+    words, decision = scene.words, scene.awaited
+    if decision is None:
+        return ""
+    name = scene.names[decision.player]
+    if replay.seat is not None and decision.player != replay.seat:
+        return words.text("replay_other", name=name)
+    question = words.question(decision, scene.catalog, scene.names)
+    if replay.answer is None:
+        return words.text("replay_asks", name=name, question=question)
+    option = decision.options[replay.answer]
+    answer = words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)
+    return words.text("replay_answers", name=name, question=question, answer=answer)

@@ -1,0 +1,110 @@
+"""Replays: begun from the table or a link, closed, or continued as a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from ..play.replay import Replay
+from ..play.seats import Seats
+from ..play.sitting import Sitting
+from ..session.over import Over
+from ..session.where import Arrived, Failed, Replaying, Start, Where, must_hand_over, table_of
+
+if TYPE_CHECKING:
+    from ..coach.outlook import Outlook
+    from ..session.session import Session
+
+
+def watch(session: Session, entry: int | None = None) -> bool:
+    """Replay the game on the screen, from the turn that log entry ``entry`` belongs to.
+
+    In a replay, go to that turn of it. The game of a link is shown without starting to play it.
+    False if there is no game to show.
+    """
+    replay = session.replay or _replay_of_link(session) or _replay_of_table(session)
+    if replay is None:
+        return False
+    if entry is not None:
+        replay.go(replay.answers_at(entry))
+    show_replay(session, replay)
+    return True
+
+
+def _replay_of_link(session: Session) -> Replay | None:
+    if not isinstance(session.where, Arrived):
+        return None
+    from . import link_desk
+    from .arrived import CameGame
+
+    came = session.where.arrival
+    return link_desk.watched(came, session.catalog) if isinstance(came, CameGame) else None
+
+
+def _replay_of_table(session: Session) -> Replay | None:
+    sitting = session.sitting
+    if sitting is None or isinstance(session.where, Arrived) or must_hand_over(session.where):
+        return None
+    over = sitting.decision is None or sitting.game.setup.players == 1
+    seat = None if over else sitting.hot_seat.viewer
+    far_apart = sitting.seats.mine is not None and sitting.decision is not None
+    return Replay(sitting.game.record(), session.catalog, seat, far_apart=far_apart)
+
+
+def show_replay(session: Session, replay: Replay) -> None:
+    """Show a replay; closing it leads back to where the session is now."""
+    match session.where:
+        case Replaying(shown, _, outlook) as here if shown is replay and outlook is not None:
+            session.clear_view()
+            session.show(here)
+            return
+        case Replaying(_, back):
+            pass
+        case Arrived() as back:
+            pass
+        case where:
+            back = table_of(where) or Start()
+    session.clear_view()
+    session.show(Replaying(replay, back))
+
+
+def close(session: Session) -> None:
+    """Go back to where the replay was begun: to the game of a link, or to the table."""
+    match session.where:
+        case Replaying(_, back, outlook) if outlook is not None:
+            _close_outlook(session, back, outlook)
+        case Replaying(_, Arrived() as back):
+            session.over = Over()
+            session.show(back)
+        case _:
+            session.go_on()
+
+
+def show_outlook(session: Session, replay: Replay, outlook: Outlook) -> None:
+    """Show what could follow an answer; closing it leads back to where the session is now."""
+    match session.where:
+        case Start() | Failed():
+            return
+        case where:
+            session.clear_view()
+            session.show(Replaying(replay, where, outlook))
+
+
+def _close_outlook(session: Session, back: Where, outlook: Outlook) -> None:
+    """Go back to where the outlook was asked for, and keep showing the coach's hint there."""
+    session.over, hint = Over(), session.hint
+    session.show(back)
+    if hint is not None and session.game is not None and session.game.answers == outlook.given:
+        session.hint = structs.replace(hint, token=session.token)
+
+
+def play_from_here(session: Session, replay: Replay) -> None:
+    """Begin a new game at the moment that the replay shows."""
+    if replay.far_apart:
+        return
+    here, sitting = replay.here(), session.sitting
+    same = sitting is not None and sitting.game.setup == here.setup
+    programs = sitting.seats.programs if same and sitting is not None else ()
+    seats = Seats(here.setup.players, programs=programs)
+    session.sit_down(Sitting.replayed(here, session.catalog, session.settings, seats))

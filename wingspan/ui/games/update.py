@@ -1,0 +1,106 @@
+"""Saved games: opened, named, removed, imported and exported."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from wingspan.saves import export_games
+
+from .. import messages
+from ..effects import Download, Effects, Focus, Then
+from ..session.saved_list import RENAME
+from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.where import Start
+from . import saves
+from .arrived import LINKS
+from .keeping import ImportGames, ShortenSaves
+
+if TYPE_CHECKING:
+    from ..loop.state import State
+    from ..session.session import Session
+
+
+def update(state: State, message: messages.GamesMessage) -> Effects:
+    session, desk = state.session, state.session.desk
+    match message:
+        case messages.Resume(id):
+            session.open(id)
+        case messages.Duplicate(id):
+            desk.duplicate(id)
+        case messages.Rename(id):
+            desk.rename(id)
+            return (Focus(f"#{RENAME}"),)
+        case messages.NameGame(id):
+            saves.rename(session, id, state.browser.display.written(RENAME))
+        case messages.Remove(id):
+            saves.remove(session, id)
+        case messages.Restore(key):
+            desk.restore(key)
+        case messages.RemoveUnreadable(key):
+            desk.remove_unreadable(key)
+        case messages.DownloadUnreadable(key):
+            return _offered(desk.file_of_unreadable(key))
+        case messages.Export(id):
+            return _offered(desk.file_of(id))
+        case messages.ExportAll():
+            return _export_all(session)
+        case messages.ExportThis():
+            return _export_this(session)
+        case messages.ExportUnshown():
+            failure = session.failure
+            return () if failure is None else _offered(desk.file_of_failure(failure))
+        case messages.BringPasted(field):
+            return _paste(session, state.browser.display.written(field))
+        case messages.Bring(content):
+            return _bring(session, content)
+        case messages.ShowImport(ended=False):
+            pass
+        case messages.StopImport() | messages.ShowImport():
+            desk.stop()
+        case messages.PackSaves():
+            return (ShortenSaves(desk.shelf),)
+        case messages.MoreGames():
+            desk.show_more()
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _offered(file: tuple[str, str] | None) -> Effects:
+    return () if file is None else (Download(*file),)
+
+
+def _export_all(session: Session) -> Effects:
+    """Offer all games as a file; this also dismisses the warning that the browser forgets."""
+    file = session.desk.file_of_all()
+    if session.told.dismiss("seven_days"):
+        session.keeping.remember(SEVEN_DAYS, "1")
+    return _offered(file)
+
+
+def _export_this(session: Session) -> Effects:
+    """Offer the game on the table as a file, whether or not the browser saves it."""
+    if session.sitting is None:
+        return ()
+    text = export_games([session.keeping.save(session.sitting)])
+    return (Download("wingspan-game.json", text),)
+
+
+def _bring(session: Session, content: str | bytes | None) -> Effects:
+    """Import games from a file or a pasted text, showing the list meanwhile. None stands for a file
+    that is too large."""
+    desk, is_running = session.desk, session.desk.is_bringing
+    desk.expect(content)
+    if not isinstance(session.where, Start) and session.over.dialog != "games":
+        session.over = session.over.opened("games")
+    return () if is_running else (ImportGames(desk),)
+
+
+def _paste(session: Session, text: str) -> Effects:
+    """Open a pasted link; import anything else."""
+    from wingspan.links.pasted import link_in
+
+    link = "" if text.lstrip().startswith(("{", "[{", '["')) else link_in(text)
+    if link.partition("=")[0] in LINKS:
+        return (Then(messages.Arrive(link)),)
+    return _bring(session, text)

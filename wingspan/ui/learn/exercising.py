@@ -1,0 +1,417 @@
+"""Exercises: which one is asked, how it was answered, and when it is repeated.
+
+Lays out the tables; ``session.solving`` puts them on the screen. Fetched with the coach.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from wingspan.bots.candidates import Candidate
+from wingspan.coach.collection import SETS, collection, find, of_the_day
+from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answered
+from wingspan.coach.faults import FAULTS
+from wingspan.coach.repetition import PERFECT, WRONG, Repetition, after, day_of, is_due
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision
+from wingspan.engine.program import Program
+from wingspan.saves import StoreError
+from wingspan.saves.store import Store
+
+from ..coach.reviews import FAULT
+from ..play.seats import Seats
+from ..play.settings import Settings
+from ..play.sitting import Sitting
+
+KEY = "wingspan.exercises"
+FORMAT = 1
+MOST = 2000
+"""The most exercises whose progress is stored: those answered last."""
+
+OPPONENT = Program("belted_kingfisher")
+"""The computer player at the other seats, if a person plays on from an exercise."""
+
+ExerciseStep = Literal["asked", "looking", "judged", "shown"]
+"""The state of an exercise: "asked", "looking" while the coach analyses an answer, "judged" once an
+answer is judged, "shown" once the best move is revealed."""
+
+OWN, DUE, TODAY, LINK = "own", "due", "today", "link"
+"""Courses besides those of a set and matter ("core.opening").
+
+"own": the person's own mistakes; a longer prefix of their names selects those of one game. "due":
+all that are due. "today": today's exercise. "link": one from a link. "fault": those about a habit
+("fault.eggs_early"), the person's own first."""
+
+
+class Progress(Struct, frozen=True):
+    """The stored progress."""
+
+    known: dict[str, Repetition] = {}
+    """How well each answered exercise is known, by its name."""
+    format: int = FORMAT
+    """The version of this layout."""
+
+
+class ExerciseGroup(Struct, frozen=True):
+    """The counts of a group of exercises that are practised together."""
+
+    course: str
+    """The name of the course."""
+    number: int
+    """Number of exercises."""
+    known: int
+    """Number of exercises answered correctly the last time."""
+    due: int
+    """Number of exercises due."""
+    is_begun: bool
+    """Whether one of them was ever answered."""
+
+
+class Room(Struct, frozen=True):
+    """An overview of all exercises, to choose from."""
+
+    today: Exercise
+    """Today's exercise."""
+    today_known: bool
+    """Whether it was answered correctly the last time."""
+    due: int
+    """Number of all exercises that are due."""
+    own: ExerciseGroup
+    """The exercises from the person's own mistakes."""
+    set: str
+    """The set of cards whose exercises are listed."""
+    parts: tuple[ExerciseGroup, ...]
+    """The exercises of that set, by matter."""
+    faults: tuple[ExerciseGroup, ...] = ()
+    """The exercises of all sets and of the person's own games by habit, the one with most own
+    mistakes first."""
+
+
+class ExerciseSeen(Struct, frozen=True):
+    """The state of the exercise on the screen."""
+
+    exercise: Exercise
+    """The exercise."""
+    step: ExerciseStep
+    """Its state."""
+    thought: Thought | None
+    """The judgement of the last answer; None before the first."""
+    days: int
+    """Number of days until it is repeated; 0 until it has been graded."""
+    has_next: bool
+    """Whether another exercise follows."""
+    asked: Decision
+    """The decision that is asked; the table may have gone on with another answer, half given."""
+    copied: str = ""
+    """The message about the outcome of copying its link; "" for none."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the best move is revealed."""
+        right = self.thought is not None and self.thought.is_right
+        return self.step == "shown" or (self.step == "judged" and right)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is from the person's own games, and thus exists only in this browser."""
+        return self.exercise.id.startswith(OWN)
+
+
+class Exercises:
+    """The exercises of the page and their progress."""
+
+    exercise: Exercise | None
+    """The exercise that is asked."""
+    step: ExerciseStep
+    """Its state."""
+    thought: Thought | None
+    """The judgement of the last answer."""
+    asked_about: Candidate | None
+    """The answer that the coach must still analyse; None if there is none."""
+    set: str
+    """The set of cards whose exercises were listed last."""
+
+    _catalog: Catalog
+    """The cards."""
+    _store: Store
+    """Where progress is stored."""
+    _now: Callable[[], int]
+    """Returns the time in milliseconds since 1970, UTC."""
+    _own: Callable[[], Mapping[str, str]]
+    """Returns the names of the exercises from the person's own mistakes, those of the latest games
+    first, each with the habit that it is about."""
+    _find_own: Callable[[str], Exercise | None]
+    """Returns the exercise of such a name."""
+    _course: str
+    """The name of the course that is practised."""
+    _has_next: bool
+    """Whether another exercise followed when this one was asked."""
+    _days: int
+    """Number of days until the exercise is repeated; 0 until it has been graded."""
+    _unkept: dict[str, Repetition]
+    """Progress that the browser refused to store; remembered as long as the page is open."""
+    _asked: Decision | None
+    """The decision that the exercise asks; None before its table was laid out."""
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        store: Store,
+        now: Callable[[], int],
+        own: Callable[[], Mapping[str, str]],
+        find_own: Callable[[str], Exercise | None],
+    ) -> None:
+        self.exercise = None
+        self.step = "asked"
+        self.thought = None
+        self.asked_about = None
+        self.set = SETS[0]
+        self._catalog = catalog
+        self._store = store
+        self._now = now
+        self._own = own
+        self._find_own = find_own
+        self._course = LINK
+        self._has_next = False
+        self._days = 0
+        self._asked = None
+        self._unkept = {}
+
+    # queries
+
+    def room(self) -> Room:
+        """An overview of all exercises, to choose from."""
+        known, day = self._known(), self._today
+        today = of_the_day(day)
+        every = [one.id for name in SETS for one in collection(name)]
+        own = self._own()
+        return Room(
+            today,
+            _is_known(known.get(today.id)),
+            sum(is_due(known.get(id), day) for id in (*every, *own)),
+            _part(OWN, own, known, day),
+            self.set,
+            tuple(
+                _part(f"{self.set}.{matter}", ids, known, day)
+                for matter in MATTERS
+                if (ids := _of_matter(self.set, matter))
+            ),
+            self._by_fault(own, known, day),
+        )
+
+    def _by_fault(
+        self, own: Mapping[str, str], known: dict[str, Repetition], day: int
+    ) -> tuple[ExerciseGroup, ...]:
+        mine = Counter(own.values())
+        found = {fault: _of_fault(fault, own) for fault in FAULTS}
+        names = sorted(FAULTS, key=lambda fault: (-mine[fault], -len(found[fault])))
+        return tuple(
+            _part(f"{FAULT}.{fault}", found[fault], known, day) for fault in names if found[fault]
+        )
+
+    def seen(self, copied: str = "") -> ExerciseSeen | None:
+        """The state of the exercise, shown beside the question; None while nothing is asked."""
+        if self.exercise is None or self._asked is None:
+            return None
+        return ExerciseSeen(
+            self.exercise,
+            self.step,
+            self.thought,
+            self._days,
+            self._has_next,
+            self._asked,
+            copied,
+        )
+
+    @property
+    def _today(self) -> int:
+        return day_of(self._now())
+
+    def _ids(self) -> list[str]:
+        """The names of the exercises in the current course."""
+        if self._course.startswith(OWN):
+            return [id for id in self._own() if id.startswith(self._course)]
+        if self._course == DUE:
+            known, day = self._known(), self._today
+            every = [*(one.id for name in SETS for one in collection(name)), *self._own()]
+            return [id for id in every if is_due(known.get(id), day)]
+        name, _, matter = self._course.partition(".")
+        if name == FAULT:
+            return _of_fault(matter, self._own())
+        return _of_matter(name, matter) if name in SETS else []
+
+    def _next(self) -> str | None:
+        """The name of the exercise after the current one; None if there is none.
+
+        First those that are due, the longest overdue first, then new ones, then those due soonest.
+        """
+        known, day = self._known(), self._today
+        here = "" if self.exercise is None else self.exercise.id
+        ids = [id for id in self._ids() if id != here]
+
+        def turn(id: str) -> tuple[int, int]:
+            found = known.get(id)
+            if found is None:
+                return (1, 0)
+            return (0, found.day) if is_due(found, day) else (2, found.day)
+
+        return min(ids, key=turn, default=None)
+
+    # commands
+
+    def turn_to(self, name: str) -> None:
+        """List the exercises of that set of cards from now on; does nothing for an unknown name."""
+        if name in SETS:
+            self.set = name
+
+    def begin(self, course: str) -> Exercise | None:
+        """Begin a course, and return its first exercise; None, without a change, if it is empty."""
+        before = self.exercise, self._course
+        self.exercise, self._course = None, course
+        found = self._take(of_the_day(self._today)) if course == TODAY else self.next()
+        if found is None:
+            self.exercise, self._course = before
+        return found
+
+    def next(self) -> Exercise | None:
+        """Ask the next exercise of the course, and return it; None if there is none."""
+        id = self._next()
+        return None if id is None else self.open(id, self._course)
+
+    def open(self, id: str, course: str = LINK) -> Exercise | None:
+        """Ask the exercise of that name, and return it; None if there is none."""
+        found = self._find_own(id) if id.startswith(f"{OWN}-") else find(id)
+        if found is None:
+            return None
+        self._course = course
+        return self._take(found)
+
+    def _take(self, exercise: Exercise) -> Exercise:
+        self.exercise = exercise
+        self._has_next = self._next() is not None
+        self._days = 0
+        self.again()
+        return exercise
+
+    def again(self) -> None:
+        """Ask the same exercise again."""
+        self.step = "asked"
+        self.thought = None
+        self.asked_about = None
+
+    def show(self) -> None:
+        """Show the best move; counts as a wrong answer."""
+        if self.exercise is None:
+            return
+        self._grade(WRONG)
+        self.step = "shown"
+
+    def lay_out(self, settings: Settings) -> Sitting:
+        """The table of the exercise before its answer, with computer players at the other seats.
+
+        Raises what :meth:`Game.replay` raises.
+        """
+        exercise = self.exercise
+        assert exercise is not None
+        number = exercise.record.setup.players
+        programs = tuple(None if seat == exercise.seat else OPPONENT for seat in range(number))
+        seats = Seats(number, programs=programs if number > 1 else ())
+        sitting = Sitting.replayed(exercise.record, self._catalog, settings, seats, input_starts=())
+        sitting.gone_on = len(sitting.game.state.scored)
+        sitting.resumed = False
+        self._asked = sitting.decision
+        return sitting
+
+    def leave(self) -> None:
+        """Stop asking the exercise."""
+        self.exercise = None
+        self.again()
+
+    def after_answer(self, at: Sitting) -> bool:
+        """Judge an answer given at its table; False if that is not a complete answer yet.
+
+        If the exercise does not know the answer, sets :attr:`asked_about` for the coach.
+        """
+        if self.exercise is None:
+            return False
+        candidate = answered(self.exercise, at.game, self._catalog)
+        if candidate is None:
+            return False
+        thought = self.exercise.thought_of(candidate)
+        if thought is None:
+            self.step, self.thought, self.asked_about = "looking", None, candidate
+        else:
+            self.judge(thought)
+        return True
+
+    def judge(self, thought: Thought) -> None:
+        """Record the judgement. Only the first answer to a due exercise is graded."""
+        self.asked_about = None
+        if self.step != "shown":
+            self.step = "judged"
+        self.thought = thought
+        self._grade(PERFECT if thought.is_right else WRONG)
+
+    def _grade(self, grade: int) -> None:
+        """Store how well the exercise was known, once each time that it is due."""
+        assert self.exercise is not None
+        if self._days:
+            return
+        id, day = self.exercise.id, self._today
+        known = self._known()
+        found = known.pop(id, None)
+        if found is None or is_due(found, day):
+            found = after(found, grade, day)
+            self._keep({**known, id: found}, id)
+        self._days = found.day - day
+
+    def _keep(self, known: dict[str, Repetition], id: str) -> None:
+        progress = Progress(dict(list(known.items())[-MOST:]))
+        try:
+            self._store.set(KEY, msgspec.json.encode(progress).decode())
+            self._unkept = {}
+        except StoreError:
+            self._unkept[id] = known[id]
+
+    def _known(self) -> dict[str, Repetition]:
+        """How well each exercise is known, as last stored, possibly by another tab."""
+        return {**_read(self._store.get(KEY)).known, **self._unkept}
+
+
+def _read(stored: str | None) -> Progress:
+    """The stored progress; empty if it cannot be read."""
+    try:
+        found = msgspec.json.decode(stored or "{}", type=Progress)
+    except msgspec.DecodeError:
+        return Progress()
+    return found if found.format == FORMAT else Progress()
+
+
+def _is_known(found: Repetition | None) -> bool:
+    return found is not None and found.times > 0
+
+
+def _of_matter(name: str, matter: Matter | str) -> list[str]:
+    return [one.id for one in collection(name) if one.matter == matter]
+
+
+def _of_fault(fault: str, own: Mapping[str, str]) -> list[str]:
+    """The exercises about a habit, the person's own mistakes first."""
+    mine = [id for id, about in own.items() if about == fault]
+    return mine + [one.id for name in SETS for one in collection(name) if one.fault == fault]
+
+
+def _part(course: str, ids: Iterable[str], known: dict[str, Repetition], day: int) -> ExerciseGroup:
+    found = [known.get(id) for id in ids]
+    return ExerciseGroup(
+        course,
+        len(found),
+        sum(map(_is_known, found)),
+        sum(is_due(one, day) for one in found),
+        any(one is not None for one in found),
+    )

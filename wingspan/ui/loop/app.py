@@ -1,0 +1,120 @@
+"""The loop of the page: a message changes the session, which is kept and rendered, and the browser
+does what the update asks of it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from .. import effects
+from ..devices import Browser
+from ..effects import QUESTION, AnyEffect, Effects, Fetch, Send
+from ..messages import AnyMessage, Fetched, MissArchive
+from ..session.session import Session
+from .archives import needed
+from .fetching import Fetching
+from .mending import mended
+from .rendering import Rendering
+from .state import State
+from .tasks import Tasks
+from .update import update
+from .upkeep import SessionBefore, Upkeep
+
+
+class App:
+    """Keeps the session and the screen in step, with one render for each message.
+
+    ``carry_out`` carries out an effect in the browser, and sends the message that answers it.
+    ``fetched``: the archives that are there from the beginning.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        browser: Browser,
+        carry_out: Callable[[AnyEffect, Send], None],
+        fetched: Iterable[str] = (),
+    ) -> None:
+        self.session = session
+        self.browser = browser
+        self.state = State(session, browser, self.send)
+        self.upkeep = Upkeep(self.state)
+        self.render = Rendering(session, browser.display, partial(self.send, Fetched()))
+        self._browser_does = carry_out
+        self._jobs = Tasks(browser, self.send)
+        self._archives = Fetching(browser.fetch, fetched)
+        self._waiting: deque[tuple[AnyMessage, int]] = deque()
+        self._acts = False
+
+    def send(self, message: AnyMessage) -> None:
+        """Handle a message, after fetching what it needs. One that comes while another is handled
+        waits for its end."""
+        token, archives = self.browser.display.shown_token(), needed(self.session, message)
+        if self._archives.there.issuperset(archives):
+            self._handle(message, token)
+        else:
+            self._fetch(Fetch(archives, message), token)
+
+    def _handle(self, message: AnyMessage, token: int) -> None:
+        self._waiting.append((message, token))
+        while self._waiting and not self._acts:
+            message, self.state.token = self._waiting.popleft()
+            self._do(message)
+
+    def _do(self, message: AnyMessage) -> None:
+        """Update the session, keep what has changed, render, and carry out the effects; recover if
+        anything raises. A new moment moves the focus to its question, unless the message says no.
+        """
+        session, upkeep = self.session, self.upkeep
+        before = SessionBefore.of(session)
+        asked: Effects = ()
+        kept: Effects = ()
+
+        def show() -> None:
+            same = session.sitting is before.sitting
+            self.render(puts_off=session.token != before.token and same)
+
+        with mended(session, show) as attempt:
+            self._acts = True
+            try:
+                upkeep.read_form()
+                with session.heeding():
+                    asked = update(self.state, message)
+                kept = upkeep.settle(before)
+            finally:
+                self._acts = False
+        if session.token != before.token and (message.moves_focus or not attempt.succeeded):
+            self._carry_out(QUESTION)
+        for effect in (*kept, *upkeep.attend(before), *(asked if attempt.succeeded else ())):
+            self._carry_out(effect)
+
+    def _carry_out(self, effect: AnyEffect) -> None:
+        later = self.browser.display.later
+        match effect:
+            case effects.Then(message):
+                self.send(message)
+            case effects.Later(message, milliseconds):
+                later(partial(self.send, message), milliseconds)
+            case Fetch(after=None):
+                self._fetch(effect, self.session.token)
+            case Fetch(after=int(milliseconds)):
+                later(partial(self._fetch, effect, self.session.token), milliseconds)
+            case effects.Job() | effects.EndJob() | effects.HurryJob():
+                self._jobs.carry_out(effect)
+            case _:
+                self._browser_does(effect, self.send)
+
+    def _fetch(self, effect: Fetch, token: int) -> None:
+        """Fetch the archives, and then handle the message."""
+
+        def arrived() -> None:
+            self.state.take_up(self._archives.there)
+            self._handle(effect.message, token)
+
+        def missed(error: ConnectionError) -> None:
+            if not effect.quietly:
+                self._handle(MissArchive(error), token)
+
+        self._archives.bring(effect.archives, arrived, missed)

@@ -1,0 +1,93 @@
+"""The page opened, with the last game and what its address names; and an address that changes.
+
+The first view needs it, so it imports little.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from wingspan.saves.store import StoreError
+
+from .. import messages
+from ..effects import Effects, Fetch, Later, Stay, Then
+from ..games.arrived import LINKS
+from ..games.tabs import take_game
+from ..session.where import arrival_of
+from . import last_view
+from .archives import TABLE
+
+if TYPE_CHECKING:
+    from ..session.session import Session
+    from .state import State
+
+CONNECTIONS = ("p", "q")
+"""Kinds of fragments, before the "=", with an offer or an answer for a live table."""
+WHEN_IDLE = Fetch((TABLE,), messages.Idle(), after=0, quietly=True)
+
+
+def update(state: State, message: messages.OpeningMessage) -> Effects:
+    match message:
+        case messages.OpenPage(fragment):
+            return *_open(state, fragment), WHEN_IDLE
+        case messages.HidePage():
+            last_view.remember(state.session)
+        case messages.Arrive(fragment):
+            return _arrive(state.session, fragment)
+        case messages.Idle():
+            return Later(messages.GetReady(), 300), Later(messages.PackSaves(), 2000)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _open(state: State, fragment: str) -> Effects:
+    """Open the last game, with notices of saves that cannot be read; then what the address names,
+    and the live table at which this tab was."""
+    session, shelf = state.session, state.session.keeping.shelf
+    try:
+        adopted = shelf.adopt()
+        if adopted:
+            shelf.set_current(adopted)
+    except StoreError:
+        session.told.say("not_kept_full")
+    if shelf.current:
+        session.open(shelf.current)
+    if shelf.unreadable():
+        session.told.say("kept_aside")
+    arrives = (Then(messages.Arrive(fragment)),) if fragment else ()
+    if fragment.partition("=")[0] in CONNECTIONS or not state.browser.peers.kept():
+        return arrives
+    return *arrives, Then(messages.RejoinLiveTable())
+
+
+def _arrive(session: Session, fragment: str) -> Effects:
+    if not fragment:
+        if session.over.dialog == "rules":
+            session.open_dialog("")
+        return ()
+    from wingspan.links.pasted import link_in
+
+    fragment = link_in(fragment)
+    kind, _, rest = fragment.partition("=")
+    if kind in CONNECTIONS:
+        return Stay(), Then(messages.JoinByCode(fragment))
+    if kind == "r":
+        return (Then(messages.OpenRuleOf(rest)),)
+    if kind == "e":
+        return (Then(messages.OpenExercise(rest)),)
+    if kind == "w":
+        return Stay(), Then(messages.ExplainLink(rest))
+    return _read_link(session, fragment)
+
+
+def _read_link(session: Session, fragment: str) -> Effects:
+    """Open what a link contains. It stays in the address while that waits for a decision, so that
+    a reload opens it again."""
+    from ..games.by_link import receive
+
+    before = session.sitting
+    receive(session, fragment)
+    waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
+    taken = () if session.sitting is before else (take_game(session, steal=True),)
+    return taken if waits else (*taken, Stay())

@@ -1,0 +1,37 @@
+"""Starts the page: connects the loop with the browser that it runs in."""
+
+from __future__ import annotations
+
+from wingspan.words import spoken
+
+from ..browser import address, archives, camera, display, inputs, peers, sharing, storage, workers
+from ..browser.carrying import carry_out
+from ..browser.slices import in_slices
+from ..devices import Browser
+from ..messages import Arrive, Bring, HidePage, HoldGame, OpenPage, StoredElsewhere
+from ..play.settings import LANGUAGE, SETTINGS, read_settings
+from ..session.autosave import Keeping
+from ..session.session import Session
+from .app import App
+from .archives import TABLE
+
+
+def start() -> None:
+    """Show the page, and listen to inputs from now on."""
+    store = storage.BrowserStore()
+    language = spoken(store.get(LANGUAGE) or display.preferred_language())
+    keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
+    session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
+    session.build = display.build()
+    session.address = address.whole()
+    session.forgets_after_a_week = storage.forgets_after_a_week()
+    session.has_share_sheet = sharing.can_share()
+    browser = Browser(display, store, in_slices, archives.fetch_archive, workers, peers, camera)
+    app = App(session, browser, carry_out, (TABLE,) if archives.has_table() else ())
+    inputs.listen(app.send)
+    storage.HOLD.on_change = lambda held: app.send(HoldGame(held))
+    storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))
+    address.on_fragment(lambda fragment: app.send(Arrive(fragment)))
+    sharing.on_files(lambda content: app.send(Bring(content)))
+    display.on_hidden(lambda: app.send(HidePage()))
+    app.send(OpenPage(address.fragment()))

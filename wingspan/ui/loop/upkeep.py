@@ -1,0 +1,164 @@
+"""What is looked after with every input, whatever it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from ..effects import AnyEffect, AskToPersist, Effects, Fetch, Later, Stay
+from ..games.tabs import take_game
+from ..messages import Fetched, PackSaves
+from ..session.autosave import PROGRESS
+from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.where import Arrived, Exercising, Start, arrival_of
+from . import computer_players, last_view
+from .ahead import Ahead
+from .archives import ADVICE, EMBLEMS, LEARNING, VOICES
+
+if TYPE_CHECKING:
+    from ..games.arrived import Arrival
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+    from .state import State
+
+SHORTEN_AFTER = 1000
+"""Milliseconds from the end of a game until saved games are rewritten."""
+WHILE_SILENT = 1000
+"""Milliseconds to wait for the voices if the sound is off."""
+
+
+class SessionBefore(NamedTuple):
+    """What the session was before an input."""
+
+    token: int
+    sitting: Sitting | None
+    written: object
+    """What the save of the game said beside the game."""
+    arrival: Arrival | None
+    """What a link contains that waits for a decision."""
+
+    @classmethod
+    def of(cls, session: Session) -> Self:
+        sitting = session.sitting
+        written = None if sitting is None else sitting.save.written()
+        return cls(session.token, sitting, written, arrival_of(session.where))
+
+
+class Upkeep:
+    """Keeps what an input has changed, and has everybody attend to it."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._session = state.session
+        self._browser = state.browser
+        self._ahead = Ahead(state.session, state.browser.display)
+        self._exercise = ""
+        self._asked_to_persist = False
+        self._asked_for_voices = False
+
+    def read_form(self) -> None:
+        """Read the form on the screen into the session. Boxes that are not ticked have no field.
+
+        The form of a deal has only a few of the fields, so it is merged with the others.
+        """
+        session, filled_in = self._session, self._browser.display.fields()
+        if isinstance(session.where, Arrived):
+            session.fields = {**session.fields, **filled_in}
+        elif isinstance(session.where, Start) and filled_in:
+            session.fields = filled_in
+
+    def settle(self, before: SessionBefore) -> Effects:
+        """Judge and keep what an input has changed, before it is shown."""
+        session, coach, sitting = self._session, self._state.coach, before.sitting
+        moved = session.token != before.token
+        if moved:
+            self._judge()
+        spoken = coach is not None and coach.guide.speak(session)
+        changed = sitting is not None and sitting.save.written() != before.written
+        kept = self._keep() if moved or spoken or changed else ()
+        if self._state.live is not None:
+            self._state.live.attend()
+        if self._state.singing is not None:
+            self._state.singing.attend()
+        return kept
+
+    def _judge(self) -> None:
+        """Let lessons and exercises judge the answer that was given or taken back."""
+        session = self._session
+        if session.practice:
+            session.practice.after_answer(session.on_screen)
+        if isinstance(session.where, Exercising):
+            from ..learn.solving import after_answer
+
+            after_answer(session, session.where)
+
+    def _keep(self) -> Effects:
+        """Save the game and the progress in lessons."""
+        session = self._session
+        if session.practice:
+            session.keeping.remember(PROGRESS, session.practice.to_json())
+        if session.phase not in ("play", "over"):
+            return ()
+        session.keep()
+        asks = () if session.keeping.trouble else self._ask_to_persist()
+        ended = session.phase == "over"
+        return (*asks, Later(PackSaves(), SHORTEN_AFTER)) if ended else asks
+
+    def _ask_to_persist(self) -> Effects:
+        """Ask the browser not to delete what is stored; warn of one that does all the same, until
+        that notice was dismissed."""
+        if self._session.forgets_after_a_week and self._browser.store.get(SEVEN_DAYS) is None:
+            self._session.told.say("seven_days", do=("export_all",))
+        if self._asked_to_persist:
+            return ()
+        self._asked_to_persist = True
+        return (AskToPersist(),)
+
+    def attend(self, before: SessionBefore) -> Effects:
+        """Have everybody attend to what is shown now, and return what the browser is to do."""
+        session, state = self._session, self._state
+        effects: list[AnyEffect] = []
+        if before.arrival is not None and arrival_of(session.where) is None:
+            effects.append(Stay())
+        if session.sitting is None:
+            last_view.forget(session)
+        if session.sitting is not before.sitting:
+            effects += take_game(session), *self._guide()
+        effects += computer_players.attend(session, state.computer_players)
+        if state.coach is not None:
+            from ..coach import hints
+
+            effects += hints.attend(session, state.coach)
+        self._ahead.attend()
+        return *effects, *self._exercise_in_address(), *self._voices()
+
+    def _guide(self) -> Effects:
+        """Fetch the guide if the game that has come onto the table was begun with it: the lessons,
+        which show the panel, then the coach, which fills it."""
+        sitting = self._session.sitting
+        if sitting is None or not sitting.id or self._state.coach is not None:
+            return ()
+        if f'"coached":"{sitting.id}"' not in (self._browser.store.get(PROGRESS) or ""):
+            return ()
+        return Fetch((LEARNING,), Fetched()), Fetch((LEARNING, *ADVICE), Fetched())
+
+    def _exercise_in_address(self) -> Effects:
+        """Put the exercise on the screen into the address, so that a reload finds it again."""
+        where, was = self._session.where, self._exercise
+        seen = where.exercises.seen() if isinstance(where, Exercising) else None
+        self._exercise = seen.exercise.id if seen else ""
+        if self._exercise == was:
+            return ()
+        return (Stay(f"e={self._exercise}" if self._exercise else ""),)
+
+    def _voices(self) -> Effects:
+        """Fetch the voices, and the pictures of bonus cards, once more than the start page is
+        shown."""
+        session = self._session
+        if self._asked_for_voices or (session.sitting is None and not session.over.look):
+            return ()
+        self._asked_for_voices = True
+        wait = WHILE_SILENT if session.settings.sound == "off" else 0
+        return (
+            Fetch((EMBLEMS,), Fetched(), after=0, quietly=True),
+            Fetch((VOICES,), Fetched(), after=wait, quietly=True),
+        )

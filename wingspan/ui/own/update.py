@@ -1,0 +1,121 @@
+"""The page itself: dialogs, settings, language, statistics, notices."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
+
+from wingspan.words import spoken
+
+from .. import messages
+from ..effects import Download, Effects, LeaveHistory, LoadAgain, ReadLayout
+from ..page import views
+from ..page.showing import notices
+from ..play.settings import LANGUAGE, remember
+from ..session.moment import TableInPlay
+from ..session.seven_days import KEY as SEVEN_DAYS
+
+if TYPE_CHECKING:
+    from ..loop.state import State
+    from ..session.session import Session
+
+
+SOON = (
+    "table.update",
+    "table.update_view",
+    "games.update_start",
+    "games.update",
+    "games.update_links",
+    "loop.opening",
+    "rules.update",
+    "learn.update",
+    "own.update",
+)
+"""The updates that the first presses of most people need."""
+
+
+def update(state: State, message: messages.PageMessage) -> Effects:
+    session = state.session
+    match message:
+        case messages.Close():
+            return _close(session)
+        case messages.Open(dialog):
+            session.open_dialog(dialog)
+        case messages.Set(name, value):
+            session.set(name, value)
+            session.keeping.remember(*remember(session.settings))
+        case messages.HearWord():
+            _turn_keys_off(session)
+        case messages.Speak(language):
+            session.language = spoken(language)
+            session.keeping.remember(LANGUAGE, session.language)
+        case messages.Hear(bird):
+            from .hearing import hear
+
+            hear(session, state.browser.display, bird)
+        case messages.ExportStatistics():
+            return (Download("wingspan-statistics.json", session.keeping.results.export()),)
+        case messages.EraseStatistics():
+            session.over = replace(session.over, erased=session.keeping.results.erase())
+        case messages.RestoreStatistics():
+            erased, session.over = session.over.erased, replace(session.over, erased="")
+            session.keeping.results.restore(erased)
+        case messages.Dismiss(number):
+            _dismiss(session, number)
+        case messages.Reload():
+            return (LoadAgain(),)
+        case messages.LabelKeys(captions):
+            session.captions = captions
+        case messages.LackMemory():
+            raise MemoryError
+        case messages.Fetched():
+            pass
+        case messages.GetReady():
+            return _get_ready()
+        case messages.FailJob(error):
+            raise error
+        case messages.MissArchive(error):
+            session.told.say_missing(error)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _close(session: Session) -> Effects:
+    """Close what is on top. Closing the rules also leaves their history entries."""
+    leaves = session.over.dialog == "rules" and not session.over.card
+    session.open_dialog("")
+    return (LeaveHistory(),) if leaves else ()
+
+
+def _get_ready() -> Effects:
+    """Load what the next press of a button will need, once the first view is shown."""
+    from wingspan.engine.catalog import load_catalog
+
+    load_catalog()
+    _load_soon()
+    views.load(views.VIEWS[TableInPlay])
+    return (ReadLayout(),)
+
+
+def _turn_keys_off(session: Session) -> None:
+    """Turn single keys off for good, with a notice that leads to the setting."""
+    if session.settings.keys == "on" and not session.settings.keys_chosen:
+        session.settings = replace(session.settings, keys="off")
+        session.keeping.remember(*remember(session.settings))
+        session.told.say("keys_went_off", do=("settings",))
+
+
+def _dismiss(session: Session, number: int) -> None:
+    """Dismiss a notice. Lasting notices come first in the numbering and cannot be dismissed."""
+    number -= len(notices(session)) - len(session.told)
+    if 0 <= number < len(session.told) and session.told.pop(number).key == "seven_days":
+        session.keeping.remember(SEVEN_DAYS, "1")
+
+
+def _load_soon() -> None:
+    """Import the updates that are likely to be needed soon."""
+    for subject in SOON:
+        import_module(f"..{subject}", __package__)

@@ -1,0 +1,251 @@
+"""Turns the session into the values that the views show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from ..session.moment import (
+    ArrivalPage,
+    Ended,
+    HandOver,
+    Hint,
+    InOtherTab,
+    LastTable,
+    Moment,
+    Opened,
+    Phase,
+    ProgramThinks,
+    Replayed,
+    Reviewing,
+    Screen,
+    StartPage,
+    TableInPlay,
+    Told,
+    Waiting,
+)
+from ..session.notices import Notice
+from ..session.where import (
+    Arrived,
+    AtTable,
+    Elsewhere,
+    Exercising,
+    Failed,
+    Practising,
+    Replaying,
+    Start,
+    is_kept,
+    played_at,
+)
+from .dialogs import DIALOGS, kept_games
+
+if TYPE_CHECKING:
+    from ..games.arrived import Arrival
+    from ..learn.practice import OnScreen
+    from ..play.replay import Replay
+    from ..play.scene import Scene
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+
+
+def moment(session: Session) -> Moment:
+    """What the page shows now."""
+    screen, played = _screen(session), played_at(session.where)
+    return Moment(
+        words=session.words,
+        phase=session.phase,
+        token=session.token,
+        asks=played is not None and played.hot_seat.awaits_input,
+        notices=tuple(notices(session)),
+        screen=screen,
+        over=_over(session, screen),
+        live=session.live if isinstance(session.where, AtTable) else None,
+        motion=session.settings.motion,
+        sound=session.settings.sound,
+        keys=session.settings.keys,
+        captions=session.captions,
+    )
+
+
+def on_return(session: Session) -> Moment | None:
+    """What a reload shows first: no overlay, and no hand that would need the screen handed over.
+
+    None if there is no game on the table or it is for practice.
+    """
+    sitting = session.sitting
+    if sitting is None or not is_kept(session.where):
+        return None
+    phase: Phase = "play" if sitting.decision is not None else "over"
+    return Moment(
+        words=session.words,
+        phase=phase,
+        token=session.token,
+        asks=sitting.hot_seat.awaits_input,
+        notices=tuple(notices(session)),
+        screen=_taught(session, sitting, _at_the_table(session, sitting.put_down(), {}, None)),
+        over=None,
+        keys=session.settings.keys,
+        captions=session.captions,
+    )
+
+
+def notices(session: Session) -> list[Notice]:
+    """The notices on top of the page: a lasting one if games are not being saved, then the rest."""
+    trouble = session.keeping.trouble
+    lasting = [Notice(f"not_kept_{trouble}", lasting=True, do=("export_this",))] if trouble else []
+    return lasting + session.told
+
+
+def _screen(session: Session) -> Screen:
+    match session.where:
+        case Start():
+            return _start(session)
+        case Arrived(arrival):
+            return ArrivalPage(
+                arrival, _arrived_scene(session, arrival), session.sitting is not None
+            )
+        case Replaying(replay, _, outlook) if outlook is not None:
+            scene = replay.scene(session.words, session.settings, session.look)
+            # Its final scores are dropped, so that no review is offered.
+            state = structs.replace(replay.state, finals=())
+            return Replayed(scene, state, Told("outlook", outlook))
+        case Replaying(replay):
+            return _gone_through(session, replay)
+        case Elsewhere():
+            return InOtherTab()
+        case Failed(failure):
+            return failure
+        case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
+            shown = _at_the_table(session, sitting, session.look, session.current_hint)
+            return _taught(session, sitting, shown)
+
+
+def _gone_through(session: Session, replay: Replay) -> Screen:
+    """The replay; if the game has a review, with that and as the reviewed player sees it."""
+    judged = session.current_review
+    if judged is None:
+        scene = replay.scene(session.words, session.settings, session.look)
+        return _taught(session, replay, Replayed(scene, replay.state))
+    seat = judged.review.seat
+    scene = replay.scene(session.words, session.settings, session.look, seat)
+    reviewing = Reviewing(judged, replay.uncovered(seat))
+    return Replayed(scene, replay.seen_by(seat), Told("review", reviewing))
+
+
+def _start(session: Session) -> StartPage:
+    return StartPage(
+        session.fields,
+        session.refusal,
+        last_table=_last_table(session),
+        last_time=session.keeping.last_time,
+        kept=kept_games(session) if session.over.dialog != "games" else None,
+        fitting=session.keeping.fitting,
+        decks=session.decks,
+    )
+
+
+def _last_table(session: Session) -> LastTable | None:
+    sitting = session.sitting
+    if sitting is None:
+        return None
+    game = sitting.game
+    from wingspan.saves import Summary, describe
+
+    line = describe(game)
+    said = Summary(sitting.id, sitting.save.name, 0, line, game.rules, sitting.seats.mine)
+    mat = game.state.players[sitting.hot_seat.viewer].mat
+    birds = game.catalog.birds
+    return LastTable(said, {row: tuple(birds[b.bird] for b in mat[row]) for row in mat})
+
+
+def _at_the_table(
+    session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
+) -> HandOver | Waiting | ProgramThinks | TableInPlay | Ended:
+    scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
+    hot_seat = sitting.hot_seat
+    if hot_seat.must_hand_over:
+        holder = "" if hot_seat.holder is None else scene.names[hot_seat.holder]
+        return HandOver(scene, can_undo, hot_seat.next_holder, hot_seat.drew, holder)
+    if sitting.decision is None:
+        return _ended(session, sitting, scene)
+    if hot_seat.waits or (hot_seat.program is not None and not sitting.seats.here):
+        return _waiting(session, sitting, scene)
+    if hot_seat.program is not None:
+        return ProgramThinks(scene, can_undo, session.consulted)
+    return TableInPlay(scene, can_undo, None if hint is None else Told("hint", hint))
+
+
+def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
+    live, awaited = session.live, sitting.decision
+    present = live.presence_of(awaited.player) if live is not None and awaited is not None else None
+    chosen = {
+        seat
+        for seat in sitting.seats.persons
+        if not sitting.game.state.players[seat].choosing
+        or (live is not None and seat in live.chosen)
+    }
+    everybody = len(sitting.seats.persons)
+    unasked = sitting.seats.my_unasked
+    return Waiting(scene, sitting.can_undo, unasked, present, len(chosen), everybody)
+
+
+def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
+    from ..table.again import best_before, ways
+
+    return Ended(
+        scene,
+        sitting.can_undo,
+        session.save(),
+        sitting.save.aim,
+        again=ways(session),
+        best_before=best_before(session),
+    )
+
+
+def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
+    from ..games.arrived import CameGame
+    from ..games.link_desk import arrived_scene
+
+    if not isinstance(arrival, CameGame):
+        return None
+    return arrived_scene(arrival, session.words)
+
+
+def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
+    """The screen with the exercise, lesson, example or guide of that game beside it, if any."""
+    if isinstance(screen, TableInPlay | Ended | Replayed) and screen.told is not None:
+        return screen
+    if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
+        exercise = session.where.exercises.seen(session.over.copied)
+        if exercise is not None:
+            return structs.replace(screen, told=Told("exercise", exercise))
+    if session.practice is None or not isinstance(screen, TableInPlay | Ended | Replayed):
+        return screen
+    learnt = session.practice.seen(at)
+    if learnt is None:
+        return screen
+    if isinstance(screen, TableInPlay) and session.practice.automa_sleeps:
+        screen = structs.replace(screen, scene=_asleep(screen.scene))
+    return structs.replace(screen, told=Told("learnt", learnt))
+
+
+def _asleep(scene: Scene) -> Scene:
+    """The table without the Automa's points and turns."""
+    sheets = tuple(sheet for sheet in scene.sheets if sheet.player != scene.automa_seat)
+    log = structs.replace(scene.log, apart=frozenset())
+    return structs.replace(scene, asleep=True, sheets=sheets, log=log)
+
+
+def _over(session: Session, screen: Screen) -> Opened | None:
+    """What is shown over the page, if anything; a card that is held up covers everything else."""
+    over = session.over
+    if over.card:
+        name = "card"
+    elif over.gallery and not over.dialog:
+        name = "gallery"
+    else:
+        name = over.dialog or "round_end"
+    value = DIALOGS[name].shows(session, screen)
+    return None if value is None else Opened(name, value)

@@ -1,0 +1,68 @@
+"""The rules reference, answers to "why?", printing and copying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from .. import messages
+from ..effects import RULES, CopyField, Effects, GoBack, GoForward, GoTo, PrintPage, Stay
+from ..page.showing import moment
+from .opening import ask_why, read
+
+if TYPE_CHECKING:
+    from ..session.session import Session
+
+
+def update(session: Session, message: messages.RulesMessage) -> Effects:
+    match message:
+        case messages.OpenRule(page):
+            read(session, page)
+            return GoTo(f"r={page}"), RULES
+        case messages.OpenRuleOf(text):
+            return _read_named(session, text)
+        case messages.RuleBack():
+            return (GoBack(),)
+        case messages.RuleForward():
+            return (GoForward(),)
+        case messages.Why(about):
+            ask_why(session, about)
+        case messages.ExplainLink(text):
+            _explain(session, text)
+        case messages.Print():
+            return (PrintPage(),)
+        case messages.Copy(element):
+            return (CopyField(element),)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _read_named(session: Session, text: str) -> Effects:
+    """Open the rules at the page that is named at the beginning of a text."""
+    from wingspan.links.pasted import name_in
+
+    from .over import has_page
+
+    page = name_in(text, partial(has_page, session.language, session.catalog))
+    read(session, page)
+    return (RULES,) if page == text else (Stay(f"r={page}"), RULES)
+
+
+def _explain(session: Session, text: str) -> None:
+    """Answer a link's "why?", or say that what it asks about is not on a table here."""
+    from wingspan.links.pasted import name_in
+
+    from .over import has_answer
+
+    ask_why(session, text)
+    shown = moment(session).over
+    if shown is not None and shown.name == "why":
+        is_there: Callable[[str], bool] = partial(has_answer, session.language, shown.value)
+        about = name_in(text, is_there)
+        if is_there(about):
+            ask_why(session, about)
+            return
+    session.open_dialog("")
+    session.told.say("link_why")

@@ -1,1 +1,0 @@
-"""All screens except the table; each view is a function of values."""

@@ -1,0 +1,225 @@
+"""A picture of the end of a game to send to others: the flock in its habitats, and the points.
+
+It is an SVG without external resources, so that the browser can turn it into a PNG.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wingspan.engine.components import HABITATS, Habitat
+from wingspan.engine.state import PlayedBird, ScoreSheet
+from wingspan.plates import plate
+
+from ..kit.html import Html, Tag, ellipse, join, rect, svg, text
+from ..play.history import worth
+from ..play.scene import Scene
+from .end_sheet import verdict
+from .scores import shown_categories
+from .victory import best_bird
+
+SIZE = WIDTH, HEIGHT = 1200, 900
+MARGIN = 48
+FONT = "'Atkinson Hyperlegible Next', system-ui, 'Segoe UI', Roboto, sans-serif"
+INK, GREEN, SOFT, PAPER, TABLE = "#1d2a25", "#174b38", "#55625b", "#fffdf7", "#48664f"
+
+COLOURS = {
+    "birds": "#3c6e47",
+    "bonus": "#c5531a",
+    "goals": "#2f7396",
+    "eggs": "#c9b98f",
+    "cached": "#b58a2a",
+    "tucked": "#66716b",
+    "nectar": "#c0568a",
+}
+"""The colours of the score categories, as in the style sheet's light theme."""
+
+
+class Ground(NamedTuple):
+    """Where the birds of a habitat stand: the y of the line under them, and the greatest height."""
+
+    line: int
+    tallest: int
+
+
+GROUNDS: dict[Habitat, Ground] = {
+    "forest": Ground(330, 170),
+    "grassland": Ground(502, 150),
+    "wetland": Ground(672, 150),
+}
+LARGER = 1.25
+"""The factor by which the best bird is larger."""
+PAD = 700
+"""The y at which the area with the points begins."""
+
+
+def end_picture(scene: Scene) -> Html:
+    """Draw the picture from ``scene``, which hides what its viewer may not see."""
+    seat = scene.flock_seat
+    best = best_bird(scene, seat)
+    rows = scene.state.players[seat].mat
+    return svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        font_family=FONT,
+    )[
+        _land(),
+        _text(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
+        _text(MARGIN, 102, _told(scene, seat, best), size=22),
+        *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
+        _points(scene),
+    ]
+
+
+def _told(scene: Scene, seat: int, best: PlayedBird | None) -> str:
+    words = scene.words
+    n = sum(map(len, scene.state.players[seat].mat.values()))
+    told = words.text("flock_of", name=scene.names[seat], n=n)
+    if best is None:
+        return told
+    name = words.bird(scene.catalog.birds[best.bird])
+    points = words.text("points", n=worth(best, scene.catalog))
+    return f"{told} · {words.text('best_bird')} {name}, {points}"
+
+
+def _text(
+    x: float,
+    y: float,
+    said: str,
+    *,
+    size: int,
+    weight: int = 500,
+    fill: str = INK,
+    anchor: str = "start",
+) -> Html:
+    return text(
+        x=round(x), y=round(y), font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
+    )[said]
+
+
+def _land() -> Html:
+    shapes: tuple[tuple[Tag, dict[str, str | int]], ...] = (
+        (rect, {"width": WIDTH, "height": HEIGHT, "fill": "#dcebee"}),
+        (ellipse, {"cx": 330, "cy": 460, "rx": 760, "ry": 310, "fill": "#bfd0c1"}),
+        (ellipse, {"cx": 1010, "cy": 480, "rx": 700, "ry": 280, "fill": "#9fbaa6"}),
+        (ellipse, {"cx": 530, "cy": 800, "rx": 1150, "ry": 420, "fill": "#d6c380"}),
+        (ellipse, {"cx": 720, "cy": 900, "rx": 1050, "ry": 340, "fill": "#8fc0ce"}),
+        (rect, {"y": PAD, "width": WIDTH, "height": HEIGHT - PAD, "fill": TABLE}),
+    )
+    return join([kind(**how) for kind, how in shapes])
+
+
+def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird | None) -> Html:
+    """The birds of a row side by side, with their names underneath."""
+    if not birds:
+        return join(())
+    room = (WIDTH - 2 * MARGIN) / max(3, len(birds))
+    left = (WIDTH - room * len(birds)) / 2
+    drawn = [
+        _bird(scene, bird, left + room * (place + 0.5), room, ground, is_best=bird is best)
+        for place, bird in enumerate(birds)
+    ]
+    return join(drawn)
+
+
+def _bird(
+    scene: Scene, played: PlayedBird, middle: float, room: float, ground: Ground, *, is_best: bool
+) -> Html:
+    card, words = scene.catalog.birds[played.bird], scene.words
+    height = round(ground.tallest * (LARGER if is_best else 1) - 24)
+    width = round(min(room - 12, 260) * (LARGER if is_best else 1))
+    placed = (
+        f'<svg x="{round(middle - width / 2)}" y="{ground.line - 24 - height}" width="{width}"'
+        f' height="{height}" preserveAspectRatio="xMidYMax meet" '
+    )
+    name = words.bird(card)
+    if is_best:
+        name = f"{name} · {words.text('points', n=worth(played, scene.catalog))}"
+    size = 17 if len(name) * 9 < room - 12 else 13
+    pill = min(room - 4, len(name) * size * 0.62 + 22)
+    return join(
+        (
+            Html(plate(card, fill=True).replace("<svg ", placed, 1)),
+            rect(
+                x=round(middle - pill / 2),
+                y=ground.line - 22,
+                width=round(pill),
+                height=26,
+                rx=13,
+                fill=PAPER,
+            ),
+            _text(
+                middle,
+                ground.line - 4,
+                name,
+                size=size,
+                weight=700,
+                fill=GREEN if is_best else INK,
+                anchor="middle",
+            ),
+        )
+    )
+
+
+def _points(scene: Scene) -> Html:
+    """Everybody's points as bars of stacked categories, and the key to the colours."""
+    sheets, most = scene.sheets, max(1, *(sheet.total for sheet in scene.sheets))
+    box = {"x": 28, "y": PAD + 14, "width": WIDTH - 56, "height": HEIGHT - PAD - 28, "rx": 18}
+    pitch = min(46, 120 // len(sheets))
+    rows = [
+        _tally(scene, sheet, most, PAD + 26 + pitch * place, pitch)
+        for place, sheet in enumerate(sheets)
+    ]
+    return join((rect(**box, fill=PAPER), *rows, _key(scene)))
+
+
+def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Html:
+    size = min(24, pitch - 6)
+    weight, fill = (800, GREEN) if sheet.rank == 1 else (500, INK)
+    bottom = y + size
+    at, whole = float(MARGIN + 200), WIDTH - 2 * MARGIN - 290
+    bars = []
+    for category in shown_categories(scene):
+        width = whole * getattr(sheet, category) / most
+        bars.append(
+            rect(
+                x=round(at),
+                y=y + 2,
+                width=round(at + width) - round(at),
+                height=size,
+                fill=COLOURS[category],
+            )
+        )
+        at += width
+    name, total = scene.names[sheet.player], str(sheet.total)
+    return join(
+        (
+            _text(MARGIN, bottom, name, size=size, weight=weight, fill=fill),
+            *bars,
+            _text(
+                WIDTH - MARGIN, bottom, total, size=size + 3, weight=800, fill=fill, anchor="end"
+            ),
+        )
+    )
+
+
+def _key(scene: Scene) -> Html:
+    """The key to the colours, spaced by the lengths of the categories' names."""
+    categories = shown_categories(scene)
+    names = [scene.words.text(f"score_{category}") for category in categories]
+    letter = min(9.6, (WIDTH - 2 * MARGIN - 44 * len(names)) / sum(map(len, names)))
+    parts: list[Html] = []
+    x = float(MARGIN)
+    for category, name in zip(categories, names, strict=True):
+        fill = COLOURS[category]
+        parts.append(rect(x=round(x), y=HEIGHT - 42, width=15, height=15, rx=3, fill=fill))
+        parts.append(_text(x + 22, HEIGHT - 28, name, size=round(letter / 0.56), fill=SOFT))
+        x += letter * len(name) + 44
+    return join(parts)
+
+
+def picture(scene: Scene) -> tuple[Html, tuple[int, int]]:
+    """The end of a game as a picture to share, with its width and height."""
+    return end_picture(scene), SIZE

@@ -1,0 +1,113 @@
+"""Playing: answers, cards picked and placed, actions begun, what is taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from .. import messages
+from ..effects import QUESTION, Effects, Focus
+from ..play.start_choice import StartChoice
+from ..session.autosave import GONE_ON
+from ..session.where import Failed, played_at
+
+if TYPE_CHECKING:
+    from ..loop.state import State
+    from ..play.sitting import Sitting
+    from ..session.session import Session
+
+CONFIRMS = Focus("#prompt .kept-all [data-enter]")
+"""The button that confirms what is kept at the start."""
+
+
+def update(state: State, message: messages.TableMessage) -> Effects:
+    session = state.session
+    if isinstance(message, messages.AnswerMessage):
+        return () if state.asked is None else _answer(state.asked, message)
+    if isinstance(message, messages.SittingMessage):
+        sitting = played_at(session.where)
+        return () if sitting is None else _play(session, sitting, message)
+    match message:
+        case messages.Leave():
+            session.leave()
+        case messages.GoOn():
+            _go_on(session)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _answer(asked: Sitting, message: messages.AnswerMessage) -> Effects:
+    match message:
+        case messages.Choose(option):
+            asked.answer(option)
+        case messages.Place(bird, row, payment):
+            asked.place(bird, row, payment)
+        case messages.BeginWith(option, times):
+            asked.begin_with(option, times)
+        case messages.Repeat(option, times):
+            asked.repeat(option, times)
+        case messages.TakeStart(birds, food, bonus):
+            asked.take_start(StartChoice(birds, food, bonus, own_food=True))
+        case messages.TickStart(birds, food, bonus):
+            seat = asked.hot_seat.begins
+            if seat is not None:
+                asked.start_choices[seat] = StartChoice(birds, food, bonus, own_food=True)
+                asked.prepared = False
+            return (CONFIRMS,)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _play(session: Session, sitting: Sitting, message: messages.SittingMessage) -> Effects:
+    match message:
+        case messages.Pick(card, dragged):
+            # the focus goes to the first place for the card, or back to the card
+            bird = card or sitting.picked
+            _dismiss_round_end(session, sitting)
+            session.over = session.over.card_put_down()
+            sitting.pick(card, dragged=dragged)
+            return (Focus(".places .place" if sitting.picked else f"#hand-{bird} .deed"),)
+        case messages.ChooseStart(thing, name):
+            # a person who has ticked a bird may want to keep more of them
+            sitting.choose_start(thing, name)
+            return () if thing == "bird" else (CONFIRMS,)
+        case messages.ConfirmStart():
+            sitting.confirm_start()
+        case messages.Doubt(action):
+            _dismiss_round_end(session, sitting)
+            sitting.doubt(action)
+            return (Focus(".doubt .option" if action else "#question"),)
+        case messages.Undo():
+            sitting.undo()
+        case messages.Redo():
+            sitting.redo()
+        case messages.SitBeside(seat):
+            sitting.hot_seat.sit_beside(seat)
+        case messages.LetAnswer(how):
+            sitting.hot_seat.allow(how)
+        case messages.NextRound():
+            _dismiss_round_end(session, sitting)
+            return (QUESTION,)
+        case messages.TakeItsSeat():
+            if session.live is None or session.live.hosts:
+                sitting.take_over_seat()
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _dismiss_round_end(session: Session, sitting: Sitting) -> None:
+    if sitting.round_end is not None:
+        sitting.gone_on = len(sitting.game.state.scored)
+        session.keeping.remember(GONE_ON, f"{sitting.id} {sitting.gone_on}")
+
+
+def _go_on(session: Session) -> None:
+    """Go back to the table. After a failure, open the game from its save: the error may have
+    corrupted it."""
+    sitting = session.sitting
+    if isinstance(session.where, Failed) and sitting is not None and sitting.id:
+        session.open(sitting.id)
+    else:
+        session.go_on()
