@@ -8,9 +8,6 @@ from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.program import Program
 from wingspan.links import GameLink
 
-LINKS = ("g", "s")
-"""Kinds of fragments, before the "=", with a game or a deal."""
-
 
 class CameGame(Struct, frozen=True):
     """A game from a link."""

@@ -10,9 +10,8 @@ from .. import messages
 from ..effects import Download, Effects, Focus, Then
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
-from ..session.where import Start
+from ..session.where import LINKS, Start
 from . import saves
-from .arrived import LINKS
 from .keeping import ImportGames, ShortenSaves
 
 if TYPE_CHECKING:

@@ -11,9 +11,8 @@ from wingspan.saves.store import StoreError
 
 from .. import messages
 from ..effects import Effects, Fetch, Later, Stay, Then
-from ..games.arrived import LINKS
 from ..games.tabs import take_game
-from ..session.where import arrival_of
+from ..session.where import LINKS, arrival_of
 from . import last_view
 from .archives import TABLE
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from ..play.replay import Replay
     from ..play.sitting import Sitting
 
+LINKS = ("g", "s")
+"""Kinds of fragments, before the "=", with a game or a deal."""
+
 
 class AtTable(Struct, frozen=True):
     """A game of this browser is played on the screen, or has just ended there."""
