@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,8 @@ def test_a_report_is_shown_whole_and_its_file_is_played_again_to_the_same_game(
     assert report.browser["agent"] == game_page.evaluate("() => navigator.userAgent")
     assert report.browser["window"] == game_page.evaluate("() => `${innerWidth} × ${innerHeight}`")
     assert report.game == decode(saved(game_page))
-    *steps, (last, page) = played(report)
+    with ThreadPoolExecutor(1) as apart:  # in this thread Playwright's loop runs
+        *steps, (last, page) = apart.submit(lambda: list(played(report))).result()
     assert [step for step, _ in (*steps, (last, page)) if step.parted or step.skipped] == []
     assert (last.number, ending(report, page)) == (len(report.messages), "")
 
