@@ -176,6 +176,20 @@ def test_it_holds_at_most_the_last_200_messages() -> None:
     assert set(sent(found)) == {"drawer"}
 
 
+def test_how_far_something_has_come_leaves_room_for_what_was_pressed() -> None:
+    page = begun()
+    note = page.app.state.trace.note
+    for turn in range(3):
+        note(commands.ShowDrawer(), page.session.token)
+        for done in range(LIMIT):
+            note(commands.CountWorlds(turn, done), page.session.token)
+    noted = [seen.message for seen in page.app.state.trace.noted]
+    pressed = [message for message in noted if isinstance(message, commands.ShowDrawer)]
+    worlds = [message for message in noted if isinstance(message, commands.CountWorlds)]
+    assert len(pressed) == 3 and len(noted) < LIMIT
+    assert worlds[-1] == commands.CountWorlds(2, LIMIT - 1)
+
+
 # secrets
 
 CODE = "p=AAAAsecretcodeBBBB"

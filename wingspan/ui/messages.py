@@ -47,6 +47,8 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
     """Whether the focus goes to the question if the message makes a new moment."""
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that no report may hold: codes, and what files contain."""
+    is_progress: ClassVar[bool] = False
+    """Whether it only says how far something has come; a report keeps the last of several."""
 
 
 class Command(Message, frozen=True):
@@ -881,6 +883,7 @@ class ShowThinking(Message, frozen=True, tag="program_thinks"):
     """The computer player that must answer has made ``done`` of ``whole`` rollouts."""
 
     moves_focus: ClassVar[bool] = False
+    is_progress: ClassVar[bool] = True
     done: int
     whole: int
 
@@ -913,6 +916,7 @@ class ShowAdvice(Message, frozen=True, tag="advice"):
 class CountWorlds(Message, frozen=True, tag="worlds"):
     """So many worlds are analysed for the hint on the question of that token."""
 
+    is_progress: ClassVar[bool] = True
     token: int
     done: int
 

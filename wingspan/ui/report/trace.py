@@ -93,6 +93,10 @@ class Trace:
         it was sent."""
         session = self._session
         sitting = session.sitting
+        last = self.noted[-1] if self.noted else None
+        if message.is_progress and last and type(last.message) is type(message) and not last.place:
+            self.noted.pop()
+            self._due += 1
         place = None
         if self._due <= 0 or sitting is not self._sitting:
             place = _place(session)
