@@ -1205,7 +1205,7 @@ GamesMessage = (
     | MoreGames
     | PackSaves
 )
-OpeningMessage = OpenPage | HidePage | Arrive | Idle
+OpeningMessage = OpenPage | HidePage | Arrive | Idle | MissArchive
 LinkMessage = (
     Accept
     | Decline
@@ -1312,7 +1312,6 @@ PageMessage = (
     | Fetched
     | GetReady
     | FailJob
-    | MissArchive
     | Hear
 )
 ReportMessage = ShowReport | BrowserDescribed | SaveReport | ShareReport

@@ -1,4 +1,5 @@
-"""The page opened, with the last game and what its address names; and an address that changes.
+"""The page opened, with the last game and what its address names; an address that changes; and what
+must be said when nothing else is there.
 
 The first view needs it, so it imports little.
 """
@@ -35,6 +36,8 @@ def update(state: State, message: messages.OpeningMessage) -> Effects:
             return _arrive(state.session, fragment)
         case messages.Idle():
             return Later(messages.GetReady(), 300), Later(messages.PackSaves(), 2000)
+        case messages.MissArchive(error):
+            state.session.told.say_missing(error)
         case _:
             assert_never(message)
     return ()

@@ -76,8 +76,6 @@ def update(state: State, message: messages.PageMessage) -> Effects:
             return _get_ready()
         case messages.FailJob(error):
             raise error
-        case messages.MissArchive(error):
-            session.told.say_missing(error)
         case _:
             assert_never(message)
     return ()
