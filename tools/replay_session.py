@@ -130,7 +130,7 @@ _import_types(messages)
 def _from_text(kind: type[Any], text: str) -> Exception:
     if issubclass(kind, Exception):
         return RuntimeError(text)
-    raise NotImplementedError
+    raise TypeError(kind)
 
 
 class Recorded(App):

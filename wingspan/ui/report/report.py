@@ -240,7 +240,7 @@ def connects(name: str, value: object) -> bool:
 
 
 def _as_text(value: Any) -> str:
-    """An error as its traceback. Raises NotImplementedError for anything else."""
+    """An error as its traceback. Raises TypeError for anything else."""
     if isinstance(value, BaseException):
         return told(value)
-    raise NotImplementedError
+    raise TypeError(type(value))
