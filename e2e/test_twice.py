@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from e2e.conftest import MOVING
-from e2e.playing import begin, play, saved
-from wingspan.engine.notation.record import decode
+from e2e.playing import begin, play
 
 READY = """async () => {
   const { script } = await import(new URL("static/page.mjs", document.baseURI));
@@ -45,10 +44,6 @@ ON_TIME = """apart => {
 TRAY = "#tray .hit"
 
 
-def answers(page: Page) -> int:
-    return len(decode(saved(page)).answers)
-
-
 def to_an_action(page: Page, **setup: str) -> None:
     """Begin a solo game and play until an action is asked for that a card of the tray can begin."""
     begin(page, seed="8", **setup)
@@ -73,13 +68,16 @@ def click_twice(page: Page, place: tuple[float, float], apart: int) -> list[bool
     return page.evaluate("window.passedOn")  # type: ignore[no-any-return]
 
 
-def double_click(page: Page, place: tuple[float, float], apart: int) -> list[bool]:
-    """The same, with the second press ``apart`` milliseconds after the first by the time of the
-    events, however late a busy machine brings it."""
+def press_twice(
+    page: Page, press: Callable[[float, float], None], place: tuple[float, float], apart: int
+) -> list[bool]:
+    """The same, with the second press a little beside the first and ``apart`` milliseconds after
+    it by the time of the events, however late a busy machine brings it."""
+    x, y = place
     page.evaluate(WATCH)
-    page.mouse.click(*place)
+    press(x, y)
     page.evaluate(ON_TIME, apart)
-    page.mouse.click(*place)
+    press(x + 8, y - 8)
     return page.evaluate("window.passedOn")  # type: ignore[no-any-return]
 
 
@@ -120,9 +118,7 @@ def pressed(page: Page) -> str:
 
 @pytest.mark.parametrize(("apart", "count"), [(0, 1), (60, 1), (300, 1), (450, 1), (600, 2)])
 def test_presses_in_one_place_count_from_half_a_second(bare: Page, apart: int, count: int) -> None:
-    bare.mouse.click(*CHOICE)
-    bare.wait_for_timeout(apart)
-    bare.mouse.click(CHOICE[0] + 8, CHOICE[1] - 8)
+    press_twice(bare, bare.mouse.click, CHOICE, apart)
     assert pressed(bare) == count * "1"
 
 
@@ -173,7 +169,8 @@ def test_what_is_pressed_without_finger_or_key_counts(bare: Page) -> None:
 @pytest.mark.soak
 def test_a_slow_double_click_on_a_card_of_the_tray_takes_one_turn(game_page: Page) -> None:
     to_an_action(game_page)
-    assert double_click(game_page, middle(game_page.locator(TRAY).first), 200) == [True]
+    card = middle(game_page.locator(TRAY).first)
+    assert press_twice(game_page, game_page.mouse.click, card, 200) == [True]
 
 
 def test_two_clicks_with_time_to_look_between_them_are_two(game_page: Page) -> None:
@@ -197,21 +194,15 @@ def on(visitors: Callable[..., BrowserContext], site_url: str) -> Callable[..., 
 def test_two_taps_of_a_finger_answer_once(on: Callable[..., Page]) -> None:
     page = on(has_touch=True)
     to_an_action(page)
-    x, y = middle(page.locator(TRAY).first)
-    before = answers(page)
-    page.touchscreen.tap(x, y)
-    once = answers(page)
-    page.wait_for_timeout(150)
-    page.touchscreen.tap(x + 9, y - 7)
-    assert once > before
-    assert answers(page) == once
+    card = middle(page.locator(TRAY).first)
+    assert press_twice(page, page.touchscreen.tap, card, 150) == [True]
 
 
 def test_what_was_pressed_in_vain_shakes(on: Callable[..., Page]) -> None:
     page = on(**MOVING)
     to_an_action(page)
     place = middle(page.locator(TRAY).first)
-    double_click(page, place, 100)
+    press_twice(page, page.mouse.click, place, 100)
     assert page.evaluate(SHAKES)
 
 
@@ -219,6 +210,7 @@ def test_a_double_click_takes_one_turn_and_where_nothing_moves_what_was_pressed_
     game_page: Page,
 ) -> None:
     to_an_action(game_page)
-    assert double_click(game_page, middle(game_page.locator(TRAY).first), 60) == [True]
+    card = middle(game_page.locator(TRAY).first)
+    assert press_twice(game_page, game_page.mouse.click, card, 60) == [True]
     assert game_page.evaluate(RINGED)
     assert not game_page.evaluate(SHAKES)
