@@ -57,12 +57,18 @@ const letTabReachTheMat = () => {
 };
 
 // Dialogs may follow each other: when the last one closes, the focus returns to where it was before the
-// first, or to the question if that is gone.
+// first, or to the question if that is gone. So it does when what had the focus can no longer have it.
 let opener = null;
+const hasLostFocus = () => {
+  const { activeElement: holder, body } = document;
+  return holder === body || holder?.matches(":disabled") || !holder?.checkVisibility();
+};
 const returnFocus = () => {
-  if (document.activeElement !== document.body) return;
-  const before = opener?.isConnected ? opener : document.getElementById(opener?.id || "question");
-  before?.focus({ preventScroll: true });
+  for (const id of [opener?.id, "question"]) {
+    if (!hasLostFocus()) return;
+    const before = opener?.isConnected && id !== "question" ? opener : document.getElementById(id);
+    before?.focus({ preventScroll: true });
+  }
 };
 
 // Small windows do not show all cells.
@@ -118,7 +124,8 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-phase", phase);
   set(page, "lang", language);
   showDialog();
-  if (closing && !document.querySelector("dialog[open]")) returnFocus();
+  const held = before === phase && opener && opener !== document.body;
+  if ((closing || held) && !document.querySelector("dialog[open]")) returnFocus();
   if (before && before !== phase) scrollTo(0, 0);
   layOut();
 };
