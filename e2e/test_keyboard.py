@@ -162,6 +162,23 @@ def test_the_start_a_hint_and_the_list_of_options_with_keys_alone(game_page: Pag
     assert token(game_page) != before
 
 
+def test_what_goes_away_by_a_key_leaves_the_focus_where_something_can_be_seen(
+    game_page: Page,
+) -> None:
+    holder = """() => {
+      const { activeElement: holder, body } = document;
+      return holder !== body && !holder.matches(":disabled") && holder.checkVisibility();
+    }"""
+    begin(game_page, seed="8")
+    to_an_action(game_page)
+    game_page.locator("#prompt .hint").press("Enter")
+    expect(game_page.locator("#hint [data-do=ask_coach]")).to_be_visible()
+    game_page.wait_for_function(holder)
+    game_page.locator("#hint [data-do=close_hint]").press("Enter")
+    expect(game_page.locator("#hint")).to_have_count(0)
+    expect(game_page.locator("#question")).to_be_focused()
+
+
 @pytest.mark.journey
 def test_a_bird_is_played_with_two_clicks_or_with_enter(game_page: Page) -> None:
     begin(game_page, seed="8")
