@@ -1,25 +1,112 @@
-"""What could follow an answer, for a person who asked to see it."""
+"""What could follow an answer: a line of small pictures, and the panel beside its replay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from wingspan.bots.candidates import Candidate
+from wingspan.coach.plans import Plan, Step
+from wingspan.engine.decision import Decision
+from wingspan.engine.options import TakeAction
+from wingspan.words import Words
 
-from msgspec import Struct
+from .. import messages
+from ..kit.buttons import button
+from ..kit.html import EMPTY, Html, div, h2, join, p, section, span
+from ..kit.icons import icon
+from ..play.scene import Scene
+from ..session.moment import Outlook, Replayed
+from ..table.bird_card import portrait
+from ..table.log import bird_link
+from ..table.table_page import Panel
+from .answers import told
 
-if TYPE_CHECKING:
-    from wingspan.bots.candidates import Candidate
-    from wingspan.coach.plans import Plan
-    from wingspan.engine.decision import Decision
+PICTURES = {"gain_food": "dice", "lay_eggs": "egg", "draw_cards": "card"}
 
 
-class Outlook(Struct, frozen=True):
-    """What could follow an answer."""
+def plan_line(
+    scene: Scene,
+    decision: Decision,
+    candidate: Candidate,
+    plan: Plan | None,
+    place: int | None = None,
+) -> Html:
+    """The answer, if it is an action, and the actions that most often follow it.
 
-    decision: Decision
-    """What was asked."""
-    candidate: Candidate
-    """The answer."""
-    plan: Plan
-    """What follows it most often."""
-    given: tuple[int, ...]
-    """The answers given in the game on the table when the outlook was asked for."""
+    Empty if the plan has no steps. ``place``: the answer's index among those shown, for a button
+    that plays it out; None for no button.
+    """
+    words = scene.words
+    if plan is not None and not plan.steps:
+        return EMPTY
+    if plan is None:
+        return p(".plan.faint")[words.text("coach/plan_open")]
+    steps = [_picture(scene, step) for step in plan.steps]
+    between = " → " if plan.ordered else " + "
+    first = _first(decision, candidate)
+    told = join(_between(steps, between))
+    if first is not None:
+        told = join((_picture(scene, first), span(".plan-then")[" → "], told))
+    often = span(".plan-often")[words.text(f"coach/plan_{plan.how_often}")]
+    line = p(".plan")[often, " ", span(".plan-steps")[told]]
+    return line if place is None else join((line, _play(words, place)))
+
+
+def _play(words: Words, place: int) -> Html:
+    return button(messages.PlayPlan(place), ".quiet.play-plan")[
+        icon("play"), words.text("coach/play_plan")
+    ]
+
+
+def _first(decision: Decision, candidate: Candidate) -> Step | None:
+    option = decision.options[candidate.option]
+    if not isinstance(option, TakeAction):
+        return None
+    return Step(option.action, candidate.bird, candidate.habitat)
+
+
+def _between(steps: list[Html], sign: str) -> list[Html]:
+    found: list[Html] = []
+    for place, step in enumerate(steps):
+        if place:
+            found.append(span(".plan-then")[sign])
+        found.append(step)
+    return found
+
+
+def _picture(scene: Scene, step: Step) -> Html:
+    """A picture with a name; pressing the name of a bird shows its card."""
+    words = scene.words
+    if step.bird is not None:
+        card = scene.catalog.birds[step.bird]
+        where = icon(step.habitat, words.habitat(step.habitat)) if step.habitat else EMPTY
+        name = bird_link(words.bird(card), step.bird)
+        return span(".plan-step.plan-bird")[portrait(card), where, name]
+    if step.likely is not None:
+        card = scene.catalog.birds[step.likely]
+        named = bird_link(words.bird(card), step.likely)
+        likely = span[words.text("coach/plan_likely"), " ", named]
+        return span(".plan-step.plan-bird")[portrait(card), likely]
+    if step.action == "play_bird":
+        drawn, name = icon("play_bird"), span[words.text("coach/plan_some_bird")]
+    else:
+        drawn, name = icon(PICTURES[step.action]), span[words.action(step.action)]
+    return span(".plan-step")[drawn, name]
+
+
+def outlook_panel(words: Words, shown: Replayed, outlook: Outlook) -> Panel:
+    """What the example is of, beside its replay."""
+    return Panel(_panel(words, shown.scene, outlook), kind="of-outlook", tab="outlook")
+
+
+def _panel(words: Words, scene: Scene, outlook: Outlook) -> Html:
+    name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
+    return section(".teaching.hint-panel", aria_labelledby="outlook")[
+        h2(".teaching-title#outlook")[icon("play"), words.text("coach/outlook")],
+        div(".hint-said")[
+            p(".teaching-aim")[words.text("coach/outlook_of", answer=name)],
+            plan_line(scene, outlook.decision, outlook.candidate, outlook.plan),
+            p(".faint")[words.text("coach/outlook_about")],
+        ],
+        div(".teaching-buttons")[
+            button(messages.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
+        ],
+    ]

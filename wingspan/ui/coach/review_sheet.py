@@ -56,8 +56,8 @@ from ..play.history import history
 from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..session.moment import Judged, Replayed, Reviewing
-from .helps import help_for_fault
-from .review_words import (
+from .reasons import help_for_fault
+from .review_panel import (
     dearest_fault,
     estimated,
     fault_named,

@@ -12,7 +12,7 @@ from wingspan.words.reference.book import Book
 from ..kit.dialogs import dialog
 from ..kit.html import Html, details, h3, p, section, summary, table, tbody, td, th, tr
 from ..play.scene import Scene
-from .bodies import body, rule_link
+from .entry import body, rule_link
 
 
 class Asker(Struct, frozen=True):

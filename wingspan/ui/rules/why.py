@@ -1,19 +1,78 @@
-"""Answers to "why?", dispatched by subject."""
+"""Answers to "why?", by subject."""
 
 from __future__ import annotations
 
-from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Habitat
+from wingspan.engine import eggs, events
+from wingspan.engine.components import ACTION_OF_HABITAT, COLUMNS, HABITATS, Habitat
+from wingspan.engine.conditions import WingspanUnder
+from wingspan.engine.effects import HuntCard
+from wingspan.engine.events import AnyEvent, BirdPlayed, GoalScored, Hunted, PowerUsed
 from wingspan.engine.mat import covered
+from wingspan.words.grammar import sentence
 from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html
+from ..play.playable import BY_THE_ACTION, leave, reason, shortages
 from ..play.scene import Scene
 from ..table.heads import row_tip
-from .reckoning import Asker, Reckoning, shown
-from .why_asked import why_asked
-from .why_logged import why_logged
-from .why_not_playable import why_not_playable
-from .why_points import why_bonus, why_goal, why_score
+from .reckoning import Asker, Reckoning, ReckoningRow, shown
+from .why_asked import cost_row, why_asked
+from .why_points import shares, why_bonus, why_goal, why_score
+
+ENTRIES: dict[type, str] = {
+    events.GameBegan: "setup",
+    events.BirdsKept: "setup.birds",
+    events.RoundBegan: "round",
+    events.TurnBegan: "turn",
+    events.ActionTaken: "turn",
+    events.BirdPlayed: "play_bird",
+    events.FoodGained: "food",
+    events.FoodSpent: "powers.costs",
+    events.FoodCached: "caching",
+    events.FoodUncached: "caching",
+    events.NectarSpent: "nectar.spending",
+    events.NectarDiscarded: "nectar.round_end",
+    events.FoodStolen: "family.steal",
+    events.FoodGiven: "family.partner",
+    events.CardGiven: "family.partner",
+    events.DieRemoved: "birdfeeder",
+    events.DiceRolled: "birdfeeder",
+    events.EggLaid: "egg_limit",
+    events.EggDiscarded: "eggs",
+    events.CardDrawn: "tray",
+    events.DeckCardDrawn: "deck",
+    events.CardDiscarded: "deck",
+    events.CardTucked: "tucking",
+    events.Hunted: "family.hunt_card",
+    events.HuntedWithDice: "family.hunt_dice",
+    events.CardsSearched: "family.hunt_card",
+    events.CardsDrawnApart: "family.end_of_turn",
+    events.CardKept: "family.draw_keep",
+    events.TrayCardTucked: "tucking",
+    events.CardsLaidOut: "family.draft",
+    events.CardTaken: "family.draft",
+    events.TrayRefilled: "tray",
+    events.DeckReshuffled: "deck",
+    events.BonusKept: "family.bonus",
+    events.BonusDiscarded: "family.bonus",
+    events.BirdMoved: "family.move",
+    events.PowerUsed: "powers",
+    events.GoalScored: "goals",
+    events.AutomaDrew: "automa.turn",
+    events.AutomaTookBird: "automa.draw_cards",
+    events.AutomaTookFaceDown: "automa.draw_cards",
+    events.AutomaLaidEggs: "automa.lay_eggs",
+    events.AutomaTookDice: "automa.gain_food",
+    events.AutomaCube: "automa.cubes",
+    events.AutomaWakesPink: "automa.pink",
+    events.AutomaNectar: "automa.nectar",
+    events.PowersBegan: "round_end",
+    events.AutomaCardRemoved: "automa.round_end",
+    events.GameOver: "game_end",
+}
+"""The entry that explains each kind of event, unless :func:`entry_of` knows a better one."""
+
+_ROLLED = {"reroll": "reroll", "empty": "birdfeeder", "hunt": "family.hunt_dice", "reset": "resets"}
 
 
 def why(scene: Scene, book: Book, about: str) -> Html:
@@ -68,3 +127,101 @@ def _row(asker: Asker, habitat: Habitat) -> Reckoning:
         (asker.words.text("reference/why.space_gives"), str(gain)),
     )
     return Reckoning(scene.words.action(action), action, rows, row_tip(scene, scene.seat, habitat))
+
+
+def why_not_playable(asker: Asker, bird: str) -> Reckoning:
+    """The answer: what the bird costs, what the viewer has, and what is missing."""
+    scene = asker.scene
+    may = BY_THE_ACTION if scene.decision is None else leave(scene.decision, scene.catalog)
+    missing = shortages(scene.table, scene.seat, may).get(bird)
+    mat = scene.me.mat
+    costs = scene.printed_mat.egg_cost
+    rows: list[ReckoningRow] = []
+    for habitat in scene.catalog.birds[bird].habitats:
+        column = covered(mat[habitat])
+        told = (
+            asker.words.text("reference/why.full")
+            if column >= COLUMNS
+            else asker.words.text("reference/why.column", n=column + 1, eggs=costs[column])
+        )
+        rows.append((asker.words.habitat(habitat), told))
+    rows += [
+        (asker.words.text("reference/why.your_eggs"), str(eggs.total(scene.table, scene.seat))),
+        cost_row(asker, bird),
+        (asker.words.text("reference/why.your_food"), asker.foods(scene.me.food)),
+    ]
+    verdict = (
+        asker.words.text("reference/why.can_play")
+        if missing is None
+        else sentence(reason(missing, asker.words, "reference/why.you_need"))
+    )
+    title = asker.words.text(
+        "reference/why.not_playable" if missing is not None else "reference/why.is_playable"
+    )
+    entry = "play_bird" if missing is None else "play_bird.why_not"
+    return Reckoning(f"{asker.bird(bird)} · {title}", entry, tuple(rows), verdict)
+
+
+def entry_of(asker: Asker, event: AnyEvent) -> str:
+    """Return the id of the entry that explains an event; powers and goals have their own."""
+    match event:
+        case PowerUsed(bird=bird) if bird in asker.scene.catalog.birds:
+            return f"bird.{bird}"
+        case GoalScored(goal=goal):
+            return f"goal.{goal}"
+        case events.ActionTaken(action=action):
+            return action
+        case events.DiceRolled(why=why):
+            return _ROLLED[why]
+        case events.PowersBegan(time="game"):
+            return "power.yellow"
+        case events.PowersBegan():
+            return "power.teal"
+        case _:
+            return ENTRIES[type(event)]
+
+
+def why_logged(asker: Asker, event: AnyEvent) -> Reckoning:
+    """The answer for an entry of the log."""
+    scene = asker.scene
+    title = scene.words.event(event, scene.catalog, scene.names)
+    return Reckoning(title, entry_of(asker, event), tuple(_rows(asker, event)))
+
+
+def _rows(asker: Asker, event: AnyEvent) -> list[ReckoningRow]:
+    scene = asker.scene
+    match event:
+        case BirdPlayed(bird=bird, habitat=habitat, column=column, food=food, how="upright"):
+            eggs = scene.printed_mat.egg_cost[column]
+            return [
+                (
+                    asker.words.habitat(habitat),
+                    asker.words.text("reference/why.column", n=column + 1, eggs=eggs),
+                ),
+                cost_row(asker, bird),
+                (asker.words.text("reference/why.paid"), asker.foods(food)),
+            ]
+        case Hunted(bird=bird, prey=prey):
+            return _hunt(asker, bird, prey)
+        case GoalScored(round=number, standings=standings):
+            return shares(asker, number, standings)
+        case _:
+            return []
+
+
+def _hunt(asker: Asker, bird: str, prey: str) -> list[ReckoningRow]:
+    """The wingspan of the card drawn, and the limit of the predator."""
+    birds = asker.scene.catalog.birds
+    card, power = birds[prey], birds[bird].power
+    spread = (
+        asker.words.text("flightless")
+        if card.wingspan is None
+        else asker.words.text("wingspan", cm=card.wingspan)
+    )
+    rows = [(asker.bird(prey), spread)]
+    for effect in power.effects if power else ():
+        if isinstance(effect, HuntCard) and isinstance(effect.prey, WingspanUnder):
+            rows.append(
+                (asker.bird(bird), asker.words.text("reference/why.under", cm=effect.prey.cm))
+            )
+    return rows
