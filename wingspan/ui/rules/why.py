@@ -15,8 +15,8 @@ from ..kit.html import EMPTY, Html
 from ..play.playable import BY_THE_ACTION, leave, reason, shortages
 from ..play.scene import Scene
 from ..table.heads import row_tip
-from .reckoning import Asker, Reckoning, ReckoningRow, shown
-from .why_asked import cost_row, why_asked
+from .reckoning import Reckoning, ReckoningRow, bird_named, cost_row, foods, said, shown
+from .why_asked import why_asked
 from .why_points import shares, why_bonus, why_goal, why_score
 
 ENTRIES: dict[type, str] = {
@@ -87,51 +87,48 @@ def reckoning(scene: Scene, book: Book, about: str) -> Reckoning | None:
     ``about``: "decision"; "bird.<id>" for a card in hand; "goal.<round>"; "bonus.<id>";
     "score.<category>.<seat>"; "row.<habitat>"; "event.<index>".
     """
-    asker = Asker(scene, book)
     kind, _, name = about.partition(".")
     match kind:
         case "decision" if scene.decision is not None:
-            return why_asked(asker, scene.decision)
+            return why_asked(scene, scene.decision)
         case "bird" if name in scene.me.hand and name in scene.catalog.birds:
-            return why_not_playable(asker, name)
+            return why_not_playable(scene, name)
         case "goal" if name.isdecimal() and 1 <= int(name) <= len(scene.state.goals):
-            return why_goal(asker, int(name))
+            return why_goal(scene, int(name))
         case "bonus" if name in scene.catalog.bonus_cards:
-            return why_bonus(asker, name)
+            return why_bonus(scene, name)
         case "score":
-            return _score(asker, name)
+            return _score(scene, book, name)
         case "row":
-            return next((_row(asker, habitat) for habitat in HABITATS if habitat == name), None)
+            return next((_row(scene, habitat) for habitat in HABITATS if habitat == name), None)
         case "event" if name.isdecimal() and int(name) < len(scene.events):
-            return why_logged(asker, scene.events[int(name)])
+            return why_logged(scene, scene.events[int(name)])
         case _:
             return None
 
 
-def _score(asker: Asker, name: str) -> Reckoning | None:
+def _score(scene: Scene, book: Book, name: str) -> Reckoning | None:
     category, _, seat = name.partition(".")
-    known = category == "total" or asker.book.leads_to(f"scoring.{category}")
-    if not known or not seat.isdecimal() or int(seat) >= len(asker.scene.sheets):
+    known = category == "total" or book.leads_to(f"scoring.{category}")
+    if not known or not seat.isdecimal() or int(seat) >= len(scene.sheets):
         return None
-    return why_score(asker, category, int(seat))
+    return why_score(scene, category, int(seat))
 
 
-def _row(asker: Asker, habitat: Habitat) -> Reckoning:
+def _row(scene: Scene, habitat: Habitat) -> Reckoning:
     """The answer for a row of the viewer's mat: what its action yields now."""
-    scene = asker.scene
     number = covered(scene.me.mat[habitat])
     action = ACTION_OF_HABITAT[habitat]
     gain = scene.printed_mat.rows[habitat][number].gain
     rows = (
-        (asker.words.text("reference/why.birds_in_row"), str(len(scene.me.mat[habitat]))),
-        (asker.words.text("reference/why.space_gives"), str(gain)),
+        (said(scene, "birds_in_row"), str(len(scene.me.mat[habitat]))),
+        (said(scene, "space_gives"), str(gain)),
     )
     return Reckoning(scene.words.action(action), action, rows, row_tip(scene, scene.seat, habitat))
 
 
-def why_not_playable(asker: Asker, bird: str) -> Reckoning:
+def why_not_playable(scene: Scene, bird: str) -> Reckoning:
     """The answer: what the bird costs, what the viewer has, and what is missing."""
-    scene = asker.scene
     may = BY_THE_ACTION if scene.decision is None else leave(scene.decision, scene.catalog)
     missing = shortages(scene.table, scene.seat, may).get(bird)
     mat = scene.me.mat
@@ -140,32 +137,30 @@ def why_not_playable(asker: Asker, bird: str) -> Reckoning:
     for habitat in scene.catalog.birds[bird].habitats:
         column = covered(mat[habitat])
         told = (
-            asker.words.text("reference/why.full")
+            said(scene, "full")
             if column >= COLUMNS
-            else asker.words.text("reference/why.column", n=column + 1, eggs=costs[column])
+            else said(scene, "column", n=column + 1, eggs=costs[column])
         )
-        rows.append((asker.words.habitat(habitat), told))
+        rows.append((scene.words.habitat(habitat), told))
     rows += [
-        (asker.words.text("reference/why.your_eggs"), str(eggs.total(scene.table, scene.seat))),
-        cost_row(asker, bird),
-        (asker.words.text("reference/why.your_food"), asker.foods(scene.me.food)),
+        (said(scene, "your_eggs"), str(eggs.total(scene.table, scene.seat))),
+        cost_row(scene, bird),
+        (said(scene, "your_food"), foods(scene, scene.me.food)),
     ]
     verdict = (
-        asker.words.text("reference/why.can_play")
+        said(scene, "can_play")
         if missing is None
-        else sentence(reason(missing, asker.words, "reference/why.you_need"))
+        else sentence(reason(missing, scene.words, "reference/why.you_need"))
     )
-    title = asker.words.text(
-        "reference/why.not_playable" if missing is not None else "reference/why.is_playable"
-    )
+    title = said(scene, "not_playable" if missing is not None else "is_playable")
     entry = "play_bird" if missing is None else "play_bird.why_not"
-    return Reckoning(f"{asker.bird(bird)} · {title}", entry, tuple(rows), verdict)
+    return Reckoning(f"{bird_named(scene, bird)} · {title}", entry, tuple(rows), verdict)
 
 
-def entry_of(asker: Asker, event: AnyEvent) -> str:
+def entry_of(scene: Scene, event: AnyEvent) -> str:
     """Return the id of the entry that explains an event; powers and goals have their own."""
     match event:
-        case PowerUsed(bird=bird) if bird in asker.scene.catalog.birds:
+        case PowerUsed(bird=bird) if bird in scene.catalog.birds:
             return f"bird.{bird}"
         case GoalScored(goal=goal):
             return f"goal.{goal}"
@@ -181,47 +176,40 @@ def entry_of(asker: Asker, event: AnyEvent) -> str:
             return ENTRIES[type(event)]
 
 
-def why_logged(asker: Asker, event: AnyEvent) -> Reckoning:
+def why_logged(scene: Scene, event: AnyEvent) -> Reckoning:
     """The answer for an entry of the log."""
-    scene = asker.scene
     title = scene.words.event(event, scene.catalog, scene.names)
-    return Reckoning(title, entry_of(asker, event), tuple(_rows(asker, event)))
+    return Reckoning(title, entry_of(scene, event), tuple(_rows(scene, event)))
 
 
-def _rows(asker: Asker, event: AnyEvent) -> list[ReckoningRow]:
-    scene = asker.scene
+def _rows(scene: Scene, event: AnyEvent) -> list[ReckoningRow]:
     match event:
         case BirdPlayed(bird=bird, habitat=habitat, column=column, food=food, how="upright"):
             eggs = scene.printed_mat.egg_cost[column]
             return [
-                (
-                    asker.words.habitat(habitat),
-                    asker.words.text("reference/why.column", n=column + 1, eggs=eggs),
-                ),
-                cost_row(asker, bird),
-                (asker.words.text("reference/why.paid"), asker.foods(food)),
+                (scene.words.habitat(habitat), said(scene, "column", n=column + 1, eggs=eggs)),
+                cost_row(scene, bird),
+                (said(scene, "paid"), foods(scene, food)),
             ]
         case Hunted(bird=bird, prey=prey):
-            return _hunt(asker, bird, prey)
+            return _hunt(scene, bird, prey)
         case GoalScored(round=number, standings=standings):
-            return shares(asker, number, standings)
+            return shares(scene, number, standings)
         case _:
             return []
 
 
-def _hunt(asker: Asker, bird: str, prey: str) -> list[ReckoningRow]:
+def _hunt(scene: Scene, bird: str, prey: str) -> list[ReckoningRow]:
     """The wingspan of the card drawn, and the limit of the predator."""
-    birds = asker.scene.catalog.birds
+    birds = scene.catalog.birds
     card, power = birds[prey], birds[bird].power
     spread = (
-        asker.words.text("flightless")
+        scene.words.text("flightless")
         if card.wingspan is None
-        else asker.words.text("wingspan", cm=card.wingspan)
+        else scene.words.text("wingspan", cm=card.wingspan)
     )
-    rows = [(asker.bird(prey), spread)]
+    rows = [(bird_named(scene, prey), spread)]
     for effect in power.effects if power else ():
         if isinstance(effect, HuntCard) and isinstance(effect.prey, WingspanUnder):
-            rows.append(
-                (asker.bird(bird), asker.words.text("reference/why.under", cm=effect.prey.cm))
-            )
+            rows.append((bird_named(scene, bird), said(scene, "under", cm=effect.prey.cm)))
     return rows
