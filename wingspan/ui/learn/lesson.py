@@ -6,7 +6,7 @@ The panel covers and blocks nothing; the game can be played on without reading i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from wingspan.engine.options import Bird
 from wingspan.teaching.aims import (
@@ -27,7 +27,7 @@ from wingspan.words import Words
 from wingspan.words.grammar import small
 from wingspan.words.teaching import guide
 from wingspan.words.teaching.examples import example_texts
-from wingspan.words.teaching.lessons import LessonText, StepText, lesson_texts
+from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import messages
 from ..kit import html
@@ -54,7 +54,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import Ended, Replayed, TableInPlay
-from ..table.table_page import Panel, PanelKind
+from ..table.table_page import Panel
 from .practice import WRITTEN_HINTS, Coached, ExampleShown, ExampleTried, Learnt, LessonSeen
 
 if TYPE_CHECKING:
@@ -62,6 +62,16 @@ if TYPE_CHECKING:
     from wingspan.coach.analysis import Choice
     from wingspan.coach.guidance import Guidance
     from wingspan.coach.reasons import Part, Reason
+
+_NAMES: dict[type, Literal["lesson", "example", "coach"]] = {
+    LessonSeen: "lesson",
+    ExampleTried: "example",
+    ExampleShown: "example",
+    Coached: "coach",
+}
+"""The tab, and the style, of the panel for what is being learnt."""
+
+PRIMARY = "option primary"
 
 MOST = 6
 """With more options than this, only those that were analysed are listed."""
@@ -72,7 +82,6 @@ MOST = 6
 
 def lesson_list(words: Words, progress: Progress) -> Html:
     """The lessons and the first game, as a dialog over the page."""
-    texts = lesson_texts(words.language)
     every = lessons()
     done = sum(id_ in every for id_ in progress.finished)
     begun = next((id_ for id_ in every if progress.under_way(id_)), None)
@@ -86,9 +95,7 @@ def lesson_list(words: Words, progress: Progress) -> Html:
         p(".faint")[words.text("teaching/lessons_finished", n=done, all=len(every))],
         ol(".lesson-list")[
             *(
-                _listed_lesson(
-                    words, lesson, texts[lesson.id], progress, number, is_due=lesson.id == due
-                )
+                _lesson_item(words, number, lesson, progress, is_due=lesson.id == due)
                 for number, lesson in enumerate(every.values(), 1)
             )
         ],
@@ -102,32 +109,26 @@ def lesson_list(words: Words, progress: Progress) -> Html:
     )
 
 
-def _listed_lesson(
-    words: Words,
-    lesson: Lesson,
-    text: LessonText,
-    progress: Progress,
-    number: int,
-    *,
-    is_due: bool,
+def _lesson_item(
+    words: Words, number: int, lesson: Lesson, progress: Progress, *, is_due: bool
 ) -> Html:
     """One lesson. ``is_due``: whether it is the next one to do, whose button is highlighted."""
+    text = lesson_texts(words.language)[lesson.id]
     done = lesson.id in progress.finished
     under_way = progress.under_way(lesson.id)
     if under_way is not None:
         name = words.text("teaching/lesson_go_on", n=under_way.step + 1)
     else:
         name = words.text("teaching/lesson_again" if done else "teaching/lesson_begin")
-    title = text.title
     return li(".lesson", class_="done" if done else None, id=f"lesson-{lesson.id}")[
         h3[
             span(".faint")[words.text("teaching/lesson_number", n=number)],
-            title,
+            text.title,
             icon("check", words.text("teaching/lesson_done")) if done else None,
         ],
         p[text.about],
         button(messages.BeginLesson(lesson.id), ".option", class_="primary" if is_due else None)[
-            name, span(".sr")[f" – {title}"]
+            name, span(".sr")[f" – {text.title}"]
         ],
     ]
 
@@ -142,21 +143,11 @@ def practice_panel(words: Words, shown: TableInPlay | Ended | Replayed, learnt: 
         case TableInPlay(scene):
             lights, asks = _lights(learnt), _asks(words, learnt)
             points = _points(scene, learnt)
-            return Panel(markup, lights=lights, asks=asks, points=points, tab=_tab(learnt))
+            return Panel(markup, lights=lights, asks=asks, points=points, tab=_NAMES[type(learnt)])
         case Ended():
             return Panel(markup, kind="ended")
         case Replayed():
-            return Panel(markup, tab=_tab(learnt))
-
-
-def _tab(learnt: Learnt) -> PanelKind:
-    match learnt:
-        case LessonSeen():
-            return "lesson"
-        case ExampleTried() | ExampleShown():
-            return "example"
-        case Coached():
-            return "coach"
+            return Panel(markup, tab=_NAMES[type(learnt)])
 
 
 def practice_said(scene: Scene, learnt: Learnt) -> Html:
@@ -217,12 +208,17 @@ def _panel(title: str, *content: Html | None, name: str, hinted: bool = False) -
     )[h2(".teaching-title#teaching-title")[icon("lessons"), title], *content]
 
 
-def _button(name: str, command: messages.Command, *, kind: str = "quiet") -> Html:
-    return button(command, class_=kind)[name]
+def _teaching_button(
+    words: Words, key: str, command: messages.Command, kind: str = "quiet"
+) -> Html:
+    return button(command, class_=kind)[words.text(f"teaching/{key}")]
 
 
 def _buttons(*buttons: Html | None) -> Html:
     return div(".teaching-buttons")[*buttons]
+
+
+# a lesson
 
 
 def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
@@ -238,27 +234,18 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
         aim = b[words.label(words.text("teaching/aim"))]
         told.append(p(".teaching-aim")[aim, step.aim])
     if lesson.verdict == "missed":
-        told.append(p(".teaching-missed", role="status")[_why_missed(scene, lesson)])
+        why = words.listed([_lack(scene, aim, number) for aim, number in lesson.lacks])
+        missed = words.text("teaching/missed", why=why)
+        told.append(p(".teaching-missed", role="status")[missed])
     elif lesson.step.turns > 1:
         told.append(p(".faint")[words.text("teaching/turns_left", n=lesson.turns_left)])
-    return _panel(
-        title,
-        *told,
-        _hints(scene, lesson, step),
-        _step_buttons(words, lesson),
-        name="lesson",
-        hinted=_is_hinted(lesson),
-    )
-
-
-def _why_missed(scene: Scene, lesson: LessonSeen) -> str:
-    """Why the aim was missed: what is lacking, in words."""
-    words = scene.words
-    why = [_lack(scene, aim, number) for aim, number in lesson.lacks]
-    return words.text("teaching/missed", why=words.listed(why))
+    hint = _hint(scene, lesson, step)
+    told += [div(".teaching-hints", aria_live="polite")[hint], _step_buttons(words, lesson)]
+    return _panel(title, *told, name="lesson", hinted=hint is not None)
 
 
 def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
+    """What is lacking to an aim that was missed, in words."""
     words = scene.words
 
     def bird(name: str) -> str:
@@ -290,20 +277,13 @@ def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
             return words.text("teaching/lacks_event")
 
 
-def _is_hinted(lesson: LessonSeen) -> bool:
-    """Whether a hint is shown below the text of the step."""
-    return bool(lesson.hints) and lesson.verdict != "missed"
-
-
-def _hints(scene: Scene, lesson: LessonSeen, step: StepText) -> Html:
-    """The latest hint only, so that it is visible without scrolling."""
-    if not _is_hinted(lesson):
-        return div(".teaching-hints", aria_live="polite")
+def _hint(scene: Scene, lesson: LessonSeen, step: StepText) -> Html | None:
+    """The latest hint only, so that it is visible without scrolling; None if none is shown."""
+    if not lesson.hints or lesson.verdict == "missed":
+        return None
     if lesson.hints > WRITTEN_HINTS:
-        shown = _exact(scene, lesson.way)
-    else:
-        shown = p[step.hints[lesson.hints - 1]]
-    return div(".teaching-hints", aria_live="polite")[shown]
+        return _exact(scene, lesson.way)
+    return p[step.hints[lesson.hints - 1]]
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
@@ -317,6 +297,7 @@ def _exact(scene: Scene, way: int | None) -> Html:
 
 
 def _do_it(words: Words, way: int) -> Html:
+    """The button that gives an answer."""
     return html.button(".option.do-it", type="button", data_choice=way)[
         words.text("teaching/do_it")
     ]
@@ -326,19 +307,14 @@ def _step_buttons(words: Words, lesson: LessonSeen) -> Html:
     missed = lesson.verdict == "missed"
     hint = None
     if not missed and lesson.hints <= WRITTEN_HINTS:
-        hint = _button(
-            words.text("teaching/hint_more" if lesson.hints else "teaching/hint"),
-            messages.LessonHint(),
+        hint = _teaching_button(
+            words, "hint_more" if lesson.hints else "hint", messages.LessonHint()
         )
     return _buttons(
-        _button(
-            words.text("teaching/again"),
-            messages.LessonAgain(),
-            kind="option primary" if missed else "quiet",
-        ),
+        _teaching_button(words, "again", messages.LessonAgain(), PRIMARY if missed else "quiet"),
         hint,
-        _button(words.text("teaching/skip"), messages.LessonSkip()),
-        _button(words.text("teaching/leave"), messages.LeaveLesson()),
+        _teaching_button(words, "skip", messages.LessonSkip()),
+        _teaching_button(words, "leave", messages.LeaveLesson()),
     )
 
 
@@ -347,8 +323,8 @@ def _reached(words: Words, lesson: LessonSeen, step: StepText) -> list[Html]:
         b[words.text("teaching/reached")], " ", step.praise
     ]
     if not lesson.is_last:
-        on = _button(words.text("teaching/next"), messages.LessonNext(), kind="option primary")
-        leave = _button(words.text("teaching/leave"), messages.LeaveLesson())
+        on = _teaching_button(words, "next", messages.LessonNext(), PRIMARY)
+        leave = _teaching_button(words, "leave", messages.LeaveLesson())
         return [praise, _buttons(on, leave)]
     entry = lesson.lesson.entries[0]
     more = p[a(href=f"#r={entry}", **deed(messages.OpenRule(entry)))[words.text("teaching/more")]]
@@ -357,41 +333,37 @@ def _reached(words: Words, lesson: LessonSeen, step: StepText) -> list[Html]:
     following = None
     if place < len(order):
         title = lesson_texts(words.language)[order[place]].title
-        following = _button(
-            words.text("teaching/next_lesson", title=title),
-            messages.BeginLesson(order[place]),
-            kind="option primary",
-        )
-    kind = "quiet" if following else "option primary"
-    finish = _button(words.text("teaching/finish"), messages.LessonNext(), kind=kind)
+        following = button(messages.BeginLesson(order[place]), class_=PRIMARY)[
+            words.text("teaching/next_lesson", title=title)
+        ]
+    finish = _teaching_button(
+        words, "finish", messages.LessonNext(), "quiet" if following else PRIMARY
+    )
     return [praise, more, _buttons(following, finish)]
+
+
+# an example
 
 
 def _trying(scene: Scene, tried: ExampleTried) -> Html:
     example, words = tried.example, scene.words
     text = example_texts(words.language)[example.id]
     if tried.reached:
-        said = [
-            p(role="status")[b[words.text("teaching/example_reached")]],
-            p[text.end],
-        ]
+        said = [p(role="status")[b[words.text("teaching/example_reached")]], p[text.end]]
     elif tried.way is None and tried.given:
         said = [p(role="status")[words.text("teaching/example_other")]]
     elif tried.way is None:
         said = []
     else:
-        said = [
-            p(aria_live="polite")[text.steps[tried.given]],
-            _exact(scene, tried.way),
-        ]
+        said = [p(aria_live="polite")[text.steps[tried.given]], _exact(scene, tried.way)]
     return _panel(
         words.text("teaching/example"),
         p(".teaching-aim")[text.caption],
         *said,
         _buttons(
-            _button(words.text("teaching/again"), messages.LessonAgain()),
-            _button(words.text("teaching/example_show"), messages.ShowExample(example.id)),
-            _button(words.text("teaching/example_leave"), messages.LeaveExample()),
+            _teaching_button(words, "again", messages.LessonAgain()),
+            _teaching_button(words, "example_show", messages.ShowExample(example.id)),
+            _teaching_button(words, "example_leave", messages.LeaveExample()),
         ),
         name="example",
     )
@@ -410,31 +382,28 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
         p(".teaching-aim")[text.caption],
         p(aria_live="polite")[b[heading], " ", said],
         _buttons(
-            _button(words.text("teaching/example_try"), messages.TryExample(example.id)),
-            _button(words.text("teaching/example_leave"), messages.LeaveExample()),
+            _teaching_button(words, "example_try", messages.TryExample(example.id)),
+            _teaching_button(words, "example_leave", messages.LeaveExample()),
         ),
         name="example",
     )
 
 
+# the guide of a first game
+
+
 def _coach(scene: Scene, coached: Coached) -> Html:
-    words = scene.words
-    off = _button(words.text("teaching/coach_off"), messages.CoachOff())
+    words, title = scene.words, scene.words.text("teaching/coach")
+    off = _teaching_button(words, "coach_off", messages.CoachOff())
     if not coached.speaks:
-        quiet = None
-        if coached.goes_quiet:
-            quiet = p(".faint")[words.text("teaching/coach_quiet")]
-        ask = _button(words.text("teaching/coach_ask"), messages.LessonHint(), kind="option")
-        return _panel(words.text("teaching/coach"), quiet, _buttons(ask, off), name="coach")
+        quiet = p(".faint")[words.text("teaching/coach_quiet")] if coached.goes_quiet else None
+        ask = _teaching_button(words, "coach_ask", messages.LessonHint(), "option")
+        return _panel(title, quiet, _buttons(ask, off), name="coach")
     if coached.guidance is None:
         looking = p(aria_live="polite")[words.text("teaching/coach_getting_ready")]
-        return _panel(words.text("teaching/coach"), looking, _buttons(off), name="coach")
-    return _panel(
-        words.text("teaching/coach"),
-        _guide_said(scene, coached, coached.guidance),
-        _buttons(do_it(scene, coached.guidance), off),
-        name="coach",
-    )
+        return _panel(title, looking, _buttons(off), name="coach")
+    said = _guide_said(scene, coached, coached.guidance)
+    return _panel(title, said, _buttons(_take(scene, coached.guidance), off), name="coach")
 
 
 def _guide_said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
@@ -556,15 +525,13 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
     return found
 
 
-def do_it(scene: Scene, advice: Guidance) -> Html:
+def _take(scene: Scene, advice: Guidance) -> Html:
     """The button that gives the suggested answer; for a start, it chooses all of it at once."""
     kept, food = advice.candidate.kept, advice.candidate.food
-    name = scene.words.text("teaching/do_it")
     if food is None or kept is None or scene.opening.choice is None:
-        choice = advice.candidate.option
-        return html.button(".option.do-it", type="button", data_choice=choice)[name]
+        return _do_it(scene.words, advice.candidate.option)
     begin = messages.TakeStart(kept, food, advice.candidate.bonus or "")
-    return button(begin, ".option.do-it")[name]
+    return button(begin, ".option.do-it")[scene.words.text("teaching/do_it")]
 
 
 def _birds(
