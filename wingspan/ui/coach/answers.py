@@ -39,7 +39,7 @@ from wingspan.words.coach.figures import behind, figure, is_open, percent, whole
 from ..kit import html
 from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
 from ..kit.keys import key_hint
-from ..play.scene import Mark
+from ..play.scene import Mark, Scene
 
 Region = Literal["hand", "forest", "grassland", "wetland", "birdfeeder", "supply", "tray", "prompt"]
 
@@ -121,6 +121,11 @@ def told(
         bird = words.bird(catalog.birds[option.bird])
         return words.text(f"coach/{DEEDS[decision.kind]}", bird=bird)
     return words.option(option, decision, catalog, names, bird_at=bird_at)
+
+
+def in_words(scene: Scene, decision: Decision, candidate: Candidate) -> str:
+    """A candidate for the decision that the scene shows, in words."""
+    return told(scene.words, scene.catalog, scene.names, decision, candidate, scene.bird_at)
 
 
 # on the table

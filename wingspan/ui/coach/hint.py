@@ -22,7 +22,7 @@ from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
 from ..session.moment import MOST_STEPS, Hint, TableInPlay
 from ..table.table_page import Panel
-from .answers import AnswerShown, Marks, Region, answer_list, details, marks_on, region, told
+from .answers import AnswerShown, Marks, Region, answer_list, details, in_words, marks_on, region
 from .outlook import plan_line
 from .reasons import ReasonContext, because, columns_of, compared_with, help_for_reasons, sentence
 
@@ -177,9 +177,7 @@ def _answers(
 
 def _told(scene: Scene, choice: Choice) -> str:
     assert scene.decision is not None
-    return told(
-        scene.words, scene.catalog, scene.names, scene.decision, choice.candidate, scene.bird_at
-    )
+    return in_words(scene, scene.decision, choice.candidate)
 
 
 def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
@@ -222,11 +220,7 @@ def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str
     telling = ReasonContext(words, catalog)
     for bird in own.kept or ():
         plays = start.birds.get(bird)
-        why = (
-            words.text("coach/start_later")
-            if plays is None
-            else small(sentence(telling, plays, bird))
-        )
+        why = small(sentence(telling, plays, bird)) if plays else words.text("coach/start_later")
         yield words.label(words.bird(catalog.birds[bird])), why
     if not own.kept:
         yield words.label(words.text("coach/keep_no_bird")), words.text("coach/start_no_bird")

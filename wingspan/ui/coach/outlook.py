@@ -39,37 +39,20 @@ def plan_line(
         return EMPTY
     if plan is None:
         return p(".plan.faint")[words.text("coach/plan_open")]
-    steps = [_picture(scene, step) for step in plan.steps]
-    between = " → " if plan.ordered else " + "
-    first = _first(decision, candidate)
-    told = join(_between(steps, between))
-    if first is not None:
-        told = join((_picture(scene, first), span(".plan-then")[" → "], told))
+    then = span(".plan-then")[" → "]
+    between = then if plan.ordered else span(".plan-then")[" + "]
+    first, *others = (_picture(scene, step) for step in plan.steps)
+    told = join((first, *(piece for step in others for piece in (between, step))))
+    option = decision.options[candidate.option]
+    if isinstance(option, TakeAction):
+        taken = Step(option.action, candidate.bird, candidate.habitat)
+        told = join((_picture(scene, taken), then, told))
     often = span(".plan-often")[words.text(f"coach/plan_{plan.how_often}")]
     line = p(".plan")[often, " ", span(".plan-steps")[told]]
-    return line if place is None else join((line, _play(words, place)))
-
-
-def _play(words: Words, place: int) -> Html:
-    return button(messages.PlayPlan(place), ".quiet.play-plan")[
-        icon("play"), words.text("coach/play_plan")
-    ]
-
-
-def _first(decision: Decision, candidate: Candidate) -> Step | None:
-    option = decision.options[candidate.option]
-    if not isinstance(option, TakeAction):
-        return None
-    return Step(option.action, candidate.bird, candidate.habitat)
-
-
-def _between(steps: list[Html], sign: str) -> list[Html]:
-    found: list[Html] = []
-    for place, step in enumerate(steps):
-        if place:
-            found.append(span(".plan-then")[sign])
-        found.append(step)
-    return found
+    if place is None:
+        return line
+    name = words.text("coach/play_plan")
+    return join((line, button(messages.PlayPlan(place), ".quiet.play-plan")[icon("play"), name]))
 
 
 def _picture(scene: Scene, step: Step) -> Html:
@@ -94,12 +77,9 @@ def _picture(scene: Scene, step: Step) -> Html:
 
 def outlook_panel(words: Words, shown: Replayed, outlook: Outlook) -> Panel:
     """What the example is of, beside its replay."""
-    return Panel(_panel(words, shown.scene, outlook), kind="of-outlook", tab="outlook")
-
-
-def _panel(words: Words, scene: Scene, outlook: Outlook) -> Html:
+    scene = shown.scene
     name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
-    return section(".teaching.hint-panel", aria_labelledby="outlook")[
+    panel = section(".teaching.hint-panel", aria_labelledby="outlook")[
         h2(".teaching-title#outlook")[icon("play"), words.text("coach/outlook")],
         div(".hint-said")[
             p(".teaching-aim")[words.text("coach/outlook_of", answer=name)],
@@ -110,3 +90,4 @@ def _panel(words: Words, scene: Scene, outlook: Outlook) -> Html:
             button(messages.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
         ],
     ]
+    return Panel(panel, kind="of-outlook", tab="outlook")

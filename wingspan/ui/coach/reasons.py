@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct, structs
 
@@ -207,10 +208,10 @@ def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, 
             case "lacks":
                 yield "foods", _foods(words, value)
             case "often":
-                yield "often", _often(words, value)
-                yield "few", _few(words, value)
+                yield "often", _times(words, value)
+                yield "few", _times(words, value, "few")
             case "otherwise":
-                yield "otherwise", _otherwise(words, value)
+                yield "otherwise", _times(words, value, "otherwise")
             case "soon":
                 yield "within", words.text(f"coach/within_{value}")
             case "deed" if value:
@@ -231,25 +232,16 @@ def _birds(telling: ReasonContext, birds: Sequence[str]) -> str:
     return words.all_of(words.the_bird(cards[bird]) for bird in birds) if birds else ""
 
 
-def _often(words: Words, share: int) -> str:
-    """How often in ten worlds: "7 times in 10", "almost always"."""
+def _times(words: Words, share: int, kind: Literal["often", "few", "otherwise"] = "often") -> str:
+    """How often in ten worlds: "7 times in 10", "almost always".
+
+    ``kind``: how a little is told, "few" as "only 3 times in 10", "otherwise" as "only 3".
+    """
+    if kind != "often" and 0 < share <= FEW:
+        return words.text(f"coach/{kind}_1" if share == 1 else f"coach/{kind}", n=share)
     if share in (0, 1, 10):
         return words.text(f"coach/often_{share}")
     return words.text("coach/often", n=share)
-
-
-def _few(words: Words, share: int) -> str:
-    """The same where it is little: "only 3 times in 10"."""
-    if not 0 < share <= FEW:
-        return _often(words, share)
-    return words.text("coach/few_1" if share == 1 else "coach/few", n=share)
-
-
-def _otherwise(words: Words, share: int) -> str:
-    """The same after "7 times in 10, otherwise": "only 3", "hardly ever"."""
-    if not 0 < share <= FEW:
-        return _often(words, share)
-    return words.text("coach/otherwise_1" if share == 1 else "coach/otherwise", n=share)
 
 
 def _does(telling: ReasonContext, ground: g.AnyGround) -> str:

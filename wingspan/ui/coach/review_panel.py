@@ -13,7 +13,6 @@ from wingspan.coach.review import (
     STRETCH,
     Review,
     Sum,
-    Waterfall,
     asked_again,
     by_fault,
     mistakes,
@@ -60,7 +59,7 @@ from ..session.moment import BestMove, Judged, Replayed, Reviewing
 from ..table.bird_card import portrait
 from ..table.log import bird_link
 from ..table.table_page import Panel
-from .answers import better_was, chance_bar, told
+from .answers import better_was, chance_bar, in_words, told
 from .outlook import plan_line
 from .reasons import ReasonContext, because, columns_of, help_for_reasons
 
@@ -82,32 +81,26 @@ FEW = 5
 
 def review_panel(words: Words, screen: Replayed, shown: Reviewing) -> Panel:
     """What the coach says about the moment that the replay shows."""
-    return Panel(_panel(words, screen, shown), kind="of-review", tab="review")
-
-
-def _panel(words: Words, screen: Replayed, shown: Reviewing) -> Html:
     scene, judged = screen.scene, shown.judged
     review, several = judged.review, len(scene.state.players) > 1
     title = words.text("coach/review_of", name=scene.names[review.seat]) if several else ""
     here = next((one for one in review.judged if one.at == screen.replay.at), None)
-    return section(".teaching.review-panel#review", aria_labelledby="review-title")[
+    panel = section(".teaching.review-panel#review", aria_labelledby="review-title")[
         h2(".teaching-title#review-title")[icon("replay"), title or words.text("coach/review")],
-        None if review.is_whole else _progress(words, judged),
+        None
+        if review.is_whole
+        else progress(
+            ".thought",
+            value=len(review.done),
+            max=review.stretches,
+            aria_label=words.text("coach/review_running"),
+        ),
         turn_strip(words, review, screen.replay),
         what_was_hidden(words, scene, shown.uncovered) if shown.uncovered is not None else None,
         div(".hint-said", aria_live="polite")[*_said(words, scene, screen.replay, judged, here)],
         _buttons(words, judged, screen.replay.at, is_uncovered=shown.uncovered is not None),
     ]
-
-
-def _progress(words: Words, judged: Judged) -> Html:
-    review = judged.review
-    return progress(
-        ".thought",
-        value=len(review.done),
-        max=review.stretches,
-        aria_label=words.text("coach/review_running"),
-    )
+    return Panel(panel, kind="of-review", tab="review")
 
 
 def _said(
@@ -156,36 +149,28 @@ def judgement(words: Words, scene: Scene, one: Judgement, *, retry: bool = False
     """
     decision = scene.awaited
     assert decision is not None
-
-    def name(best: bool) -> str:
-        candidate = one.best if best else one.chosen
-        return told(words, scene.catalog, scene.names, decision, candidate, scene.bird_at)
-
+    best, chosen = (in_words(scene, decision, answer) for answer in (one.best, one.chosen))
     if not one.grade:
-        return [p[words.text("coach/review_fine", chosen=name(best=False))]]
+        return [p[words.text("coach/review_fine", chosen=chosen)]]
     lost = whole(words, one.told.points)
-    reasons = because(ReasonContext(words, scene.catalog, name(best=False)), one.grounds)
+    reasons = because(ReasonContext(words, scene.catalog, chosen), one.grounds)
     if not reasons and one.why is not None:
         reasons = by_columns(words, columns_of(one.why))
     called = p(".teaching-aim")[
         b(".grade", class_=f"grade-{one.grade}")[words.text(f"coach/grade_{one.grade}")],
         " ",
-        words.text("coach/review_lost", chosen=name(best=False), lost=lost),
+        words.text("coach/review_lost", chosen=chosen, lost=lost),
         " ",
-        better_was(words, name(best=True), reasons),
+        better_was(words, best, reasons),
     ]
-    again = None
+    said = [called, help_for_reasons(words, scene.catalog, one.grounds)]
     if retry:
         text = words.text("coach/retry")
-        again = button(messages.RetryMistake(one.at), ".option.retry")[icon("exercise"), text]
-    plans = _plans(scene, decision, one)
-    folded = details(".review-better")[html.summary[words.text("coach/review_follows")], *plans]
-    return [
-        called,
-        help_for_reasons(words, scene.catalog, one.grounds),
-        *((again,) if again is not None else ()),
-        *((folded,) if plans else ()),
-    ]
+        said.append(button(messages.RetryMistake(one.at), ".option.retry")[icon("exercise"), text])
+    if plans := _plans(scene, decision, one):
+        follows = html.summary[words.text("coach/review_follows")]
+        said.append(details(".review-better")[follows, *plans])
+    return said
 
 
 def _plans(scene: Scene, decision: Decision, one: Judgement) -> list[Html]:
@@ -225,20 +210,16 @@ def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Ht
     before = max((place for place in places if place < at), default=None)
     after = min((place for place in places if place > at), default=None)
     if judged.running:
-        on: Html | None = button(messages.StopReview(), ".option")[words.text("coach/review_stop")]
+        on = button(messages.StopReview(), ".option")[words.text("coach/review_stop")]
     elif not review.is_whole:
-        on = button(messages.ReviewGame(review.seat, judged.deep), ".option.primary")[
-            words.text("coach/review_go_on")
-        ]
+        goes_on = messages.ReviewGame(review.seat, judged.deep)
+        on = button(goes_on, ".option.primary")[words.text("coach/review_go_on")]
     else:
-        on = None
-    return div(".teaching-buttons")[
-        on,
-        button(messages.ShowReview(), ".option", class_=None if at else "primary")[
+        on = button(messages.ShowReview(), ".option", class_=None if at else "primary")[
             words.text("coach/review_whole")
         ]
-        if review.is_whole
-        else None,
+    return div(".teaching-buttons")[
+        on,
         _to(words, before, "mistake_before"),
         _to(words, after, "mistake_after"),
         button(
@@ -290,10 +271,8 @@ def fault_named(words: Words, name: str) -> str:
 def figures_told(words: Words, judged: Judged) -> list[str]:
     """Return sentences on the points that mistakes cost in all, and on luck."""
     lost = sum(one.lost.points for one in judged.review.judged)
-    return [
-        words.text("coach/summary_lost", lost=whole(words, max(0.0, lost))),
-        _luck(words, waterfall(judged.review, judged.final), alone=_is_alone(judged)),
-    ]
+    cost = words.text("coach/summary_lost", lost=whole(words, max(0.0, lost)))
+    return [cost, _luck(words, judged)]
 
 
 def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayState) -> str:
@@ -316,11 +295,6 @@ def scale(words: Words, judged: Sequence[Judgement]) -> str:
     return words.text("coach/summary_scale", levels=words.listed(levels), each=each, n=len(judged))
 
 
-def _is_alone(judged: Judged) -> bool:
-    """Whether it was a solo game."""
-    return not any(not stood.own for stood in judged.review.stood)
-
-
 def level_of(judged: Sequence[Judgement]) -> str:
     """The level of computer player that one played like; "" after too few decisions to say."""
     return "" if len(judged) < FEW else plays_like(rating(judged).points)
@@ -341,7 +315,10 @@ def figure_of_two(words: Words, number: float) -> str:
     return f"{tenths}{hundredths % 10}"
 
 
-def _luck(words: Words, found: Waterfall, *, alone: bool) -> str:
+def _luck(words: Words, judged: Judged) -> str:
+    """What luck, and in a game with others what they did, brought or cost."""
+    found = waterfall(judged.review, judged.final)
+    alone = all(stood.own for stood in judged.review.stood)
     key = "more" if found.luck.points > 0 else "fewer"
     if not found.luck.is_clear:
         key = "even"
@@ -453,12 +430,8 @@ def what_was_hidden(words: Words, scene: Scene, found: Uncovered) -> Html:
     """The hidden hands and bonus cards by player, and the cards of each deck."""
     return section(".was-hidden#was-hidden")[
         h3[words.text("coach/hidden")],
-        dl[*(_line(name, cards) for name, cards in _lines(words, scene, found))],
+        dl[*(div[dt[name], dd[cards]] for name, cards in _lines(words, scene, found))],
     ]
-
-
-def _line(name: str, cards: Html) -> Html:
-    return div[dt[name], dd[cards]]
 
 
 def _lines(words: Words, scene: Scene, found: Uncovered) -> Iterator[tuple[str, Html]]:

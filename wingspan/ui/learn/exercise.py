@@ -15,7 +15,7 @@ from wingspan.words.coach.reasons import by_columns, plainly
 from wingspan.words.grammar import capital
 
 from .. import messages
-from ..coach.answers import AnswerShown, answer_list, better_was, details, marks_on, told
+from ..coach.answers import AnswerShown, answer_list, better_was, details, in_words, marks_on
 from ..coach.outlook import plan_line
 from ..coach.reasons import ReasonContext, because, columns_of, help_for_reasons
 from ..coach.review_panel import fault_named
@@ -172,9 +172,7 @@ def _answer_shown(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int
 
 
 def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
-    return told(
-        scene.words, scene.catalog, scene.names, seen.asked, thought.candidate, scene.bird_at
-    )
+    return in_words(scene, seen.asked, thought.candidate)
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:
