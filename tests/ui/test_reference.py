@@ -24,7 +24,8 @@ from wingspan.ui.kit.tips import MESSAGES
 from wingspan.ui.messages import ShowRuleSets
 from wingspan.ui.play.scene import Opening, Scene
 from wingspan.ui.play.start_choice import StartChoice
-from wingspan.ui.rules.reference import LONG, Reading, reading, reference, reference_over
+from wingspan.ui.rules.entry import Reading
+from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
 from wingspan.ui.rules.why import ENTRIES, reckoning, why
 from wingspan.ui.session.moment import Reference
 from wingspan.words import words_in
