@@ -159,15 +159,13 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
 
 
 def _answer_shown(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int) -> AnswerShown:
-    planned = EMPTY
-    if thought.plan is not None:
-        planned = plan_line(scene, seen.asked, thought.candidate, thought.plan, place)
+    plan, candidate = thought.plan, thought.candidate
     return AnswerShown(
-        _told(scene, seen, thought),
+        in_words(scene, seen.asked, candidate),
         thought.points,
         thought.behind,
         thought.chance,
-        plan=planned,
+        plan=EMPTY if plan is None else plan_line(scene, seen.asked, candidate, plan, place),
     )
 
 
@@ -197,25 +195,19 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
     on = messages.NextExercise() if seen.has_next else messages.ShowExercises()
     onward = words.text("coach/exercise_next" if seen.has_next else "coach/exercise_all")
     again = words.text("coach/exercise_again")
-    found: list[Html] = []
+    first = button(on, ".option.primary", data_enter=True)[onward]
+    retry = button(messages.ExerciseAgain(), ".quiet")[again]
+    show = button(messages.ShowAnswer(), ".option")[words.text("coach/exercise_show")]
     if seen.is_solved:
-        found = [
-            button(on, ".option.primary", data_enter=True)[onward],
-            button(messages.ExerciseAgain(), ".quiet")[again],
-            button(messages.PlayExercise(), ".quiet")[words.text("play_on_from_here")],
-        ]
-    elif seen.step != "looking":
-        show = button(messages.ShowAnswer(), ".option")[words.text("coach/exercise_show")]
-        found = (
-            [
-                button(on, ".option.primary", data_enter=True)[onward],
-                show,
-                button(messages.ExerciseAgain(), ".quiet")[again],
-            ]
-            if seen.step == "judged"
-            else [show, button(on, ".quiet")[onward]]
-        )
-    return div(".teaching-buttons")[*found]
+        play_on = button(messages.PlayExercise(), ".quiet")[words.text("play_on_from_here")]
+        return div(".teaching-buttons")[first, retry, play_on]
+    match seen.step:
+        case "looking":
+            return div(".teaching-buttons")
+        case "judged":
+            return div(".teaching-buttons")[first, show, retry]
+        case _:
+            return div(".teaching-buttons")[show, button(on, ".quiet")[onward]]
 
 
 # the list
