@@ -290,20 +290,22 @@ def _foods(words: Words, foods: Sequence[Food]) -> str:
     )
 
 
+# the rules and the lessons behind them
+
+
 def help_for_fault(words: Words, fault: str) -> Html:
     """Links to the rules entry and the lesson that help against the habit."""
     page, lesson = OF_FAULTS[fault]  # type: ignore[index]
-    links = [_page(words, page, _name(words, page))]
-    if lesson:
-        told = words.text(f"coach/lesson_{lesson}")
-        links.append(button(messages.BeginLesson(lesson), ".quiet")[icon("lessons"), told])
-    return _line(links)
+    told = words.text(f"coach/lesson_{lesson}") if lesson else ""
+    begin = button(messages.BeginLesson(lesson), ".quiet")[icon("lessons"), told]
+    return p(".helps")[_page(words, page, _name(words, page)), begin if lesson else None]
 
 
 def help_for_reasons(words: Words, catalog: Catalog, grounds: Sequence[g.AnyGround]) -> Html:
     """Links to the rules entries for these reasons; empty if there are none."""
     pages = dict(_pages(words, catalog, grounds))
-    return _line([_page(words, page, name) for page, name in pages.items()])
+    links = [_page(words, page, name) for page, name in pages.items()]
+    return p(".helps")[*links] if links else EMPTY
 
 
 def _pages(
@@ -332,9 +334,3 @@ def _name(words: Words, page: str) -> str:
 def _page(words: Words, page: str, name: str) -> Html:
     told = words.text("coach/in_the_rules", page=name)
     return a(href=f"#r={page}", **deed(messages.OpenRule(page)))[told]
-
-
-def _line(links: Sequence[Html]) -> Html:
-    if not links:
-        return EMPTY
-    return p(".helps")[*links]

@@ -63,6 +63,8 @@ from ..kit.icons import icon
 from ..table.bird_card import portrait
 from ..table.hear import hear, picture
 
+CONTENTS, INDEX = "contents", "index"
+
 Examples = Callable[[str], Html]
 """Returns the playable examples for an id: those of an entry, or a single example."""
 
@@ -115,9 +117,6 @@ BIRD = (
     "-.03.12-.05.07Q-.1.02-.22.01-.36 0-.5.06-.4-.11-.22-.13L-.05-.085Q-.035-.155 0-.16z"
 )
 """SVG outlines of a person with spread arms and a bird with spread wings, one unit wide."""
-
-
-CONTENTS, INDEX = "contents", "index"
 
 
 class Reading(Struct, frozen=True):
@@ -209,15 +208,17 @@ def _row(book: Book, row: tuple[Line, ...]) -> Html:
 def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -> Html:
     """The page of the entry that is open. Raises KeyError if there is no such entry."""
     entry = book.entry(reading.page)
+    kind, _, card = entry.id.partition(".")
+    bird = book.catalog.birds[card] if kind == "bird" else None
     return article(".rule-entry", data_entry_id=entry.id)[
         breadcrumb(book, entry),
         _title(book, entry),
         _set_note(book, entry),
-        _picture(book, entry, reading.hearing),
+        None if bird is None else _picture(book, bird, reading.hearing),
         body(book, entry.blocks, examples),
-        _nature(book, entry, reading),
+        None if bird is None else nature(book, bird, reading.hearing, reading.beside),
         examples(entry.id),
-        _card_button(book, entry),
+        None if bird is None else _card_button(book, bird),
         _see_also(book, entry),
         _neighbours(book, reading),
     ]
@@ -256,30 +257,12 @@ def _set_note(book: Book, entry: Entry) -> Html:
     return p(".rule-sets.faint")[names]
 
 
-def _bird(book: Book, entry: Entry) -> BirdCard | None:
-    """Return the bird that the entry is about; None if it is about something else."""
-    kind, _, card = entry.id.partition(".")
-    return book.catalog.birds[card] if kind == "bird" else None
-
-
-def _picture(book: Book, entry: Entry, hearing: str) -> Html:
+def _picture(book: Book, bird: BirdCard, hearing: str) -> Html:
     """The drawing of the bird that the entry is about."""
-    bird = _bird(book, entry)
-    if bird is None:
-        return EMPTY
-    over = picture(hearing, bird, book.words)
-    return div(".rule-picture")[portrait(bird), over]
+    return div(".rule-picture")[portrait(bird), picture(hearing, bird, book.words)]
 
 
-def _nature(book: Book, entry: Entry, reading: Reading) -> Html:
-    bird = _bird(book, entry)
-    return EMPTY if bird is None else nature(book, bird, reading.hearing, reading.beside)
-
-
-def _card_button(book: Book, entry: Entry) -> Html:
-    bird = _bird(book, entry)
-    if bird is None:
-        return EMPTY
+def _card_button(book: Book, bird: BirdCard) -> Html:
     return button(messages.HoldUp(bird.id), ".quiet.rule-card")[
         icon("card"), book.words.text("reference/show_card")
     ]
