@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import floor
-from typing import Literal
 
 from msgspec import Struct
 
@@ -18,21 +17,7 @@ from wingspan.bots.candidates import Candidate
 from wingspan.coach.figures import NOTHING, Estimate, told_loss
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision, Kind
-from wingspan.engine.options import (
-    AnyOption,
-    Bird,
-    Die,
-    Draw,
-    DrawDeck,
-    FoodToken,
-    InHabitat,
-    RefillTray,
-    Reroll,
-    ResetTray,
-    Slot,
-    TakeAction,
-    UsePower,
-)
+from wingspan.engine.options import Bird
 from wingspan.words import BirdAt, Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
@@ -40,15 +25,6 @@ from ..kit import html
 from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
 from ..kit.keys import key_hint
 from ..play.scene import Mark, Scene
-
-Region = Literal["hand", "forest", "grassland", "wetland", "birdfeeder", "supply", "tray", "prompt"]
-
-ROWS: dict[str, Region] = {
-    "play_bird": "hand",
-    "gain_food": "forest",
-    "lay_eggs": "grassland",
-    "draw_cards": "wetland",
-}
 
 DEEDS: dict[Kind, str] = {
     "bird_to_play": "play_it",
@@ -74,25 +50,6 @@ LEAST_ERROR = 0.1
 
 
 # in words
-
-
-def region(option: AnyOption, hand: list[str]) -> Region:
-    """Return the part of the table that an option is about. ``hand``: the ids of cards in hand."""
-    match option:
-        case TakeAction(action):
-            return ROWS[action]
-        case Bird(bird) if bird in hand:
-            return "hand"
-        case Slot(_, habitat) | UsePower(_, habitat) | InHabitat(habitat):
-            return habitat
-        case Die() | Reroll():
-            return "birdfeeder"
-        case FoodToken():
-            return "supply"
-        case Draw() | DrawDeck() | RefillTray() | ResetTray():
-            return "tray"
-        case _:
-            return "prompt"
 
 
 def told(

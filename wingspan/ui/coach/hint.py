@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import structs
 
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Choice
 from wingspan.coach.starts import Package
-from wingspan.engine.options import InHabitat, TakeAction
+from wingspan.engine.options import (
+    Bird,
+    Die,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    RefillTray,
+    Reroll,
+    ResetTray,
+    Slot,
+    TakeAction,
+    UsePower,
+)
 from wingspan.words import Words
 from wingspan.words.coach.figures import whole
 from wingspan.words.coach.reasons import plainly
@@ -22,9 +36,18 @@ from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
 from ..session.moment import MOST_STEPS, Hint, TableInPlay
 from ..table.table_page import Panel
-from .answers import AnswerShown, Marks, Region, answer_list, details, in_words, marks_on, region
+from .answers import AnswerShown, Marks, answer_list, details, in_words, marks_on
 from .outlook import plan_line
 from .reasons import ReasonContext, because, columns_of, compared_with, help_for_reasons, sentence
+
+Region = Literal["hand", "forest", "grassland", "wetland", "birdfeeder", "supply", "tray", "prompt"]
+
+ROWS: dict[str, Region] = {
+    "play_bird": "hand",
+    "gain_food": "forest",
+    "lay_eggs": "grassland",
+    "draw_cards": "wetland",
+}
 
 
 def hint_panel(words: Words, shown: TableInPlay, hint: Hint) -> Panel:
@@ -101,9 +124,23 @@ def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:
 
 
 def _region(scene: Scene, choice: Choice) -> Region:
-    decision = scene.decision
-    assert decision is not None
-    return region(decision.options[choice.candidate.option], scene.me.hand)
+    """The part of the table that an answer is about."""
+    assert scene.decision is not None
+    match scene.decision.options[choice.candidate.option]:
+        case TakeAction(action):
+            return ROWS[action]
+        case Bird(bird) if bird in scene.me.hand:
+            return "hand"
+        case Slot(_, habitat) | UsePower(_, habitat) | InHabitat(habitat):
+            return habitat
+        case Die() | Reroll():
+            return "birdfeeder"
+        case FoodToken():
+            return "supply"
+        case Draw() | DrawDeck() | RefillTray() | ResetTray():
+            return "tray"
+        case _:
+            return "prompt"
 
 
 def _regions(scene: Scene, advice: Advice) -> list[Region]:
