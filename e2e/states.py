@@ -37,7 +37,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import messages
-from wingspan.ui.coach import hints, reviewer
+from wingspan.ui.coach import work
 from wingspan.ui.games import by_link
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page.showing import moment
@@ -461,9 +461,9 @@ def _thrifty(act: Callable[[], Page]) -> Build:
 
     def built() -> Session:
         with ExitStack() as small:
-            small.enter_context(patch.object(reviewer, "QUICK", SMALL))
+            small.enter_context(patch.object(work, "QUICK", SMALL))
             small.enter_context(patch.object(fake_browser, "in_slices", in_slices))
-            small.enter_context(patch.object(hints, "ANSWER", SMALL))
+            small.enter_context(patch.object(work, "ANSWER", SMALL))
             return act().session
 
     return built

@@ -14,7 +14,7 @@ from e2e.playing import CHOICES, begin, play, saved, take_first
 from wingspan.engine import load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.links import GameLink, pack_game
-from wingspan.ui.rules.over import book_in
+from wingspan.ui.rules.reference import book_in
 
 OPEN_RULES = "[data-do=rule]"
 TITLE = "#rule-title"

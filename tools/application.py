@@ -26,7 +26,6 @@ AS_SOURCES = (
     "wingspan/words/en/voices.py",
     "wingspan/words/fr/voices.py",
     "wingspan/words/voices.py",
-    "wingspan/ui/rules/nature.py",
     "wingspan/ui/own/singing.py",
     "wingspan/ui/table/hear.py",
 )

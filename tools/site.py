@@ -74,15 +74,15 @@ def said_in(room: str) -> tuple[str, ...]:
     return tuple(f"wingspan/words/{place}{room}" for place in places)
 
 
-def of_room(room: str, *but: str) -> tuple[str, ...]:
+def of_room(room: str) -> tuple[str, ...]:
     """Return the modules of a room of the page that come with its archive.
 
-    The updates do not, and no module named in ``but``: they say what is fetched.
+    The updates do not: they say what is fetched.
     """
     return tuple(
         f"wingspan/ui/{room}/{path.name}"
         for path in sorted((ROOT / "wingspan" / "ui" / room).glob("*.py"))
-        if path.stem not in ("__init__", *but) and not path.stem.startswith("update")
+        if path.stem != "__init__" and not path.stem.startswith("update")
     )
 
 
@@ -92,19 +92,17 @@ LATER = {
         "wingspan/voices/",
         *said_in("voices.py"),
         "wingspan/ui/own/hearing.py",
-        "wingspan/ui/rules/nature.py",
         "wingspan/ui/own/singing.py",
         "wingspan/ui/table/hear.py",
     ),
     "emblems": ("wingspan/plates/emblems.py",),
-    "reference": (*said_in("reference/"), *of_room("rules", "opening")),
+    "reference": (*said_in("reference/"), *of_room("rules")),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
         *said_in("coach/"),
         *of_room("coach"),
         "wingspan/ui/learn/exercise.py",
-        "wingspan/ui/learn/exercise_list.py",
         "wingspan/ui/learn/exercising.py",
     ),
     "about": (
@@ -125,11 +123,7 @@ LATER = {
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
-        "wingspan/ui/learn/example.py",
-        "wingspan/ui/learn/guide.py",
-        "wingspan/ui/learn/learning.py",
-        "wingspan/ui/learn/lesson_list.py",
-        "wingspan/ui/learn/panel.py",
+        "wingspan/ui/learn/lesson.py",
         "wingspan/ui/learn/practice.py",
     ),
 }

@@ -23,9 +23,8 @@ from wingspan.engine import Game
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
 from wingspan.engine.slices import finish
-from wingspan.ui.coach.answers import to_win
-from wingspan.ui.coach.because import ReasonContext, because, columns_of
-from wingspan.ui.coach.candidates import told
+from wingspan.ui.coach.answers import to_win, told
+from wingspan.ui.coach.reasons import ReasonContext, because, columns_of
 from wingspan.words import Words, languages, words_in
 from wingspan.words.coach.figures import behind, is_open, whole
 from wingspan.words.coach.reasons import plainly

@@ -19,9 +19,8 @@ from wingspan.coach.figures import Estimate, told_loss
 from wingspan.coach.guidance import Guidance, after
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, DrawDeck, FoodToken, Skip
-from wingspan.ui.coach.answers import AnswerShown, answer_list
-from wingspan.ui.coach.marks import mark
-from wingspan.ui.coach.review_bar import told_chances
+from wingspan.ui.coach.answers import AnswerShown, answer_list, mark
+from wingspan.ui.coach.review_panel import told_chances
 from wingspan.words import languages, words_in
 from wingspan.words.teaching import guide
 

@@ -13,14 +13,13 @@ from wingspan.teaching.examples import examples
 from wingspan.teaching.lessons import Progress, lessons
 from wingspan.ui import messages
 from wingspan.ui.games.replaying import watch
-from wingspan.ui.learn.example import examples_in
-from wingspan.ui.learn.learning import do
-from wingspan.ui.learn.lesson_list import lesson_list
-from wingspan.ui.learn.panel import practice_said
+from wingspan.ui.learn.lesson import lesson_list, practice_said
 from wingspan.ui.learn.practice import Coached, ExampleTried, Learnt, Practice
+from wingspan.ui.learn.update import do
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
+from wingspan.ui.rules.reference import examples_in
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.where import AtTable
 from wingspan.words import Language, languages, words_in

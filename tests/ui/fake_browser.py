@@ -15,7 +15,7 @@ from tests.table import CATALOG
 from tests.ui.markup import Element, read
 from wingspan.saves import MemoryStore
 from wingspan.ui import effects, messages
-from wingspan.ui.coach.coach import Coach
+from wingspan.ui.coach.work import Coach
 from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled

@@ -18,6 +18,7 @@ from wingspan.bots.search import Budget
 from wingspan.coach import review
 from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import Exercise, Thought
+from wingspan.coach.faults import fault_of
 from wingspan.coach.figures import told_loss
 from wingspan.coach.repetition import DAY, Repetition
 from wingspan.coach.review import asked_again, mistakes
@@ -25,9 +26,9 @@ from wingspan.engine.notation.record import encode
 from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
-from wingspan.ui.coach import hints, review_bar, review_sheet, reviewer, reviews
-from wingspan.ui.coach.own_mistakes import OwnMistakes
-from wingspan.ui.learn.exercising import DUE, KEY, OWN, TODAY, ExerciseSeen, Progress
+from wingspan.ui.coach import review_panel, review_sheet, reviews, work
+from wingspan.ui.coach.reviews import OWN
+from wingspan.ui.learn.exercising import DUE, KEY, TODAY, ExerciseSeen, Progress
 from wingspan.ui.session.where import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -108,7 +109,7 @@ def test_habits_are_offered_by_how_many_of_ones_own_mistakes_speak_of_them() -> 
     press(page, messages.LearnFromMistakes())
     assert page.session.exercises is not None
     room = page.session.exercises.room()
-    own = Counter(OwnMistakes(page.store, page.session.catalog).names().values())
+    own = Counter[str](fault_of(one.judged) for one in reviews.own_mistakes(page.store))
     (often, _), *_ = own.most_common(1)
     assert own[room.faults[0].course.removeprefix("fault.")] == own[often]
 
@@ -404,8 +405,8 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
 
 @pytest.fixture
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(reviewer, "QUICK", SMALL)
-    monkeypatch.setattr(hints, "ANSWER", SMALL)
+    monkeypatch.setattr(work, "QUICK", SMALL)
+    monkeypatch.setattr(work, "ANSWER", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
 
@@ -452,7 +453,7 @@ def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
 
 @pytest.mark.usefixtures("small_worlds")
 def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (review, review_bar, review_sheet):
+    for module in (review, review_panel, review_sheet):
         monkeypatch.setattr(module, "asked_again", lambda judged: [])
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))

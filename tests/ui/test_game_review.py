@@ -24,8 +24,9 @@ from wingspan.engine import Setup
 from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
-from wingspan.ui.coach import reviewer, reviews
-from wingspan.ui.coach.turn_strip import cells
+from wingspan.ui.coach import reviews, work
+from wingspan.ui.coach.review_panel import cells
+from wingspan.ui.coach.reviews import StoredReview
 from wingspan.ui.play.history import TurnMark
 from wingspan.ui.play.replay import ReplayState
 
@@ -36,8 +37,8 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 
 @pytest.fixture(autouse=True)
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(reviewer, "QUICK", SMALL)
-    monkeypatch.setattr(reviewer, "SHOWN_EVERY", 0)
+    monkeypatch.setattr(work, "QUICK", SMALL)
+    monkeypatch.setattr(work, "REVIEW_EVERY", 0)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
 
@@ -105,7 +106,7 @@ def test_what_is_judged_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> 
     def never(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("wingspan.ui.coach.jobs.CoachJobs.run", never)
+    monkeypatch.setattr("wingspan.ui.coach.work.CoachJobs.run", never)
     at(again, lambda: again.press(messages.ReviewGame()))
     assert review_of(again) == found
 
@@ -172,12 +173,12 @@ def test_reviews_of_other_lengths_or_of_a_later_coach_are_judged_anew() -> None:
     store = MemoryStore()
     record = Record(Setup(players=2))
     place = reviews.place_of(record, 0, deep=False)
-    reviews.keep(store, place, Review(0, 20), 5, own=True)
+    reviews.keep(store, place, StoredReview(Review(0, 20), 5, own=True))
     kept = reviews.read(store, place, 20)
     assert kept is not None and kept.review == Review(0, 20)
     assert reviews.read(store, place, 28) is None
     assert reviews.read(store, reviews.place_of(record, 1, deep=False), 20) is None
-    reviews.keep(store, place, Review(0, 20), 5, own=True, weights=WEIGHTS + 1)
+    reviews.keep(store, place, StoredReview(Review(0, 20), 5, own=True, weights=WEIGHTS + 1))
     assert reviews.read(store, place, 20) is None
     store.set(place, "{}")
     assert reviews.read(store, place, 20) is None
@@ -188,7 +189,7 @@ def test_a_review_begun_by_an_earlier_coach_goes_on_with_its_weights() -> None:
     page = over(store)
     record = short_game("base_103", 40)
     place = reviews.place_of(record, 0, deep=False)
-    reviews.keep(store, place, Review(0, len(record.answers)), 5, own=True, weights=1)
+    reviews.keep(store, place, StoredReview(Review(0, len(record.answers)), 5, own=True, weights=1))
     at(page, lambda: page.press(messages.ReviewGame()))
     assert review_of(page).is_whole
     kept = reviews.read(store, place, len(record.answers))
@@ -201,7 +202,7 @@ def test_the_oldest_review_makes_room_for_the_newest() -> None:
     records = [Record(Setup(players=2, seed=n)) for n in range(reviews.MOST + 2)]
     places = [reviews.place_of(record, 0, deep=False) for record in records]
     for time, place in enumerate(places):
-        reviews.keep(store, place, Review(0, 20), time, own=True)
+        reviews.keep(store, place, StoredReview(Review(0, 20), time, own=True))
     kept = [place for place in places if reviews.read(store, place, 20) is not None]
     assert kept == places[2:]
 
@@ -253,7 +254,7 @@ def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() ->
     at(page, lambda: page.press(messages.ReviewGame()))
     found = review_of(page)
     other = reviews.place_of(Record(Setup(players=2, seed=77)), 0, deep=False)
-    reviews.keep(page.store, other, found, 1, own=True)
+    reviews.keep(page.store, other, StoredReview(found, 1, own=True))
     at(page, lambda: page.app.send(messages.ReviewGame()))
     at(page, lambda: page.press(messages.ShowReview()))
     judged = page.session.judged

@@ -9,7 +9,7 @@ from wingspan.coach import grounds as g
 from wingspan.coach.faults import FAULTS
 from wingspan.coach.figures import Estimate
 from wingspan.teaching.lessons import lessons
-from wingspan.ui.coach.helps import OF_FAULTS, OF_GROUNDS, help_for_fault, help_for_reasons
+from wingspan.ui.coach.reasons import OF_FAULTS, OF_GROUNDS, help_for_fault, help_for_reasons
 from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
 

@@ -19,9 +19,8 @@ from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import messages
-from wingspan.ui.coach.candidates import ROWS
-from wingspan.ui.coach.hint import hint_panel, hint_said
-from wingspan.ui.coach.marks import mark
+from wingspan.ui.coach.answers import mark
+from wingspan.ui.coach.hint import ROWS, hint_panel, hint_said
 from wingspan.ui.kit.html import div
 from wingspan.ui.page.showing import moment
 from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay

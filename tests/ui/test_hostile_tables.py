@@ -21,7 +21,7 @@ from wingspan.ui.games import by_link
 from wingspan.ui.games.replaying import watch
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
-from wingspan.ui.rules.opening import ask_why
+from wingspan.ui.rules.update import ask_why
 from wingspan.ui.session.over import Dialog
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.scores import CATEGORIES

@@ -141,7 +141,7 @@ def test_no_character_with_a_meaning_survives(character: str) -> None:
 
 def test_markup_is_made_in_one_place_only() -> None:
     makers = {path for path in UI.rglob("*.py") if "Html(" in path.read_text(encoding="utf-8")}
-    kit, example = UI / "kit", UI / "learn" / "example.py"
+    kit, example = UI / "kit", UI / "rules" / "reference.py"
     picture = UI / "table" / "end_picture.py"  # a plate is embedded in another drawing
     emblem = UI / "table" / "bonus_offer.py"  # a drawing takes its colours from the style sheet
     keys = UI / "kit" / "keys.py"  # single keys that are off are taken out of what is shown

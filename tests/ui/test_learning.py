@@ -6,7 +6,7 @@ from tests.ui.markup import read
 from tests.ui.sessions import at_the_action, look_at
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.rules.opening import ask_why
+from wingspan.ui.rules.update import ask_why
 
 
 def test_a_card_that_cannot_be_played_answers_why_from_where_it_is_read() -> None:

@@ -29,8 +29,8 @@ from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore, import_text
 from wingspan.ui import messages
 from wingspan.ui.games import by_link
-from wingspan.ui.learn.learning import do
 from wingspan.ui.learn.practice import Practice
+from wingspan.ui.learn.update import do
 from wingspan.ui.loop.mending import mended
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page

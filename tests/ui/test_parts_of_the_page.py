@@ -24,7 +24,7 @@ from wingspan.bots.search import Budget
 from wingspan.coach.collection import collection
 from wingspan.engine.notation.record import decode, encode
 from wingspan.ui import messages
-from wingspan.ui.coach import hints, reviewer
+from wingspan.ui.coach import work
 from wingspan.ui.kit.parts import ShownParts, filled
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import layout
@@ -112,8 +112,8 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 @pytest.fixture(autouse=True)
 def _small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the coach use few worlds."""
-    monkeypatch.setattr(hints, "ANSWER", SMALL)
-    monkeypatch.setattr(reviewer, "QUICK", SMALL)
+    monkeypatch.setattr(work, "ANSWER", SMALL)
+    monkeypatch.setattr(work, "QUICK", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
 
 

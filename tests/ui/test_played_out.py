@@ -17,7 +17,7 @@ from wingspan.coach.collection import collection
 from wingspan.coach.review import mistakes
 from wingspan.engine.notation.record import encode
 from wingspan.ui import messages
-from wingspan.ui.coach import reviewer
+from wingspan.ui.coach import work
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -30,7 +30,7 @@ ANSWERED = next(
 
 @pytest.fixture
 def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(reviewer, "QUICK", Budget((4,), candidates=3, turns=3, finish=1))
+    monkeypatch.setattr(work, "QUICK", Budget((4,), candidates=3, turns=3, finish=1))
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
     yield
 

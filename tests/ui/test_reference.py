@@ -24,12 +24,11 @@ from wingspan.ui.kit.tips import MESSAGES
 from wingspan.ui.messages import ShowRuleSets
 from wingspan.ui.play.scene import Opening, Scene
 from wingspan.ui.play.start_choice import StartChoice
-from wingspan.ui.rules.finding import LONG
-from wingspan.ui.rules.over import over_the_page
-from wingspan.ui.rules.panel import reference
-from wingspan.ui.rules.reading import Reading, reading
-from wingspan.ui.rules.why import reckoning, why
-from wingspan.ui.rules.why_logged import ENTRIES
+from wingspan.ui.rules.entry import Reading
+from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
+from wingspan.ui.rules.why import ENTRIES, reckoning, why
+from wingspan.ui.session.moment import Reference
+from wingspan.words import words_in
 from wingspan.words.reference.book import Book
 
 CATALOG = load_catalog()
@@ -44,6 +43,12 @@ def opened(
     page: str, query: str = "", sets: tuple[str, ...] = SETS, book: Book = ENGLISH
 ) -> Element:
     return read(reference(book, Reading(page, query, sets)))
+
+
+def shown(
+    look: dict[str, str], playing: tuple[str, ...] = (), at: Scene | None = None
+) -> Reference:
+    return Reference(CATALOG, look, playing, at, copied="")
 
 
 def links(element: Element) -> list[str]:
@@ -224,11 +229,14 @@ def test_what_is_typed_is_shown_as_text() -> None:
 
 
 def test_the_reference_speaks_of_the_sets_in_play_until_others_are_chosen() -> None:
-    assert reading({}, ENGLISH, BASE).sets == BASE
-    assert reading({}, ENGLISH, ()).sets == SETS
-    assert reading({"rule_sets": "all"}, ENGLISH, BASE).sets == SETS
-    assert reading({"rule_sets": "core,oceania"}, ENGLISH, BASE).sets == ("core", "oceania")
-    assert reading({"rule_sets": "nonsense"}, ENGLISH, BASE).sets == BASE
+    def covered(look: dict[str, str], playing: tuple[str, ...] = BASE) -> tuple[str, ...]:
+        return reading(ENGLISH, shown(look, playing)).sets
+
+    assert covered({}) == BASE
+    assert covered({}, ()) == SETS
+    assert covered({"rule_sets": "all"}) == SETS
+    assert covered({"rule_sets": "core,oceania"}) == ("core", "oceania")
+    assert covered({"rule_sets": "nonsense"}) == BASE
 
 
 def test_each_expansion_can_be_switched_on_and_off() -> None:
@@ -492,16 +500,16 @@ def test_a_hunt_is_explained_by_the_wingspans() -> None:
 def test_a_rule_lies_over_an_answer_and_an_answer_over_the_table() -> None:
     at = scene(asked("action"))
     look = {"rule": "turn", "why": "decision"}
-    over = read(over_the_page(CATALOG, "en", look, BASE, at))
+    over = read(reference_over(words_in("en"), shown(look, BASE, at)))
     assert over.by_id("reference") and not over.having("id", "why")
-    over = read(over_the_page(CATALOG, "en", {"why": "decision"}, BASE, at))
+    over = read(reference_over(words_in("en"), shown({"why": "decision"}, BASE, at)))
     assert over.by_id("why")
-    assert over_the_page(CATALOG, "en", {}, BASE, at) == ""
-    assert over_the_page(CATALOG, "en", {"why": "decision"}) == ""
+    assert reference_over(words_in("en"), shown({}, BASE, at)) == ""
+    assert reference_over(words_in("en"), shown({"why": "decision"})) == ""
 
 
 def test_without_a_game_the_reference_speaks_of_all_sets() -> None:
-    over = read(over_the_page(CATALOG, "fr", {"rule": "contents"}))
+    over = read(reference_over(words_in("fr"), shown({"rule": "contents"})))
     assert "mat.oceania" in links(over)
 
 
@@ -516,7 +524,7 @@ def test_nothing_loads_the_reference_before_it_is_opened() -> None:
     assert len(paths) > 100
     here = r"(?:wingspan\.words)?\.?reference|wingspan\.ui\.rules|\.\.rules\.(?!update)"
     early = re.compile(rf"^(?:from|import) +(?:{here})\b", re.MULTILINE)
-    assert early.search("from ..rules.over import has_page")
+    assert early.search("from ..rules.reference import has_page")
     assert early.search("from .reference.book import Book")
     assert early.search("from wingspan.words.reference import en")
     assert [p.name for p in paths if early.search(p.read_text(encoding="utf-8"))] == []

@@ -29,7 +29,7 @@ from wingspan.ui.games.replaying import watch
 from wingspan.ui.messages import ShowMat, ShowTab
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
-from wingspan.ui.rules.opening import ask_why
+from wingspan.ui.rules.update import ask_why
 from wingspan.ui.session.moment import Judged
 from wingspan.ui.session.session import Session
 from wingspan.ui.table import update_view

@@ -12,7 +12,7 @@ from msgspec import structs
 from tests.table import CATALOG
 from wingspan.coach import grounds as g
 from wingspan.coach.figures import Estimate
-from wingspan.ui.coach.because import ReasonContext, because
+from wingspan.ui.coach.reasons import ReasonContext, because
 from wingspan.words import languages, words_in
 from wingspan.words.coach.figures import behind, figure, is_open, percent, with_error
 from wingspan.words.coach.reasons import plainly

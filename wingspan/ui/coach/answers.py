@@ -1,29 +1,120 @@
-"""Answers compared: how good each is in plain words, with all figures under "Details".
+"""Answers: in words, marked on the table, and compared in a list.
 
 The figure beside an answer is the one that is compared: expected final points, the best answer's
 less the whole points that the answer loses. Its label and its mark on the table say the same loss.
-The chance to win is told once, for the best answer, while the game is open.
+The chance to win is told once, for the best answer, while the game is open. All figures are under
+"Details".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import floor
 
 from msgspec import Struct
 
+from wingspan.bots.candidates import Candidate
 from wingspan.coach.figures import NOTHING, Estimate, told_loss
-from wingspan.words import Words
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.decision import Decision, Kind
+from wingspan.engine.options import Bird
+from wingspan.words import BirdAt, Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
 from ..kit import html
 from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
 from ..kit.keys import key_hint
+from ..play.scene import Mark, Scene
+
+DEEDS: dict[Kind, str] = {
+    "bird_to_play": "play_it",
+    "draft": "do_take",
+    "keep_card": "do_take",
+    "discard_card": "do_give",
+    "card_to_pay": "do_give",
+    "trade": "do_give",
+    "tuck_card": "do_tuck",
+    "tuck_behind": "do_tuck",
+}
+"""What happens to a card that is chosen, by the kind of decision."""
+
+Marks = dict[int | str, Mark]
+
+KEPT = Mark("\N{CHECK MARK}", "\N{CHECK MARK}")
+"""The mark on a card to keep at the start."""
 
 THOUSAND = 1000
 
 LEAST_ERROR = 0.1
 """The smallest error shown, in points, since figures have one decimal."""
+
+
+# in words
+
+
+def told(
+    words: Words,
+    catalog: Catalog,
+    names: tuple[str, ...],
+    decision: Decision,
+    candidate: Candidate,
+    bird_at: BirdAt | None = None,
+) -> str:
+    """A candidate in words: the birds to keep, the bird and row to play, or its option's label."""
+    if candidate.kept is not None:
+        kept = [words.bird(catalog.birds[bird]) for bird in candidate.kept]
+        if not kept:
+            return words.text("coach/keep_no_bird")
+        return words.text("coach/keep_birds", birds=words.all_of(kept))
+    if candidate.bird is not None and candidate.habitat is not None:
+        bird, habitat = words.bird(catalog.birds[candidate.bird]), words.habitat(candidate.habitat)
+        return words.text("coach/play_in", bird=bird, habitat=habitat)
+    if candidate.bird is not None:
+        return words.text("coach/play_it", bird=words.bird(catalog.birds[candidate.bird]))
+    if candidate.habitat is not None:
+        return words.text("coach/play_there", habitat=words.habitat(candidate.habitat))
+    option = decision.options[candidate.option]
+    if isinstance(option, Bird) and decision.kind in DEEDS:
+        bird = words.bird(catalog.birds[option.bird])
+        return words.text(f"coach/{DEEDS[decision.kind]}", bird=bird)
+    return words.option(option, decision, catalog, names, bird_at=bird_at)
+
+
+def in_words(scene: Scene, decision: Decision, candidate: Candidate) -> str:
+    """A candidate for the decision that the scene shows, in words."""
+    return told(scene.words, scene.catalog, scene.names, decision, candidate, scene.bird_at)
+
+
+# on the table
+
+
+def marks_on(words: Words, found: Iterable[tuple[Candidate, int]]) -> Marks:
+    """Return the marks to show for candidates, best first, each with the points that it loses.
+
+    At the start of a game, these are marks on the cards that the best candidate keeps.
+    """
+    marks: Marks = {}
+    for place, (candidate, lost) in enumerate(found):
+        if candidate.kept is not None:
+            return dict.fromkeys(candidate.kept, KEPT)
+        note = mark(words, place, lost)
+        marks.setdefault(candidate.option, note)
+        if candidate.bird is not None:
+            marks.setdefault(candidate.bird, note)
+            marks.setdefault(f"{candidate.bird}|{candidate.habitat}", note)
+    return marks
+
+
+def mark(words: Words, place: int, lost: int) -> Mark:
+    """Return the mark for the answer in that place, best first, which loses that many points."""
+    if lost:
+        points = f"\N{MINUS SIGN}{lost}"
+        return Mark(points, points)
+    rank, sign = ("equally_good", "=") if place else ("best", "\N{CHECK MARK}")
+    return Mark(words.text(f"coach/mark_{rank}"), sign)
+
+
+# compared
 
 
 class AnswerShown(Struct, frozen=True):

@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Literal
+
 from msgspec import structs
 
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Choice
-from wingspan.engine.options import InHabitat, TakeAction
+from wingspan.coach.starts import Package
+from wingspan.engine.options import (
+    Bird,
+    Die,
+    Draw,
+    DrawDeck,
+    FoodToken,
+    InHabitat,
+    RefillTray,
+    Reroll,
+    ResetTray,
+    Slot,
+    TakeAction,
+    UsePower,
+)
 from wingspan.words import Words
 from wingspan.words.coach.figures import whole
 from wingspan.words.coach.reasons import plainly
+from wingspan.words.grammar import capital, small
 
 from .. import messages
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, div, h2, kbd, p, progress, section
+from ..kit.html import EMPTY, Html, b, div, h2, kbd, li, p, progress, section, ul
 from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
 from ..session.moment import MOST_STEPS, Hint, TableInPlay
 from ..table.table_page import Panel
-from .answers import AnswerShown, answer_list, details
-from .because import ReasonContext, because, columns_of, compared_with
-from .candidates import Region, region, told
-from .following import plan_line
-from .helps import help_for_reasons
-from .marks import Marks, marks_on
-from .starting import start_package
+from .answers import AnswerShown, Marks, answer_list, details, in_words, marks_on
+from .outlook import plan_line
+from .reasons import ReasonContext, because, columns_of, compared_with, help_for_reasons, sentence
+
+Region = Literal["hand", "forest", "grassland", "wetland", "birdfeeder", "supply", "tray", "prompt"]
+
+ROWS: dict[str, Region] = {
+    "play_bird": "hand",
+    "gain_food": "forest",
+    "lay_eggs": "grassland",
+    "draw_cards": "wetland",
+}
 
 
 def hint_panel(words: Words, shown: TableInPlay, hint: Hint) -> Panel:
@@ -101,9 +124,23 @@ def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:
 
 
 def _region(scene: Scene, choice: Choice) -> Region:
-    decision = scene.decision
-    assert decision is not None
-    return region(decision.options[choice.candidate.option], scene.me.hand)
+    """The part of the table that an answer is about."""
+    assert scene.decision is not None
+    match scene.decision.options[choice.candidate.option]:
+        case TakeAction(action):
+            return ROWS[action]
+        case Bird(bird) if bird in scene.me.hand:
+            return "hand"
+        case Slot(_, habitat) | UsePower(_, habitat) | InHabitat(habitat):
+            return habitat
+        case Die() | Reroll():
+            return "birdfeeder"
+        case FoodToken():
+            return "supply"
+        case Draw() | DrawDeck() | RefillTray() | ResetTray():
+            return "tray"
+        case _:
+            return "prompt"
 
 
 def _regions(scene: Scene, advice: Advice) -> list[Region]:
@@ -177,9 +214,7 @@ def _answers(
 
 def _told(scene: Scene, choice: Choice) -> str:
     assert scene.decision is not None
-    return told(
-        scene.words, scene.catalog, scene.names, scene.decision, choice.candidate, scene.bird_at
-    )
+    return in_words(scene, scene.decision, choice.candidate)
 
 
 def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
@@ -197,3 +232,49 @@ def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
     lost = advice.choices[advice.against].lost
     best = _told(scene, advice.choices[0])
     return "", plainly(words, best, other, lost, columns_of(advice.why))
+
+
+# the start of a game, as one package
+
+
+def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
+    """What to keep, each thing with its reason. ``waits``: the reasons are still being found."""
+    words = scene.words
+    told = start_told(words, scene, start)
+    items = [li[b[name], None if waits else why] for name, why in told]
+    can_tick = scene.opening.choice is not None
+    title = p(".teaching-aim")[words.text("coach/start_with")]
+    return div("#hint-why", tabindex=-1)[
+        div(".start-top")[title, _tick(words, start) if can_tick else None],
+        ul(".start-package", class_="waits" if waits else None)[*items],
+        p(".faint")[words.text("coach/thinking")] if waits else None,
+    ]
+
+
+def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str, str]]:
+    """Yield the name of each thing that the start keeps, with a colon, and its reason."""
+    catalog, own = scene.catalog, start.candidate
+    telling = ReasonContext(words, catalog)
+    for bird in own.kept or ():
+        plays = start.birds.get(bird)
+        why = small(sentence(telling, plays, bird)) if plays else words.text("coach/start_later")
+        yield words.label(words.bird(catalog.birds[bird])), why
+    if not own.kept:
+        yield words.label(words.text("coach/keep_no_bird")), words.text("coach/start_no_bird")
+    if own.food:
+        food = capital(words.all_of(words.food(kind) for kind in own.food))
+        pays = small(sentence(telling, start.food)) if start.food else ""
+        yield words.label(food), pays or words.text("coach/start_any_food")
+    if own.bonus is not None:
+        name = words.bonus(catalog.bonus_cards[own.bonus])
+        yield words.label(name), small(sentence(telling, start.bonus)) if start.bonus else ""
+
+
+def _tick(words: Words, start: Package) -> Html:
+    """The button that selects the whole start, by Enter unless there is a start to confirm; the
+    person then confirms it."""
+    own = start.candidate
+    tick = messages.TickStart(own.kept or (), own.food or (), own.bonus or "")
+    return button(tick, ".option.primary.tick-start", data_enter=True)[
+        kbd(aria_hidden="true")[words.text("key_enter")], words.text("coach/start_tick")
+    ]

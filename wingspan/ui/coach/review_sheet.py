@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from wingspan.coach.collection import SETS, collection
 from wingspan.coach.faults import fault_of
@@ -56,8 +57,8 @@ from ..play.history import history
 from ..play.replay import ReplayState
 from ..play.scene import Scene
 from ..session.moment import Judged, Replayed, Reviewing
-from .helps import help_for_fault
-from .review_words import (
+from .reasons import help_for_fault
+from .review_panel import (
     dearest_fault,
     estimated,
     fault_named,
@@ -92,8 +93,7 @@ def review_dialog(words: Words, shown: Replayed) -> Html:
         _seats(words, scene, judged),
         div(".summary")[
             *(p[sentence] for sentence in summary(words, judged, scene, replay)),
-            _about_fault(words, judged),
-            _help(words, judged),
+            *_about_fault(words, judged),
         ],
         _curve(words, scene, replay, judged),
         _mistakes(words, replay, judged.review.judged),
@@ -151,13 +151,14 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
     ]
 
 
-def _about_fault(words: Words, judged: Judged) -> Html | None:
-    """Buttons to show the moments of the costliest habit and to practise against it."""
+def _about_fault(words: Words, judged: Judged) -> tuple[Html, ...]:
+    """Buttons to show the moments of the costliest habit and to practise against it, and links to
+    what helps; empty if there is none."""
     found = dearest_fault(judged.review.judged)
     if found is None:
-        return None
+        return ()
     key = "show_moment" if found.number == 1 else "show_moments"
-    return div(".about-fault")[
+    buttons = div(".about-fault")[
         button(messages.ShowMoments(found.name), ".option.primary")[
             words.text(f"coach/{key}", n=found.number)
         ],
@@ -167,12 +168,7 @@ def _about_fault(words: Words, judged: Judged) -> Html | None:
         if _is_trained(judged, found.name)
         else None,
     ]
-
-
-def _help(words: Words, judged: Judged) -> Html | None:
-    """Links to what helps against the costliest habit."""
-    found = dearest_fault(judged.review.judged)
-    return None if found is None else help_for_fault(words, found.name)
+    return buttons, help_for_fault(words, found.name)
 
 
 def _is_trained(judged: Judged, fault: str) -> bool:
@@ -241,10 +237,6 @@ def _lost(words: Words, one: Judgement) -> str:
     return f"\N{MINUS SIGN}{whole(words, one.told.points)}"
 
 
-def _figure(words: Words, found: Estimate) -> str:
-    return with_error(words, found.points, found.error)
-
-
 def _when(words: Words, replay: ReplayState, at: int) -> str:
     turn = turn_of(replay.marks, at)
     if turn is None:
@@ -258,7 +250,7 @@ def _when(words: Words, replay: ReplayState, at: int) -> str:
 def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
     """The way from the deal to the final score, with a row and a bar for each step."""
     steps: list[tuple[str, float, str]] = [
-        ("start", found.start.points, _figure(words, found.start)),
+        ("start", found.start.points, with_error(words, found.start.points, found.start.error)),
         ("luck", found.luck.points, estimated(words, found.luck)),
     ]
     if not alone:
@@ -268,7 +260,8 @@ def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
         ("offered", found.offered, signed(words, found.offered)),
         ("lost", lost.points, estimated(words, lost)),
     ]
-    most, so_far, rows = max(_heights(steps), default=1.0), 0.0, []
+    most = max(1.0, *accumulate(number for _, number, _ in steps))
+    so_far, rows = 0.0, []
     for name, number, told in steps:
         before, so_far = so_far, so_far + number
         rows.append(_step(words, name, told, min(before, so_far), max(before, so_far), most))
@@ -276,14 +269,6 @@ def _waterfall(words: Words, found: Waterfall, *, alone: bool) -> Html:
     return section(".review-waterfall")[
         h3[words.text("coach/waterfall")], table(".waterfall")[tbody[*rows]]
     ]
-
-
-def _heights(steps: Sequence[tuple[str, float, str]]) -> list[float]:
-    found, so_far = [1.0], 0.0
-    for _, number, _ in steps:
-        so_far += number
-        found.append(so_far)
-    return found
 
 
 def _step(words: Words, name: str, told: str, low: float, high: float, most: float) -> Html:

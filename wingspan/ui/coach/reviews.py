@@ -1,26 +1,32 @@
-"""Stores reviews in the browser, so that nothing is analysed twice."""
+"""Reviews that the browser stores, so that nothing is analysed twice, and the mistakes in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct, structs
 
 from wingspan.coach.analysis import WEIGHTS
+from wingspan.coach.exercises import Exercise, of_mistake
 from wingspan.coach.judging import Judgement
 from wingspan.coach.review import Review, mistakes
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.keys import key
-from wingspan.engine.notation.record import Record
+from wingspan.engine.notation.record import Record, decode
 from wingspan.saves.store import Store, StoreError
 
 PLACE = "wingspan.coach.review."
+
 FORMAT = 1
+
 MOST = 30
 """The most reviews that are stored."""
 
 OWN = "own"
 """Prefix of the names of exercises from the person's own games."""
+
 FAULT = "fault"
 """Before the name of a habit, the course of exercises about it."""
 
@@ -62,16 +68,7 @@ def read(store: Store, place: str, answers: int) -> StoredReview | None:
     return found
 
 
-def keep(
-    store: Store,
-    place: str,
-    review: Review,
-    time: int,
-    *,
-    own: bool,
-    record: str = "",
-    weights: int = WEIGHTS,
-) -> None:
+def keep(store: Store, place: str, review: StoredReview) -> None:
     """Store a review, removing the oldest ones beyond MOST.
 
     If the browser refuses, the review lasts only as long as the page is open.
@@ -80,7 +77,7 @@ def keep(
     spare = [name for _, name in others[: max(0, len(others) + 1 - MOST)]]
     for name in spare:
         store.remove(name)
-    _write(store, place, StoredReview(review, time, own, weights, record=record))
+    _write(store, place, review)
 
 
 def add_record(store: Store, place: str, record: str) -> None:
@@ -134,6 +131,17 @@ def own_mistakes(store: Store) -> list[Mistake]:
                 id = f"{game_id(*game)}-{one.at}"
                 found[id] = Mistake(id, *game, one, kept.weights)
     return list(found.values())
+
+
+def exercise_of(store: Store, id: str, catalog: Catalog) -> Exercise | None:
+    """The exercise that asks that mistake again; None if the mistake does not exist (any more), or
+    its game cannot be read."""
+    one = next((one for one in own_mistakes(store) if one.id == id), None)
+    if one is not None:
+        with suppress(ValueError, LookupError):
+            found = of_mistake(id, decode(one.record), one.seat, one.judged, catalog)
+            return structs.replace(found, weights=one.weights)
+    return None
 
 
 def game_id(record: str, seat: int) -> str:

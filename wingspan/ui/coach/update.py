@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..loop.state import State
     from ..play.sitting import Sitting
     from ..session.session import Session
-    from .coach import Coach
+    from .work import Coach
 
 OUTLOOK_SPEED = 2
 """The speed at which an example of what could follow is replayed."""
@@ -33,15 +33,15 @@ def update(state: State, message: messages.CoachMessage) -> Effects:
         case messages.CloseHint():
             session.hint = None
         case messages.ReviewGame(seat, deep):
-            from . import reviewer
+            from . import work
 
             if session.replay is None:
                 replaying.watch(session)
-            return reviewer.begin(session, coach_of(state), state.browser, seat, deep=deep)
+            return work.begin_review(session, coach_of(state), state.browser, seat, deep=deep)
         case messages.StopReview():
-            from . import reviewer
+            from . import work
 
-            return reviewer.stop(session, coach_of(state))
+            return work.stop_review(session, coach_of(state))
         case messages.ShowReview():
             if session.judged is not None:
                 session.judged = structs.replace(session.judged, fault="")
@@ -56,9 +56,9 @@ def update(state: State, message: messages.CoachMessage) -> Effects:
             if session.replay is not None:
                 session.replay.step(at)
         case messages.PlayPlan(place):
-            from .outlooks import show
+            from .work import play_out
 
-            replay = show(session, place)
+            replay = play_out(session, place)
             return () if replay is None else play_at(replay, OUTLOOK_SPEED)
         case _:
             assert_never(message)
@@ -78,9 +78,9 @@ def _hint(state: State, asked: Sitting) -> Effects:
     the question.
     """
     session = state.session
-    from . import hints
+    from . import work
 
-    begun = hints.show_hint(session, coach_of(state))
+    begun = work.show_hint(session, coach_of(state))
     open_what_is_told(session)
     hint = session.current_hint
     if hint is None:

@@ -13,7 +13,7 @@ from ..session.over import Over
 from ..session.where import Arrived, Failed, Replaying, Start, Where, must_hand_over, table_of
 
 if TYPE_CHECKING:
-    from ..coach.outlook import Outlook
+    from ..session.moment import Outlook
     from ..session.session import Session
 
 

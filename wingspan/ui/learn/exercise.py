@@ -1,32 +1,54 @@
-"""An exercise: its table, and the panel that asks it, judges the answer and shows the best."""
+"""Exercises as they are shown: the panel beside the table of one, and the list of all."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
+from wingspan.coach.collection import SETS
 from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.figures import grade
 from wingspan.words import Words
 from wingspan.words.coach.figures import behind
 from wingspan.words.coach.reasons import by_columns, plainly
+from wingspan.words.grammar import capital
 
 from .. import messages
-from ..coach.answers import AnswerShown, answer_list, better_was, details
-from ..coach.because import ReasonContext, because, columns_of
-from ..coach.candidates import told
-from ..coach.following import plan_line
-from ..coach.helps import help_for_reasons
-from ..coach.marks import marks_on
+from ..coach.answers import AnswerShown, answer_list, better_was, details, in_words, marks_on
+from ..coach.outlook import plan_line
+from ..coach.reasons import ReasonContext, because, columns_of, help_for_reasons
+from ..coach.review_panel import fault_named
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, b, div, h2, join, p, section, span
+from ..kit.dialogs import dialog
+from ..kit.html import (
+    EMPTY,
+    Html,
+    b,
+    div,
+    h2,
+    h3,
+    join,
+    li,
+    p,
+    progress,
+    section,
+    span,
+    summary,
+    ul,
+)
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from ..table.table_page import Panel
-from .exercising import ExerciseSeen
+from .exercising import DUE, TODAY, ExerciseGroup, ExerciseSeen, Room
 
 MOST = 3
 """The number of best candidates that are shown."""
+
+
+# the panel
 
 
 def exercise_panel(words: Words, shown: TableInPlay, seen: ExerciseSeen) -> Panel:
@@ -130,29 +152,25 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
             found.append(p(".hint-why")[reasons])
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
     shown = enumerate(exercise.thoughts[:MOST])
-    answers = [_answer(scene, seen, thought, place) for place, thought in shown]
+    answers = [_answer_shown(scene, seen, thought, place) for place, thought in shown]
     found.append(answer_list(words, answers))
     found.append(details(words, answers, exercise.best.worlds))
     return found
 
 
-def _answer(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int) -> AnswerShown:
-    planned = EMPTY
-    if thought.plan is not None:
-        planned = plan_line(scene, seen.asked, thought.candidate, thought.plan, place)
+def _answer_shown(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int) -> AnswerShown:
+    plan, candidate = thought.plan, thought.candidate
     return AnswerShown(
-        _told(scene, seen, thought),
+        in_words(scene, seen.asked, candidate),
         thought.points,
         thought.behind,
         thought.chance,
-        plan=planned,
+        plan=EMPTY if plan is None else plan_line(scene, seen.asked, candidate, plan, place),
     )
 
 
 def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
-    return told(
-        scene.words, scene.catalog, scene.names, seen.asked, thought.candidate, scene.bird_at
-    )
+    return in_words(scene, seen.asked, thought.candidate)
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:
@@ -177,22 +195,141 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
     on = messages.NextExercise() if seen.has_next else messages.ShowExercises()
     onward = words.text("coach/exercise_next" if seen.has_next else "coach/exercise_all")
     again = words.text("coach/exercise_again")
-    found: list[Html] = []
+    first = button(on, ".option.primary", data_enter=True)[onward]
+    retry = button(messages.ExerciseAgain(), ".quiet")[again]
+    show = button(messages.ShowAnswer(), ".option")[words.text("coach/exercise_show")]
     if seen.is_solved:
-        found = [
-            button(on, ".option.primary", data_enter=True)[onward],
-            button(messages.ExerciseAgain(), ".quiet")[again],
-            button(messages.PlayExercise(), ".quiet")[words.text("play_on_from_here")],
-        ]
-    elif seen.step != "looking":
-        show = button(messages.ShowAnswer(), ".option")[words.text("coach/exercise_show")]
-        found = (
-            [
-                button(on, ".option.primary", data_enter=True)[onward],
-                show,
-                button(messages.ExerciseAgain(), ".quiet")[again],
-            ]
-            if seen.step == "judged"
-            else [show, button(on, ".quiet")[onward]]
+        play_on = button(messages.PlayExercise(), ".quiet")[words.text("play_on_from_here")]
+        return div(".teaching-buttons")[first, retry, play_on]
+    match seen.step:
+        case "looking":
+            return div(".teaching-buttons")
+        case "judged":
+            return div(".teaching-buttons")[first, show, retry]
+        case _:
+            return div(".teaching-buttons")[show, button(on, ".quiet")[onward]]
+
+
+# the list
+
+
+def exercises_dialog(words: Words, room: Room) -> Html:
+    """The list as a dialog over the page."""
+    return dialog(
+        words,
+        "exercises",
+        words.text("exercises"),
+        p[words.text("coach/exercises_about")],
+        div(".exercise-first")[
+            _today(words, room), _own(words, room.own), _due(words, room.due) if room.due else None
+        ],
+        _themes(
+            words,
+            "habits",
+            room.faults,
+            ul(".exercise-parts")[*(_habit(words, part) for part in room.faults)],
+        ),
+        _themes(words, "collection", room.parts, *_collection(words, room)),
+    )
+
+
+def _themes(words: Words, name: str, parts: Sequence[ExerciseGroup], *content: Html) -> Html:
+    """Groups of exercises to choose from, folded, with how many of them are begun."""
+    begun = sum(part.is_begun for part in parts)
+    return html.details(".exercise-themes", id=f"exercises-{name}")[
+        summary[
+            h3[words.text(f"coach/exercises_{name}")],
+            span(".faint")[
+                words.text("coach/exercises_begun", n=begun, all=len(parts))
+                if begun
+                else words.text("coach/exercises_themes", n=len(parts))
+            ],
+        ],
+        *content,
+    ]
+
+
+def _collection(words: Words, room: Room) -> tuple[Html, ...]:
+    """The exercises from strong games by set of cards and by matter."""
+    return (
+        div(".exercise-sets", role="group", aria_label=words.text("coach/exercises_set"))[
+            *(
+                button(
+                    messages.ShowExercises(name),
+                    ".quiet.choice",
+                    aria_pressed="true" if name == room.set else "false",
+                )[words.text(f"set.{name}")]
+                for name in SETS
+            )
+        ],
+        ul(".exercise-parts")[*(_part(words, part) for part in room.parts)],
+        p(".faint")[words.text("coach/exercises_estimate")],
+    )
+
+
+def _card(name: str, *content: Html | None) -> Html:
+    return section(".exercise-card", class_=f"exercise-{name}")[*content]
+
+
+def _today(words: Words, room: Room) -> Html:
+    """The exercise of the day, the same for everybody."""
+    return _card(
+        "today",
+        h3[
+            words.text("coach/exercises_today"),
+            icon("check", words.text("coach/exercises_solved")) if room.today_known else None,
+        ],
+        p(".faint")[title(words, room.today)],
+        button(messages.Practise(TODAY), ".option", class_=None if room.today_known else "primary")[
+            words.text("coach/exercises_begin")
+        ],
+    )
+
+
+def _due(words: Words, number: int) -> Html:
+    """The number of exercises due today, with a button to practise them."""
+    return _card(
+        "due",
+        h3[words.text("coach/exercises_due")],
+        p(".faint")[words.text("coach/exercises_due_some", n=number)],
+        button(messages.Practise(DUE), ".option.primary")[words.text("coach/exercises_practise")],
+    )
+
+
+def _own(words: Words, part: ExerciseGroup) -> Html:
+    """The exercises from the person's own mistakes, or how to get some."""
+    about = _counted(words, part) if part.number else words.text("coach/exercises_own_none")
+    return _card(
+        "own",
+        h3[words.text("coach/exercises_own")],
+        p(".faint")[about],
+        button(messages.Practise(part.course), ".option")[words.text("coach/exercises_practise")]
+        if part.number
+        else None,
+    )
+
+
+def _habit(words: Words, part: ExerciseGroup) -> Html:
+    return _choice(words, part, capital(fault_named(words, part.course.partition(".")[2])))
+
+
+def _part(words: Words, part: ExerciseGroup) -> Html:
+    return _choice(words, part, words.text(f"coach/matter_{part.course.partition('.')[2]}"))
+
+
+def _choice(words: Words, part: ExerciseGroup, name: str) -> Html:
+    """A button to practise a group of exercises; once it is begun, with the number known."""
+    known = (
+        (
+            span(".faint")[_counted(words, part)],
+            progress(value=part.known, max=part.number, aria_hidden="true"),
         )
-    return div(".teaching-buttons")[*found]
+        if part.is_begun
+        else ()
+    )
+    return li[button(messages.Practise(part.course), ".option.exercise-part")[b[name], *known]]
+
+
+def _counted(words: Words, part: ExerciseGroup) -> str:
+    key = "exercises_counted_due" if part.due else "exercises_counted"
+    return words.text(f"coach/{key}", n=part.known, all=part.number, due=part.due)

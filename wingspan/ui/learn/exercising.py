@@ -1,6 +1,6 @@
 """Exercises: which one is asked, how it was answered, and when it is repeated.
 
-Lays out the tables; ``session.solving`` puts them on the screen. Fetched with the coach.
+Lays out the tables; ``update_exercises.py`` puts them on the screen. Fetched with the coach.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct
 from wingspan.bots.candidates import Candidate
 from wingspan.coach.collection import SETS, collection, find, of_the_day
 from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answered
-from wingspan.coach.faults import FAULTS
+from wingspan.coach.faults import FAULTS, fault_of
 from wingspan.coach.repetition import PERFECT, WRONG, Repetition, after, day_of, is_due
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
@@ -23,7 +23,7 @@ from wingspan.engine.program import Program
 from wingspan.saves import StoreError
 from wingspan.saves.store import Store
 
-from ..coach.reviews import FAULT
+from ..coach.reviews import FAULT, OWN, exercise_of, own_mistakes
 from ..play.seats import Seats
 from ..play.settings import Settings
 from ..play.sitting import Sitting
@@ -40,12 +40,12 @@ ExerciseStep = Literal["asked", "looking", "judged", "shown"]
 """The state of an exercise: "asked", "looking" while the coach analyses an answer, "judged" once an
 answer is judged, "shown" once the best move is revealed."""
 
-OWN, DUE, TODAY, LINK = "own", "due", "today", "link"
+DUE, TODAY, LINK = "due", "today", "link"
 """Courses besides those of a set and matter ("core.opening").
 
-"own": the person's own mistakes; a longer prefix of their names selects those of one game. "due":
-all that are due. "today": today's exercise. "link": one from a link. "fault": those about a habit
-("fault.eggs_early"), the person's own first."""
+"own": the person's own mistakes; a longer prefix of their names selects those of one game. "fault":
+those about a habit ("fault.eggs_early"), the person's own first. "due": all that are due. "today":
+today's exercise. "link": one from a link."""
 
 
 class Progress(Struct, frozen=True):
@@ -142,11 +142,6 @@ class Exercises:
     """Where progress is stored."""
     _now: Callable[[], int]
     """Returns the time in milliseconds since 1970, UTC."""
-    _own: Callable[[], Mapping[str, str]]
-    """Returns the names of the exercises from the person's own mistakes, those of the latest games
-    first, each with the habit that it is about."""
-    _find_own: Callable[[str], Exercise | None]
-    """Returns the exercise of such a name."""
     _course: str
     """The name of the course that is practised."""
     _has_next: bool
@@ -158,14 +153,7 @@ class Exercises:
     _asked: Decision | None
     """The decision that the exercise asks; None before its table was laid out."""
 
-    def __init__(
-        self,
-        catalog: Catalog,
-        store: Store,
-        now: Callable[[], int],
-        own: Callable[[], Mapping[str, str]],
-        find_own: Callable[[str], Exercise | None],
-    ) -> None:
+    def __init__(self, catalog: Catalog, store: Store, now: Callable[[], int]) -> None:
         self.exercise = None
         self.step = "asked"
         self.thought = None
@@ -174,8 +162,6 @@ class Exercises:
         self._catalog = catalog
         self._store = store
         self._now = now
-        self._own = own
-        self._find_own = find_own
         self._course = LINK
         self._has_next = False
         self._days = 0
@@ -227,6 +213,11 @@ class Exercises:
             self._asked,
             copied,
         )
+
+    def _own(self) -> dict[str, str]:
+        """The names of the exercises from the person's own mistakes, those of the latest games
+        first, each with the habit that it is about."""
+        return {one.id: fault_of(one.judged) for one in own_mistakes(self._store)}
 
     @property
     def _today(self) -> int:
@@ -285,7 +276,8 @@ class Exercises:
 
     def open(self, id: str, course: str = LINK) -> Exercise | None:
         """Ask the exercise of that name, and return it; None if there is none."""
-        found = self._find_own(id) if id.startswith(f"{OWN}-") else find(id)
+        is_own = id.startswith(f"{OWN}-")
+        found = exercise_of(self._store, id, self._catalog) if is_own else find(id)
         if found is None:
             return None
         self._course = course

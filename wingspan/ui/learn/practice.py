@@ -1,6 +1,6 @@
 """Lessons, examples, and a first game with the guide.
 
-Makes its own tables and returns what to do with them; ``session.learning`` does it. Callers pass in
+Makes its own tables and returns what to do with them; ``update.py`` does it. Callers pass in
 what is on the screen. Fetched with the lessons.
 """
 

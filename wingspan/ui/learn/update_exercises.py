@@ -9,10 +9,12 @@ from ..coach.update import coach_of
 from ..effects import Effects, Stay
 from ..games import replaying
 from ..session.where import Exercising
-from . import solving
 
 if TYPE_CHECKING:
+    from wingspan.coach.exercises import Exercise
+
     from ..loop.state import State
+    from ..session.moment import Judged
     from ..session.session import Session
     from .exercising import Exercises
 
@@ -33,33 +35,74 @@ def update(state: State, message: messages.ExerciseMessage) -> Effects:
             exercises.turn_to(set)
             session.open_dialog("exercises")
         case messages.Practise(course):
-            solving.begin(session, exercises, course)
+            _ask(session, exercises, exercises.begin(course))
         case messages.OpenExercise(id):
-            if not solving.open_one(session, exercises, id):
+            if not _open(session, exercises, id):
                 return (Stay(),)
         case messages.LearnFromMistakes():
             return _learn(state, exercises)
         case messages.RetryMistake(at):
             _retry(session, exercises, at)
         case messages.NextExercise():
-            solving.go_on(session, exercises)
+            _ask(session, exercises, exercises.next())
         case _:
             assert_never(message)
     return ()
 
 
 def _about(session: Session, where: Exercising, message: AboutOne) -> None:
+    exercises = where.exercises
     match message:
         case messages.ExerciseAgain():
-            solving.again(session, where)
+            exercises.again()
+            _lay_out(session, exercises)
         case messages.ShowAnswer():
-            solving.show(session, where)
+            exercises.show()
+            _lay_out(session, exercises)
         case messages.PlayExercise():
-            solving.play_on(session, where)
+            sitting = exercises.lay_out(session.settings)
+            exercises.leave()
+            session.sit_down(sitting)
         case messages.LeaveExercise():
-            solving.leave(session, where)
+            exercises.leave()
+            session.stop_practising()
         case _:
             assert_never(message)
+
+
+def after_answer(session: Session, exercising: Exercising) -> None:
+    """Once the exercise is answered, lay out its table again as it was when asked."""
+    if exercising.exercises.after_answer(exercising.sitting):
+        _lay_out(session, exercising.exercises)
+
+
+def _lay_out(session: Session, exercises: Exercises) -> None:
+    """Put the table of the exercise on the screen, as it was when the exercise was asked."""
+    session.practise(exercises.lay_out(session.settings), exercises)
+
+
+def _ask(session: Session, exercises: Exercises, found: Exercise | None) -> bool:
+    """Ask that exercise. False, with a notice, if there is none."""
+    if found is not None:
+        _lay_out(session, exercises)
+        return True
+    session.open_dialog("")
+    session.told.say("exercise_unknown")
+    return False
+
+
+def _open(session: Session, exercises: Exercises, id: str) -> bool:
+    """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
+    none."""
+    from wingspan.links.pasted import name_in
+
+    seen = exercises.seen() if isinstance(session.where, Exercising) else None
+    asked = seen.exercise.id if seen is not None else ""
+    name = name_in(id, lambda name: name == asked or exercises.open(name) is not None)
+    if asked and name == asked:
+        session.open_dialog("")
+        return True
+    return _ask(session, exercises, exercises.open(name))
 
 
 def _exercises(state: State) -> Exercises:
@@ -68,38 +111,32 @@ def _exercises(state: State) -> Exercises:
     if session.exercises is None:
         from .exercising import Exercises
 
-        own = coach_of(state).own_mistakes
-        session.exercises = Exercises(
-            session.catalog, browser.store, browser.display.now, own.names, own.find
-        )
+        session.exercises = Exercises(session.catalog, browser.store, browser.display.now)
     return session.exercises
 
 
 def _learn(state: State, exercises: Exercises) -> Effects:
     """Ask the mistakes of the game; review it first if that has not been done."""
-    from ..coach import reviewer
+    from ..coach import work
 
-    session = state.session
-    judged = session.current_review
+    session, judged = state.session, state.session.current_review
     if judged is not None and judged.review.is_whole:
-        _ask_mistakes(session, exercises)
+        _ask_mistakes(session, exercises, judged)
         return ()
     if session.replay is None:
         replaying.watch(session)
-    return reviewer.begin(session, coach_of(state), state.browser, learns=True)
+    return work.begin_review(session, coach_of(state), state.browser, learns=True)
 
 
-def _ask_mistakes(session: Session, exercises: Exercises) -> None:
+def _ask_mistakes(session: Session, exercises: Exercises, judged: Judged) -> None:
     """Ask the mistakes of the reviewed game; without any mistakes, show its review."""
     from wingspan.coach.review import asked_again
 
     from ..coach.reviews import game_id
 
-    judged = session.current_review
-    if judged is None:
-        return
     if judged.own and asked_again(judged.review.judged):
-        solving.begin(session, exercises, game_id(judged.record, judged.review.seat))
+        course = game_id(judged.record, judged.review.seat)
+        _ask(session, exercises, exercises.begin(course))
     else:
         session.open_dialog("review")
 
@@ -111,4 +148,4 @@ def _retry(session: Session, exercises: Exercises, at: int) -> None:
     judged = session.current_review
     if judged is not None and judged.own:
         game = game_id(judged.record, judged.review.seat)
-        solving.open_one(session, exercises, f"{game}-{at}")
+        _open(session, exercises, f"{game}-{at}")

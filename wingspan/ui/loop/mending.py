@@ -103,7 +103,7 @@ def put_back(session: Session, before: StateBefore, *, done: bool) -> None:
     where = session.where if done or not same else before.where
     sitting = session.sitting
     if isinstance(table_of(session.where), Practising) and session.practice is not None:
-        from ..learn.learning import begin_again
+        from ..learn.update import begin_again
 
         begin_again(session, session.practice)
     elif sitting is not None:

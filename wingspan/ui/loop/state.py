@@ -10,7 +10,7 @@ from .archives import COACH, LEARNING, LIVE, VOICES
 from .computer_players import ComputerPlayers
 
 if TYPE_CHECKING:
-    from ..coach.coach import Coach
+    from ..coach.work import Coach
     from ..devices import Browser
     from ..effects import Send
     from ..live.table import LiveTable
@@ -57,7 +57,7 @@ class State:
 
             self.singing = Singing(session, browser.display)
         if COACH in archives and self.coach is None:
-            from ..coach.coach import Coach
+            from ..coach.work import Coach
 
             self.coach = Coach(session, browser)
         if LIVE in archives and self.live is None:

@@ -85,10 +85,10 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
 
         return coaching.update(state, message)
     if isinstance(message, messages.AnalysisMessage):
-        from ..coach import hints
+        from ..coach import work
 
         assert state.coach is not None, "it has asked for the analysis"
-        return hints.update(session, state.coach, state.browser, message)
+        return work.update(session, state.coach, state.browser, message)
     if isinstance(message, messages.ExerciseMessage):
         from ..learn import update_exercises
 

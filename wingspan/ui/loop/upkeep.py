@@ -87,7 +87,7 @@ class Upkeep:
         if session.practice:
             session.practice.after_answer(session.on_screen)
         if isinstance(session.where, Exercising):
-            from ..learn.solving import after_answer
+            from ..learn.update_exercises import after_answer
 
             after_answer(session, session.where)
 
@@ -125,9 +125,9 @@ class Upkeep:
             effects += take_game(session), *self._guide()
         effects += computer_players.attend(session, state.computer_players)
         if state.coach is not None:
-            from ..coach import hints
+            from ..coach import work
 
-            effects += hints.attend(session, state.coach)
+            effects += work.attend(session, state.coach)
         self._ahead.attend()
         return *effects, *self._exercise_in_address(), *self._voices()
 

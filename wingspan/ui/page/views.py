@@ -40,9 +40,9 @@ VIEWS: Mapping[type[Screen], View] = {
 PANELS: Mapping[str, View] = {
     "hint": View("coach.hint", "hint_panel"),
     "exercise": View("learn.exercise", "exercise_panel"),
-    "learnt": View("learn.panel", "practice_panel"),
-    "review": View("coach.review_bar", "review_panel"),
-    "outlook": View("coach.played_out", "outlook_panel"),
+    "learnt": View("learn.lesson", "practice_panel"),
+    "review": View("coach.review_panel", "review_panel"),
+    "outlook": View("coach.outlook", "outlook_panel"),
 }
 """What makes the panel of what is said beside a table: a function from the words, the screen and
 that to a :class:`.Panel`."""

@@ -5,36 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wingspan.engine.components import FOODS, Food
-from wingspan.words import Words
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
 from ..kit.dialogs import dialog
 from ..kit.html import Html, details, h3, p, section, summary, table, tbody, td, th, tr
 from ..play.scene import Scene
-from .bodies import body, rule_link
-
-
-class Asker(Struct, frozen=True):
-    """The scene that a "why?" is about, and the book to answer it from."""
-
-    scene: Scene
-    book: Book
-
-    @property
-    def words(self) -> Words:
-        return self.scene.words
-
-    def bird(self, id_: str) -> str:
-        """Return the name of a bird; "a card" if the card is hidden."""
-        card = self.scene.catalog.birds.get(id_)
-        return self.words.text("reference/why.hidden") if card is None else self.words.bird(card)
-
-    def foods(self, food: dict[Food, int]) -> str:
-        """Return food in words: "2 seeds, 1 fish", or the word for none."""
-        parts = [f"{food[f]} {self.words.food(f, food[f])}" for f in FOODS if food.get(f)]
-        return self.words.listed(parts) or self.words.text("reference/why.none")
-
+from .entry import body, rule_link
 
 ReckoningRow = tuple[str, str]
 """One line of the numbers: what is counted, and its value."""
@@ -52,6 +29,33 @@ class Reckoning(Struct, frozen=True):
     rows: tuple[ReckoningRow, ...] = ()
     verdict: str = ""
     sum_first: bool = False
+
+
+def said(scene: Scene, key: str, **values: object) -> str:
+    """Return a text of the answers."""
+    return scene.words.text(f"reference/why.{key}", **values)
+
+
+def bird_named(scene: Scene, id_: str) -> str:
+    """Return the name of a bird; "a card" if the card is hidden."""
+    card = scene.catalog.birds.get(id_)
+    return said(scene, "hidden") if card is None else scene.words.bird(card)
+
+
+def foods(scene: Scene, food: dict[Food, int]) -> str:
+    """Return food in words: "2 seeds, 1 fish", or the word for none."""
+    parts = [f"{food[f]} {scene.words.food(f, food[f])}" for f in FOODS if food.get(f)]
+    return scene.words.listed(parts) or said(scene, "none")
+
+
+def cost_row(scene: Scene, bird: str) -> ReckoningRow:
+    """The row with the food cost of a bird."""
+    cost, words = scene.catalog.birds[bird].cost, scene.words
+    between = f" {words.text('or')} " if cost.either else ", "
+    parts = [f"{n} {words.food(food, n)}" for food, n in cost.food.items()]
+    if cost.wild:
+        parts.append(f"{cost.wild} {words.text('any_food')}")
+    return said(scene, "food_cost"), between.join(parts) or words.text("no_cost")
 
 
 def shown(book: Book, reckoning: Reckoning) -> Html:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from .. import messages
 from ..effects import RULES, CopyField, Effects, GoBack, GoForward, GoTo, PrintPage, Stay
 from ..page.showing import moment
-from .opening import ask_why, read
+from ..session.where import Replaying, must_hand_over, played_at
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -43,7 +43,7 @@ def _read_named(session: Session, text: str) -> Effects:
     """Open the rules at the page that is named at the beginning of a text."""
     from wingspan.links.pasted import name_in
 
-    from .over import has_page
+    from .reference import has_page
 
     page = name_in(text, partial(has_page, session.language, session.catalog))
     read(session, page)
@@ -54,7 +54,7 @@ def _explain(session: Session, text: str) -> None:
     """Answer a link's "why?", or say that what it asks about is not on a table here."""
     from wingspan.links.pasted import name_in
 
-    from .over import has_answer
+    from .reference import has_answer
 
     ask_why(session, text)
     shown = moment(session).over
@@ -66,3 +66,16 @@ def _explain(session: Session, text: str) -> None:
             return
     session.open_dialog("")
     session.told.say("link_why")
+
+
+def read(session: Session, page: str) -> None:
+    """Open the rules reference at a page: see :attr:`.reference.Reading.page`."""
+    session.over = session.over.card_put_down().opened("rules").looking("rule", page)
+
+
+def ask_why(session: Session, about: str) -> None:
+    """Explain something at the table: see :func:`.why.reckoning`."""
+    where = session.where
+    shown = isinstance(where, Replaying) or played_at(where) is not None
+    if shown and not must_hand_over(where):
+        session.over = session.over.card_put_down().opened("why").looking("why", about)

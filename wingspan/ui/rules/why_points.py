@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wingspan.engine.cards import BonusCard
 from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.conditions import (
     AnyTally,
@@ -25,9 +24,10 @@ from wingspan.engine.scoring import bonus_points
 from wingspan.engine.state import PlayedBird, Player
 from wingspan.words.grammar import sentence
 
+from ..play.scene import Scene
 from ..table.bonus import holder, progress
 from ..table.scores import shown_categories
-from .reckoning import Asker, Reckoning, ReckoningRow
+from .reckoning import Reckoning, ReckoningRow, bird_named, said
 
 BY_BIRD = (Birds, Eggs, Beaks, FoodCosts, FoodInCosts)
 """Tallies that are sums over the birds."""
@@ -43,10 +43,9 @@ def birds_of(player: Player) -> Iterator[tuple[Habitat, PlayedBird]]:
 
 
 def tally_rows(
-    asker: Asker, tally: AnyTally, seat: int, *, goal: bool = False
+    scene: Scene, tally: AnyTally, seat: int, *, goal: bool = False
 ) -> list[ReckoningRow]:
     """Return what each bird, or each row, of a person adds to a tally; empty for other tallies."""
-    scene = asker.scene
     player = scene.state.players[seat]
     if isinstance(tally, BY_BIRD):
         rows = []
@@ -54,27 +53,24 @@ def tally_rows(
             alone = Player(mat={h: [bird] if h == habitat else [] for h in HABITATS})
             number = counted(scene.table, alone, tally, goal=goal)
             if number:
-                rows.append((asker.bird(bird.bird), str(number)))
+                rows.append((bird_named(scene, bird.bird), str(number)))
         return rows
     if isinstance(tally, BY_ROW):
         eggs = isinstance(tally, EggSets)
         return [
             (
-                asker.words.habitat(habitat),
-                asker.words.text(
-                    "reference/why.eggs", n=sum(bird.eggs for bird in player.mat[habitat])
-                )
+                scene.words.habitat(habitat),
+                said(scene, "eggs", n=sum(bird.eggs for bird in player.mat[habitat]))
                 if eggs
-                else asker.words.text("reference/why.birds", n=len(player.mat[habitat])),
+                else said(scene, "birds", n=len(player.mat[habitat])),
             )
             for habitat in HABITATS
         ]
     return []
 
 
-def why_goal(asker: Asker, number: int) -> Reckoning:
+def why_goal(scene: Scene, number: int) -> Reckoning:
     """The answer for the goal of round ``number``, from 1: what counts, the places, the points."""
-    scene = asker.scene
     goal = scene.catalog.goals[scene.state.goals[number - 1]]
     title = f"{scene.words.text('round_n', n=number)} {scene.words.goal(goal)}"
     entry = f"goal.{goal.id}"
@@ -82,46 +78,38 @@ def why_goal(asker: Asker, number: int) -> Reckoning:
         return Reckoning(title, entry)
     scored = scene.state.scored
     done = number <= len(scored)
-    rows = [] if done else tally_rows(asker, goal.counts, scene.seat, goal=True)
+    rows = [] if done else tally_rows(scene, goal.counts, scene.seat, goal=True)
     if rows:
-        rows.append((asker.words.text("reference/why.together"), str(_counted(asker, goal.counts))))
+        together = counted(scene.table, scene.me, goal.counts, goal=True)
+        rows.append((said(scene, "together"), str(together)))
     if done:
-        rows += shares(asker, number, scored[number - 1].standings)
+        rows += shares(scene, number, scored[number - 1].standings)
     elif number == scene.state.round:
-        rows += _automa(asker, goal.id, number)
-        rows += shares(asker, number, scene.standings())
-    verdict = asker.words.text("reference/why.goal_later", n=number)
+        rows += _automa(scene, goal.id, number)
+        rows += shares(scene, number, scene.standings())
+    verdict = said(scene, "goal_later", n=number)
     if number <= scene.state.round:
         standings = scored[number - 1].standings if done else scene.standings()
         mine = [standing for standing in standings if standing.player == scene.seat]
         verdict = " ".join(
-            sentence(told) for _, told in shares(asker, number, tuple(mine), standings)
+            sentence(told) for _, told in shares(scene, number, tuple(mine), standings)
         )
     return Reckoning(title, entry, tuple(rows), verdict)
 
 
-def _counted(asker: Asker, tally: AnyTally) -> int:
-    return counted(asker.scene.table, asker.scene.me, tally, goal=True)
-
-
-def _automa(asker: Asker, goal: str, number: int) -> list[ReckoningRow]:
+def _automa(scene: Scene, goal: str, number: int) -> list[ReckoningRow]:
     """The row with the Automa's base value and cubes; empty if the goal has none for it."""
-    scene = asker.scene
     card, automa = scene.catalog.goals[goal], scene.state.automa
     if automa is None or card.automa is None:
         return []
     base, cubes = card.automa[number - 1], automa.goal_cubes
-    told = asker.words.text(
-        "reference/why.automa_sum",
-        base=base,
-        cubes=cubes,
-        total=automa_counts(scene.table, goal, number),
-    )
-    return [(asker.words.text("reference/why.automa"), told)]
+    total = automa_counts(scene.table, goal, number)
+    told = said(scene, "automa_sum", base=base, cubes=cubes, total=total)
+    return [(said(scene, "automa"), told)]
 
 
 def shares(
-    asker: Asker,
+    scene: Scene,
     number: int,
     standings: tuple[GoalStanding, ...],
     among: tuple[GoalStanding, ...] = (),
@@ -130,7 +118,6 @@ def shares(
 
     ``among``: the standings that ties are looked up in, if not ``standings``.
     """
-    scene = asker.scene
     board = scene.catalog.furniture.goal_board
     pays = board.green[number - 1]
     rows = []
@@ -139,141 +126,111 @@ def shares(
         points = scene.words.text("points", n=standing.points)
         tied = [s for s in among or standings if s.place == standing.place]
         if scene.setup.goals == "blue":
-            told = asker.words.text(
-                "reference/why.blue_sum", n=standing.counted, most=board.blue_most, points=points
-            )
+            told = said(scene, "blue_sum", n=standing.counted, most=board.blue_most, points=points)
         elif standing.place is None:
-            told = asker.words.text("reference/why.no_place", points=points)
+            told = said(scene, "no_place", points=points)
         elif len(tied) == 1:
-            told = asker.words.text(
-                "reference/why.place", n=standing.counted, place=standing.place, points=points
-            )
+            told = said(scene, "place", n=standing.counted, place=standing.place, points=points)
         else:
             shared = pays[standing.place - 1 : standing.place - 1 + len(tied)]
-            told = asker.words.text(
-                "reference/why.shared_place",
-                n=standing.counted,
-                place=standing.place,
-                sum=" + ".join(map(str, shared)),
-                players=len(tied),
-                points=points,
-            )
+            values = {"n": standing.counted, "place": standing.place, "points": points}
+            sum = " + ".join(map(str, shared))
+            told = said(scene, "shared_place", sum=sum, players=len(tied), **values)
         rows.append((name, told))
     return rows
 
 
-def why_bonus(asker: Asker, bonus: str) -> Reckoning:
+def why_bonus(scene: Scene, bonus: str) -> Reckoning:
     """The answer for a bonus card: what counts on the viewer's mat, and its progress."""
-    scene = asker.scene
     card = scene.catalog.bonus_cards[bonus]
     number = counted(scene.table, scene.me, card.counts)
-    rows = tally_rows(asker, card.counts, scene.seat)
-    rows.append((asker.words.text("reference/why.together"), str(number)))
-    rows.append((asker.words.text("reference/why.steps"), scene.words.bonus_points(card)))
+    rows = tally_rows(scene, card.counts, scene.seat)
+    rows.append((said(scene, "together"), str(number)))
+    rows.append((said(scene, "steps"), scene.words.bonus_points(card)))
     title = scene.words.bonus(card)
-    return Reckoning(title, f"bonus.{bonus}", tuple(rows), _worth(asker, card, number))
+    worth = progress(holder(scene), card, number)
+    return Reckoning(title, f"bonus.{bonus}", tuple(rows), worth)
 
 
-def _worth(asker: Asker, card: BonusCard, number: int) -> str:
-    return progress(holder(asker.scene), card, number)
-
-
-def why_score(asker: Asker, category: str, seat: int) -> Reckoning:
+def why_score(scene: Scene, category: str, seat: int) -> Reckoning:
     """The answer for a player's points in a category; for "total", the points by category."""
-    scene = asker.scene
     sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
     title = f"{scene.words.text(f'score_{category}')} · {scene.names[seat]}"
     points = getattr(sheet, category)
     entry = "scoring" if category == "total" else f"scoring.{category}"
-    rows = _of_automa(asker, category) if seat == scene.automa_seat else []
+    rows = _of_automa(scene, category) if seat == scene.automa_seat else []
     if seat < len(scene.state.players):
-        rows = _of_person(asker, category, seat)
-    rows.append((asker.words.text("reference/why.together"), str(points)))
-    said = sentence(scene.words.text("points", n=points))
-    return Reckoning(title, entry, tuple(rows), said, sum_first=True)
+        rows = _of_person(scene, category, seat)
+    rows.append((said(scene, "together"), str(points)))
+    verdict = sentence(scene.words.text("points", n=points))
+    return Reckoning(title, entry, tuple(rows), verdict, sum_first=True)
 
 
-def _of_person(asker: Asker, category: str, seat: int) -> list[ReckoningRow]:
-    scene = asker.scene
-    player = scene.state.players[seat]
+def _of_person(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
+    player, cards = scene.state.players[seat], scene.catalog
     birds = [bird for _, bird in birds_of(player)]
     match category:
         case "birds":
-            return [(asker.bird(b.bird), str(scene.catalog.birds[b.bird].points)) for b in birds]
+            found = [(b, cards.birds[b.bird].points) for b in birds]
         case "eggs":
-            return [(asker.bird(b.bird), str(b.eggs)) for b in birds if b.eggs]
+            found = [(b, b.eggs) for b in birds if b.eggs]
         case "cached":
-            return [(asker.bird(b.bird), str(sum(b.cached.values()))) for b in birds if b.cached]
+            found = [(b, sum(b.cached.values())) for b in birds if b.cached]
         case "tucked":
-            return [(asker.bird(b.bird), str(len(b.tucked))) for b in birds if b.tucked]
+            found = [(b, len(b.tucked)) for b in birds if b.tucked]
         case "bonus":
-            known = [card for card in player.bonus if card in scene.catalog.bonus_cards]
             return [
                 (
-                    scene.words.bonus(scene.catalog.bonus_cards[card]),
+                    scene.words.bonus(cards.bonus_cards[card]),
                     str(bonus_points(scene.table, player, card)),
                 )
-                for card in known
+                for card in player.bonus
+                if card in cards.bonus_cards
             ]
-        case "goals":
-            return _goal_rows(asker, seat)
-        case "nectar":
-            return _nectar_rows(asker)
         case _:
-            return _total_rows(asker, seat)
+            return _of_anybody(scene, category, seat)
+    return [(bird_named(scene, bird.bird), str(points)) for bird, points in found]
 
 
-def _of_automa(asker: Asker, category: str) -> list[ReckoningRow]:
-    scene = asker.scene
+def _of_automa(scene: Scene, category: str) -> list[ReckoningRow]:
     automa = scene.state.automa
     assert automa is not None
+    if category == "birds":
+        each = scene.catalog.furniture.face_down_points[scene.setup.automa or ""]
+        rows = [(bird_named(scene, b), str(scene.catalog.birds[b].points)) for b in automa.birds]
+        down = len(automa.face_down)
+        if down:
+            told = said(scene, "times", n=down, each=each, total=down * each)
+            rows.append((said(scene, "face_down"), told))
+        return rows
+    return _of_anybody(scene, category, scene.automa_seat)
+
+
+def _of_anybody(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
+    """The points for goals, the nectar that everybody has spent, by habitat, or the total by
+    category; empty for the other categories."""
+    words = scene.words
     match category:
-        case "birds":
-            each = scene.catalog.furniture.face_down_points[scene.setup.automa or ""]
-            rows = [(asker.bird(b), str(scene.catalog.birds[b].points)) for b in automa.birds]
-            down = len(automa.face_down)
-            if down:
-                told = asker.words.text("reference/why.times", n=down, each=each, total=down * each)
-                rows.append((asker.words.text("reference/why.face_down"), told))
-            return rows
         case "goals":
-            return _goal_rows(asker, scene.automa_seat)
+            return [
+                (
+                    f"{words.text('round_n', n=n)} {words.goal(scene.catalog.goals[scored.goal])}",
+                    str(scored.standings[seat].points),
+                )
+                for n, scored in enumerate(scene.state.scored, 1)
+            ]
         case "nectar":
-            return _nectar_rows(asker)
+            spent = [player.nectar for player in scene.state.players]
+            if scene.state.automa is not None:
+                spent.append(scene.state.automa.nectar)
+            sides = list(zip(scene.names, spent, strict=False))
+            return [
+                (words.habitat(home), " · ".join(f"{name} {side[home]}" for name, side in sides))
+                for home in HABITATS
+            ]
         case "total":
-            return _total_rows(asker, scene.automa_seat)
+            sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
+            shown = shown_categories(scene)
+            return [(words.text(f"score_{c}"), str(getattr(sheet, c))) for c in shown]
         case _:
             return []
-
-
-def _goal_rows(asker: Asker, seat: int) -> list[ReckoningRow]:
-    words, catalog = asker.words, asker.scene.catalog
-    return [
-        (
-            f"{words.text('round_n', n=n)} {words.goal(catalog.goals[scored.goal])}",
-            str(scored.standings[seat].points),
-        )
-        for n, scored in enumerate(asker.scene.state.scored, 1)
-    ]
-
-
-def _nectar_rows(asker: Asker) -> list[ReckoningRow]:
-    """Everybody's spent nectar, by habitat."""
-    scene = asker.scene
-    sides = [*(p.nectar for p in scene.state.players)]
-    if scene.state.automa is not None:
-        sides.append(scene.state.automa.nectar)
-    return [
-        (
-            scene.words.habitat(habitat),
-            " · ".join(f"{scene.names[seat]} {side[habitat]}" for seat, side in enumerate(sides)),
-        )
-        for habitat in HABITATS
-    ]
-
-
-def _total_rows(asker: Asker, seat: int) -> list[ReckoningRow]:
-    scene = asker.scene
-    sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
-    shown = shown_categories(scene)
-    return [(scene.words.text(f"score_{c}"), str(getattr(sheet, c))) for c in shown]

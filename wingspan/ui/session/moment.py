@@ -22,6 +22,7 @@ from .notices import Notice
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
     from wingspan.coach.advice import Advice
+    from wingspan.coach.plans import Plan
     from wingspan.coach.review import Review, Trend
     from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
 
-    from ..coach.outlook import Outlook
     from ..games.arrived import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
@@ -214,6 +214,19 @@ class Replayed(Struct, frozen=True):
     """The state of the replay."""
     told: Told | None = None
     """What is said beside it."""
+
+
+class Outlook(Struct, frozen=True):
+    """What could follow an answer, for a person who asked to see it."""
+
+    decision: Decision
+    """What was asked."""
+    candidate: Candidate
+    """The answer."""
+    plan: Plan
+    """What follows it most often."""
+    given: tuple[int, ...]
+    """The answers given in the game on the table when the outlook was asked for."""
 
 
 class BestMove(Struct, frozen=True):

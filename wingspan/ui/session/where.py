@@ -9,11 +9,11 @@ from msgspec import Struct, structs
 from .failure import Failure
 
 if TYPE_CHECKING:
-    from ..coach.outlook import Outlook
     from ..games.arrived import Arrival
     from ..learn.exercising import Exercises
     from ..play.replay import Replay
     from ..play.sitting import Sitting
+    from .moment import Outlook
 
 LINKS = ("g", "s")
 """Kinds of fragments, before the "=", with a game or a deal."""

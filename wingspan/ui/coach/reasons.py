@@ -1,18 +1,82 @@
-"""Reasons in words: one sentence for each ground that the coach found on the table."""
+"""Reasons in words, and links to the rules and lessons behind them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct, structs
 
 from wingspan.coach import grounds as g
+from wingspan.coach.faults import Fault
 from wingspan.coach.reasons import Reason
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Food
 from wingspan.words import Words
 from wingspan.words.grammar import capital, small
+
+from .. import messages
+from ..kit.buttons import button, deed
+from ..kit.html import EMPTY, Html, a, p
+from ..kit.icons import icon
+
+HERE = "\N{BLACK CIRCLE}"
+
+FEW = 4
+"""As many times in ten or fewer are called "only"."""
+
+OF_FAULTS: dict[Fault, tuple[str, str]] = {
+    "weak_start": ("setup.birds", ""),
+    "engine_late": ("row_powers", "powers"),
+    "eggs_early": ("eggs", "eggs"),
+    "points_late": ("scoring", "goals"),
+    "food_hoarded": ("gain_food", "food"),
+    "food_missed": ("food_cost", "food"),
+    "wrong_food": ("birdfeeder", "food"),
+    "cards_hoarded": ("hand", "cards"),
+    "cards_missed": ("draw_cards", "cards"),
+    "wrong_card": ("tray", "cards"),
+    "goal_ignored": ("goals", "goals"),
+    "bonus_ignored": ("bonus_cards", "goals"),
+    "bird_missed": ("play_bird", "birds"),
+    "bird_hasty": ("play_bird", "birds"),
+    "wrong_bird": ("powers", "birds"),
+    "wrong_row": ("mat", "powers"),
+    "egg_places": ("egg_limit", "eggs"),
+    "powers": ("powers.costs", "powers"),
+}
+"""For each habit, the rules entry and the lesson that help against it; "" for no lesson."""
+
+OF_GROUNDS: dict[type[g.Ground], str] = {
+    g.PlaySoon: "food_cost",
+    g.PaysForBirds: "food_cost",
+    g.FoodFor: "food_cost",
+    g.KeepFood: "food_cost",
+    g.Reroll: "reroll",
+    g.NectarSpoils: "nectar.round_end",
+    g.NectarCounts: "nectar.scoring",
+    g.HandLow: "draw_cards",
+    g.TakeCard: "tray",
+    g.RunsOften: "power.brown",
+    g.OthersTurns: "power.pink",
+    g.CardRuns: "tray",
+    g.RowGrows: "mat",
+    g.RowTrades: "conversion",
+    g.PowersRun: "row_powers",
+    g.Tucks: "tucking",
+    g.Caches: "caching",
+    g.EggsNow: "eggs",
+    g.NoRoom: "egg_limit",
+    g.EggsForBirds: "egg_cost",
+    g.EggRoom: "egg_limit",
+    g.BonusBirds: "bonus_cards",
+    g.NotWorth: "powers.costs",
+    g.StartPlays: "setup.birds",
+    g.StartWaits: "setup.birds",
+    g.StartFood: "setup.birds",
+}
+"""The rules entry for each kind of reason. Reasons about a goal or bonus card link to its entry."""
 
 
 class ReasonContext(Struct, frozen=True):
@@ -62,9 +126,6 @@ def sentence(telling: ReasonContext, ground: g.AnyGround, named: str = "") -> st
     if named and getattr(ground, "bird", "") == named and said(bird=HERE).startswith(HERE):
         return capital(said(bird=words.it(telling.catalog.birds[named])))
     return capital(said())
-
-
-HERE = "\N{BLACK CIRCLE}"
 
 
 def _key(ground: g.AnyGround) -> str:
@@ -147,10 +208,10 @@ def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, 
             case "lacks":
                 yield "foods", _foods(words, value)
             case "often":
-                yield "often", _often(words, value)
-                yield "few", _few(words, value)
+                yield "often", _times(words, value)
+                yield "few", _times(words, value, "few")
             case "otherwise":
-                yield "otherwise", _otherwise(words, value)
+                yield "otherwise", _times(words, value, "otherwise")
             case "soon":
                 yield "within", words.text(f"coach/within_{value}")
             case "deed" if value:
@@ -171,29 +232,16 @@ def _birds(telling: ReasonContext, birds: Sequence[str]) -> str:
     return words.all_of(words.the_bird(cards[bird]) for bird in birds) if birds else ""
 
 
-def _often(words: Words, share: int) -> str:
-    """How often in ten worlds: "7 times in 10", "almost always"."""
+def _times(words: Words, share: int, kind: Literal["often", "few", "otherwise"] = "often") -> str:
+    """How often in ten worlds: "7 times in 10", "almost always".
+
+    ``kind``: how a little is told, "few" as "only 3 times in 10", "otherwise" as "only 3".
+    """
+    if kind != "often" and 0 < share <= FEW:
+        return words.text(f"coach/{kind}_1" if share == 1 else f"coach/{kind}", n=share)
     if share in (0, 1, 10):
         return words.text(f"coach/often_{share}")
     return words.text("coach/often", n=share)
-
-
-def _few(words: Words, share: int) -> str:
-    """The same where it is little: "only 3 times in 10"."""
-    if not 0 < share <= FEW:
-        return _often(words, share)
-    return words.text("coach/few_1" if share == 1 else "coach/few", n=share)
-
-
-def _otherwise(words: Words, share: int) -> str:
-    """The same after "7 times in 10, otherwise": "only 3", "hardly ever"."""
-    if not 0 < share <= FEW:
-        return _often(words, share)
-    return words.text("coach/otherwise_1" if share == 1 else "coach/otherwise", n=share)
-
-
-FEW = 4
-"""As many times in ten or fewer are called "only"."""
 
 
 def _does(telling: ReasonContext, ground: g.AnyGround) -> str:
@@ -240,3 +288,49 @@ def _foods(words: Words, foods: Sequence[Food]) -> str:
         words.text(f"coach/a_{food}") if n == 1 else f"{n} {words.food(food, n)}"
         for food, n in Counter(foods).items()
     )
+
+
+# the rules and the lessons behind them
+
+
+def help_for_fault(words: Words, fault: str) -> Html:
+    """Links to the rules entry and the lesson that help against the habit."""
+    page, lesson = OF_FAULTS[fault]  # type: ignore[index]
+    told = words.text(f"coach/lesson_{lesson}") if lesson else ""
+    begin = button(messages.BeginLesson(lesson), ".quiet")[icon("lessons"), told]
+    return p(".helps")[_page(words, page, _name(words, page)), begin if lesson else None]
+
+
+def help_for_reasons(words: Words, catalog: Catalog, grounds: Sequence[g.AnyGround]) -> Html:
+    """Links to the rules entries for these reasons; empty if there are none."""
+    pages = dict(_pages(words, catalog, grounds))
+    links = [_page(words, page, name) for page, name in pages.items()]
+    return p(".helps")[*links] if links else EMPTY
+
+
+def _pages(
+    words: Words, catalog: Catalog, grounds: Sequence[g.AnyGround]
+) -> Iterable[tuple[str, str]]:
+    for ground in grounds:
+        match ground:
+            case (
+                g.GoalNow(goal=goal)
+                | g.GoalLater(goal=goal)
+                | g.GoalEggs(goal=goal)
+                | g.Goals(goal=goal)
+            ) if goal:
+                yield f"goal.{goal}", words.goal(catalog.goals[goal])
+            case g.BonusFits(bonus=bonus) | g.BonusStep(bonus=bonus) | g.StartBonus(bonus=bonus):
+                yield f"bonus.{bonus}", words.bonus(catalog.bonus_cards[bonus])
+            case _ if type(ground) in OF_GROUNDS:
+                page = OF_GROUNDS[type(ground)]
+                yield page, _name(words, page)
+
+
+def _name(words: Words, page: str) -> str:
+    return words.text(f"coach/page_{page.replace('.', '_')}")
+
+
+def _page(words: Words, page: str, name: str) -> Html:
+    told = words.text("coach/in_the_rules", page=name)
+    return a(href=f"#r={page}", **deed(messages.OpenRule(page)))[told]
