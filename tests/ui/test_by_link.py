@@ -302,7 +302,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     points = first.game.scores()[0].total
     assert deal.beat == points
     assert str(points) in read(page(moment(other))).by_class("beat")[0].words()
-    assert by_link.begin_deal(other, {"name_0": "Flo"})
+    assert by_link.begin_deal(other, ["Flo"])
     assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
     play_on(other, random.Random(5))
     assert other.phase == "over"

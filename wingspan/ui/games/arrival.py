@@ -12,8 +12,10 @@ from wingspan.links import GameLink
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import NewGame
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import button, on_submit
+from ..kit.fields import text_field
 from ..kit.html import (
     Html,
     b,
@@ -34,7 +36,6 @@ from ..kit.html import (
 from ..kit.menu import language_switch, settings_button
 from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
-from ..session.form import LONGEST_NAME
 from ..session.moment import ArrivalPage
 from ..table.hand_over import happened_last, reason, since
 from ..table.scores import score_table
@@ -164,18 +165,11 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
     if levels:
         against = " · ".join(map(words.program_told, levels))
         yield p[words.text("deal_against", names=against)]
-    yield form(".deal-form#start-form")[
+    yield form(".deal-form#start-form", **on_submit(messages.Begin()))[
         *(
             label[
                 span[words.text("player_by_number", n=seat + 1)],
-                input(
-                    type="text",
-                    name=f"name_{seat}",
-                    value="",
-                    maxlength=LONGEST_NAME,
-                    dir="auto",
-                    autocomplete="off",
-                ),
+                input(**text_field(NewGame(), "names", seat), dir="auto"),
             ]
             for seat in range(setup.players)
             if not (arrival.programs and arrival.programs[seat])

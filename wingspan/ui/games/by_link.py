@@ -5,7 +5,7 @@ Imported when the first link is opened or made, so that code for links is not lo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -157,12 +157,12 @@ def show_deal(session: Session, setup: Setup, day: str) -> None:
     show_arrival(session, CameDeal(setup, day=day))
 
 
-def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
-    """Begin the deal of a link or of the day, with the names filled in."""
+def begin_deal(session: Session, names: Sequence[str]) -> bool:
+    """Begin the deal of a link or of the day, with the names filled in, by seat."""
     deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
-    named = link_desk.named(deal, fields)
+    named = link_desk.named(deal, names)
     if not session.begin(named, rules=deal.rules, programs=deal.programs):
         return False
     assert session.sitting is not None

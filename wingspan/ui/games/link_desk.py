@@ -5,7 +5,7 @@ Changes no state: the functions return results, and ``session.by_link`` applies 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 from msgspec import structs
 
@@ -28,12 +28,12 @@ from wingspan.links import (
 from wingspan.saves import Save
 from wingspan.words import Words
 
+from ..forms import LONGEST_NAME
 from ..play.replay import Replay
 from ..play.scene import Scene
 from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
 from ..play.sitting import Sitting
-from ..session.form import LONGEST_NAME
 from ..session.notices import Notice
 from ..session.over import Shared, SharedKind
 from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
@@ -164,13 +164,10 @@ def watched(came: CameGame, catalog: Catalog) -> Replay:
     return Replay(link.record, catalog, seat, far_apart=not over and link.seat is not None)
 
 
-def named(deal: CameDeal, fields: Mapping[str, str]) -> Setup:
+def named(deal: CameDeal, names: Sequence[str]) -> Setup:
     """The set-up of a deal, with the names filled in."""
-    names = tuple(
-        cut(fields.get(f"name_{seat}", "").strip(), LONGEST_NAME)
-        for seat in range(deal.setup.players)
-    )
-    return structs.replace(deal.setup, names=names)
+    called = tuple(cut(name.strip(), LONGEST_NAME) for name in names[: deal.setup.players])
+    return structs.replace(deal.setup, names=called)
 
 
 def shared(

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from wingspan.engine.components import AUTOMA_LEVELS, MATS, SETS, Language
+from collections.abc import Callable
+from typing import cast
+
+from msgspec.structs import replace
+
+from wingspan.engine.components import SETS, Level
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import FAR, LIVE, POINTS, NewGame
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import button, on_submit
+from ..kit.fields import picker, radios, text_field, tick_box
 from ..kit.html import (
     Child,
     Html,
@@ -23,36 +30,33 @@ from ..kit.html import (
     input,
     label,
     legend,
-    option,
     p,
-    select,
     span,
     summary,
 )
 from ..kit.icons import icon
 from ..session.decks import Decks, how_many_out
-from ..session.form import FAR, GOAL_SIDES, LIVE, LONGEST_NAME, POINTS, Fields, chosen_sets
 
 ALL_CARDS = Decks()
 
 
 def start_form(
-    words: Words, fields: Fields, *, refusal: str = "", decks: Decks = ALL_CARDS
+    words: Words, filled: NewGame, *, refusal: str = "", decks: Decks = ALL_CARDS
 ) -> Html:
-    """The form. ``fields``: the values already filled in, by name. ``refusal``: why the last set-up
-    cannot be played, if it cannot. ``decks``: the cards left out.
+    """The form, filled in so. ``refusal``: why the last set-up cannot be played, if it cannot.
+    ``decks``: the cards left out.
     """
-    return form(".start-form#start-form")[
+    return form(".start-form#start-form", **on_submit(messages.Begin()))[
         p(".refusal", role="alert")[refusal] if refusal else None,
-        _players(words, fields),
-        _names(words, fields),
-        _automa(words, fields),
-        _sets(words, fields),
-        _mat(words, fields),
+        _players(words, filled),
+        _names(words, filled),
+        _automa(words, filled),
+        _sets(words, filled),
+        _chosen(words, "mat", filled, lambda mat: words.text(f"mat.{mat or 'auto'}")),
         left_out(words, decks),
-        _goal_side(words, fields),
-        _names_language(words, fields),
-        _seed(words, fields),
+        _chosen(words, "goal_side", filled, lambda side: words.text(f"goals_{side}"), "goals"),
+        _names_language(words, filled),
+        _seed(words, filled),
         html.button(".option.primary.begin", type="submit")[words.text("begin")],
     ]
 
@@ -68,22 +72,29 @@ def _helped(words: Words, key: str) -> Html:
     return _help(words, p[words.text(key)])
 
 
-def _players(words: Words, fields: Fields) -> Html:
+def _chosen(
+    words: Words,
+    title: str,
+    filled: NewGame,
+    shown: Callable[[str], str],
+    field: str = "",
+    *more: Child,
+) -> Html:
+    """The choices of a field, whose name is that of the title if none is given."""
+    return fieldset[
+        legend[words.text(title)],
+        div(".radios")[*radios(filled, field or title, shown), *more],
+    ]
+
+
+def _players(words: Words, filled: NewGame) -> Html:
     return fieldset[
         legend[words.text("players")],
         div(".radios")[
-            *(
-                _radio(
-                    "players",
-                    str(count),
-                    words.text("solo") if count == 1 else str(count),
-                    fields.get("players", "1"),
-                )
-                for count in range(1, MOST_PLAYERS + 1)
-            )
+            *radios(filled, "players", lambda count: words.text("solo") if count == "1" else count)
         ],
         label(".people-only.check.set")[
-            input(type="checkbox", name="hints", checked="hints" in fields),
+            tick_box(filled, "hints"),
             span[
                 b[words.text("hints_agreed")], " ", span(".faint")[words.text("hints_agreed_help")]
             ],
@@ -91,7 +102,7 @@ def _players(words: Words, fields: Fields) -> Html:
     ]
 
 
-def _names(words: Words, fields: Fields) -> Html:
+def _names(words: Words, filled: NewGame) -> Html:
     return fieldset[
         legend[words.text("names")],
         div(".names")[
@@ -99,16 +110,9 @@ def _names(words: Words, fields: Fields) -> Html:
                 div(".seat-name", class_=f"seat-{seat}")[
                     label[
                         span(".seat-label")[words.text("player_by_number", n=seat + 1)],
-                        input(
-                            type="text",
-                            name=f"name_{seat}",
-                            value=fields.get(f"name_{seat}", ""),
-                            maxlength=LONGEST_NAME,
-                            dir="auto",
-                            autocomplete="off",
-                        ),
+                        input(**text_field(filled, "names", seat), dir="auto"),
                     ],
-                    _who_sits(words, seat, fields.get(f"seat_{seat}", "")),
+                    _who_sits(words, filled, seat),
                 ]
                 for seat in range(MOST_PLAYERS)
             )
@@ -136,65 +140,48 @@ def _level(words: Words, level: str) -> str:
     return words.text("program_level", program=words.program_told(level), n=POINTS[level])
 
 
-def _who_sits(words: Words, seat: int, chosen: str) -> Html:
+def _who_sits(words: Words, filled: NewGame, seat: int) -> Html:
     """The choice of who sits at a seat: a person here, live or by link, or a computer player."""
-    return select(
-        ".people-only", name=f"seat_{seat}", aria_label=words.text("seat_who", n=seat + 1)
-    )[
-        option(value="", selected=chosen not in (FAR, LIVE, *POINTS))[words.text("seat_person")],
-        option(value=LIVE, selected=chosen == LIVE)[words.text("seat_live")],
-        option(value=FAR, selected=chosen == FAR)[words.text("seat_far")],
-        *(option(value=level, selected=level == chosen)[_level(words, level)] for level in POINTS),
-    ]
+
+    def shown(who: str) -> str:
+        persons = {"": "seat_person", LIVE: "seat_live", FAR: "seat_far"}
+        return words.text(persons[who]) if who in persons else _level(words, who)
+
+    return picker(
+        filled,
+        "seats",
+        shown,
+        seat,
+        class_="people-only",
+        aria_label=words.text("seat_who", n=seat + 1),
+    )
 
 
-def _automa(words: Words, fields: Fields) -> Html:
+def _automa(words: Words, filled: NewGame) -> Html:
     return fieldset(".solo-only")[
         legend[words.text("level")],
-        div(".radios")[
-            *(
-                _radio("level", level, words.level(level), fields.get("level", AUTOMA_LEVELS[0]))
-                for level in AUTOMA_LEVELS
-            )
-        ],
-        label(".check")[
-            input(type="checkbox", name="automubon", checked="automubon" in fields),
-            span[words.text("automubon")],
-        ],
+        div(".radios")[*radios(filled, "level", lambda level: words.level(cast(Level, level)))],
+        label(".check")[tick_box(filled, "automubon"), span[words.text("automubon")]],
     ]
 
 
-def _sets(words: Words, fields: Fields) -> Html:
-    """The sets in the deck, each explained."""
-    chosen = chosen_sets(fields)
+def _sets(words: Words, filled: NewGame) -> Html:
+    """The sets in the deck, each explained. The base game is always in it."""
+    base, *_ = SETS
+    filled = replace(filled, sets=(base, *filled.sets))
     return fieldset[
         legend[words.text("sets")],
         div(".sets")[
             *(
                 div(".set")[
                     label(".check")[
-                        input(
-                            type="checkbox",
-                            name=f"set_{name}",
-                            checked=name in chosen,
-                            disabled=name == SETS[0],
-                        ),
+                        tick_box(filled, "sets", name, disabled=name == base),
                         span[words.text(f"set.{name}")],
                     ],
                     _helped(words, f"set.{name}.about"),
                 ]
                 for name in SETS
             )
-        ],
-    ]
-
-
-def _mat(words: Words, fields: Fields) -> Html:
-    return fieldset[
-        legend[words.text("mat")],
-        div(".radios")[
-            _radio("mat", "", words.text("mat.auto"), fields.get("mat", "")),
-            *(_radio("mat", mat, words.text(f"mat.{mat}"), fields.get("mat", "")) for mat in MATS),
         ],
     ]
 
@@ -212,54 +199,24 @@ def left_out(words: Words, decks: Decks) -> Html:
     ]
 
 
-def _goal_side(words: Words, fields: Fields) -> Html:
-    return fieldset[
-        legend[words.text("goal_side")],
-        div(".radios")[
-            *(
-                _radio(
-                    "goals", side, words.text(f"goals_{side}"), fields.get("goals", GOAL_SIDES[0])
-                )
-                for side in GOAL_SIDES
-            )
-        ],
-    ]
+def _names_language(words: Words, filled: NewGame) -> Html:
+    names = {"en": "English", "fr": "Français"}
+    if not filled.names_language:
+        filled = replace(filled, names_language=words.printed)
+    help_ = _helped(words, "names_language_help")
+    return _chosen(words, "names_language", filled, names.__getitem__, "", help_)
 
 
-def _names_language(words: Words, fields: Fields) -> Html:
-    languages: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
-    return fieldset[
-        legend[words.text("names_language")],
-        div(".radios")[
-            *(
-                _radio("names_language", code, name, fields.get("names_language", words.printed))
-                for code, name in languages
-            ),
-            _helped(words, "names_language_help"),
-        ],
-    ]
-
-
-def _seed(words: Words, fields: Fields) -> Html:
+def _seed(words: Words, filled: NewGame) -> Html:
     return fieldset[
         legend[words.text("seed")],
         div(".radios")[
             input(
-                type="text",
-                name="seed",
-                value=fields.get("seed", ""),
+                **text_field(filled, "seed"),
                 inputmode="numeric",
-                autocomplete="off",
                 aria_label=words.text("seed"),
                 placeholder=words.text("seed_random"),
-                maxlength=16,
             ),
             _helped(words, "seed_help"),
         ],
-    ]
-
-
-def _radio(name: str, value: str, shown: str, chosen: str) -> Html:
-    return label(".radio")[
-        input(type="radio", name=name, value=value, checked=value == chosen), span[shown]
     ]

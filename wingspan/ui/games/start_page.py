@@ -6,11 +6,11 @@ from wingspan.engine.setup import SetupError
 from wingspan.words import Words, isolated
 
 from .. import messages
+from ..forms import BEGINNERS, POINTS, NewGame, NobodyPlays
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, details, div, h2, p, section, span, summary
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
-from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
 from ..session.moment import LastTable, StartPage
 from ..session.saved_list import SavedGames
 from .saved_games import saved_games
@@ -35,7 +35,7 @@ def start_page(words: Words, shown: StartPage) -> Html:
         details(".more-options.panel#more-options", open=bool(refusal))[
             summary[words.text("more_options")],
             _other_opponent(words, shown),
-            start_form(words, shown.fields, refusal=refusal, decks=shown.decks),
+            start_form(words, shown.form, refusal=refusal, decks=shown.decks),
         ],
         _kept(words, shown.kept) if shown.kept is not None else None,
     ]
@@ -106,18 +106,16 @@ def _other_opponent(words: Words, shown: StartPage) -> Html:
     ]
 
 
-def _who(words: Words, fields: Fields) -> str:
-    """The players of the last game, from the fields filled in: "Ada, American Robin"."""
-    players = int(fields["players"]) if "players" in fields else 1
-    if players == 1:
-        level = automa_level(fields)
-        return words.text("game_nameless", level=words.level(level))
-    return words.listed(_at_seat(words, fields, seat) for seat in range(players))
+def _who(words: Words, last: NewGame) -> str:
+    """The players of the last game: "Ada, American Robin"."""
+    if last.players == 1:
+        return words.text("game_nameless", level=words.level(last.level))
+    return words.listed(_at_seat(words, last, seat) for seat in range(last.players))
 
 
-def _at_seat(words: Words, fields: Fields, seat: int) -> str:
-    level = fields.get(f"seat_{seat}", "")
-    if name := fields.get(f"name_{seat}", "").strip():
+def _at_seat(words: Words, last: NewGame, seat: int) -> str:
+    level = last.seats[seat]
+    if name := last.names[seat].strip():
         return isolated(name)
     if level in POINTS:
         return words.program(level)

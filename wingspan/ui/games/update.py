@@ -29,8 +29,8 @@ def update(state: State, message: messages.GamesMessage) -> Effects:
         case messages.Rename(id):
             desk.rename(id)
             return (Focus(f"#{RENAME}"),)
-        case messages.NameGame(id):
-            saves.rename(session, id, state.browser.display.written(RENAME))
+        case messages.NameGame(id, name):
+            saves.rename(session, id, name)
         case messages.Remove(id):
             saves.remove(session, id)
         case messages.Restore(key):
@@ -48,8 +48,8 @@ def update(state: State, message: messages.GamesMessage) -> Effects:
         case messages.ExportUnshown():
             failure = session.failure
             return () if failure is None else _offered(desk.file_of_failure(failure))
-        case messages.BringPasted(field):
-            return _paste(session, state.browser.display.written(field))
+        case messages.BringPasted(text):
+            return _paste(session, text)
         case messages.Bring(content):
             return _bring(session, content)
         case messages.ShowImport(ended=False):

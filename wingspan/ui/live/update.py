@@ -27,8 +27,8 @@ def update(state: State, message: messages.LiveMessage) -> Effects:
             live.invite(None if seat == SCREEN else seat)
         case messages.JoinByCode(fragment):
             live.take(fragment)
-        case messages.TakeCode():
-            live.take(state.browser.display.written("live-code"))
+        case messages.TakeCode(code):
+            live.take(code)
         case messages.ScanCode():
             live.scanning.switch()
         case messages.NotifyMe():

@@ -9,10 +9,11 @@ from wingspan.engine.catalog import Catalog
 from wingspan.words import Words, isolated
 
 from .. import messages
-from ..kit.buttons import button, on_input
+from ..kit.buttons import button, from_field
+from ..kit.fields import text_field
 from ..kit.html import Html, b, details, input, li, p, section, span, summary, ul
 from ..kit.icons import icon
-from ..session.decks import LONGEST_NAME, Decks, how_many_out
+from ..session.decks import Decks, how_many_out
 from ..table.bird_card import surface_of
 from ..table.bonus import printed
 
@@ -20,7 +21,7 @@ from ..table.bonus import printed
 def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, str]) -> Html:
     """What is left out, buttons for all birds found, the saved decks, and the bonus cards."""
     told = how_many_out(words, decks.left_out)
-    name = asked.get("gallery_deck", "")
+    keeps = messages.KeepDeck(asked.get("gallery_deck", ""))
     return section(".choosing")[
         p(role="status")[b[told], " ", words.text("left_out_help")],
         p(".deck-deeds")[
@@ -33,16 +34,14 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
         p(".deck-deeds")[
             input(
                 "#gallery-deck",
-                type="text",
-                value=name,
-                **on_input(messages.NameDeck(), "name"),
-                maxlength=LONGEST_NAME,
+                **text_field(keeps, "name"),
                 dir="auto",
                 aria_label=words.text("deck_name"),
                 placeholder=words.text("deck_name"),
-                autocomplete="off",
             ),
-            button(messages.KeepDeck(), ".option")[words.text("keep_deck")],
+            button(messages.KeepDeck(), ".option", **from_field("gallery-deck", "name"))[
+                words.text("keep_deck")
+            ],
         ],
         ul(".deck-deeds")[*(_deck(words, decks, each) for each in decks.kept)]
         if decks.kept

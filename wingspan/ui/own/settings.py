@@ -5,11 +5,13 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import inputs
 from ..kit.buttons import button, on_input
 from ..kit.dialogs import dialog
+from ..kit.fields import text_field
 from ..kit.html import Html, details, div, h3, input, label, p, span, summary
 from ..kit.menu import language_switch
-from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
+from ..play.settings import Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -18,16 +20,16 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         words,
         "settings",
         words.text("settings"),
-        _switch(words, "answer_for_me", settings.answer_for_me),
-        _switch(words, "public_hands", settings.public_hands),
-        _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
-        _group(words, "keys", "keys", KEY_USES, settings.keys, words.text("setting_keys_help")),
-        _group(words, "theme", "theme", THEMES, settings.theme),
-        _group(words, "motion", "motion", MOTIONS, settings.motion),
-        _group(words, "sound", "sound", SOUNDS, settings.sound),
+        _switch(words, settings, "answer_for_me"),
+        _switch(words, settings, "public_hands"),
+        _group(words, settings, "hand_order", key="sort"),
+        _group(words, settings, "keys", words.text("setting_keys_help")),
+        _group(words, settings, "theme"),
+        _group(words, settings, "motion"),
+        _group(words, settings, "sound"),
         div(".setting")[h3[words.text("language")], language_switch(words)],
         details(".advanced", open=bool(settings.stun))[
-            summary[words.text("advanced")], _stun(words, settings.stun)
+            summary[words.text("advanced")], _stun(words, settings)
         ],
         _about_buttons(words),
         starts_inside=True,
@@ -42,17 +44,14 @@ def _about_buttons(words: Words) -> Html:
     ]
 
 
-def _stun(words: Words, named: str) -> Html:
+def _stun(words: Words, settings: Settings) -> Html:
     """The field for the STUN server of live tables; the project provides none."""
     return div(".setting.stun")[
         label(for_="setting-stun")[words.text("stun")],
         input(
             "#setting-stun",
-            type="text",
-            value=named,
+            **text_field(settings, "stun"),
             placeholder="stun:stun.example.org:3478",
-            maxlength=120,
-            autocomplete="off",
             spellcheck="false",
             aria_describedby="setting-stun-help",
             **on_input(messages.Set("stun", ""), "value"),
@@ -61,7 +60,8 @@ def _stun(words: Words, named: str) -> Html:
     ]
 
 
-def _switch(words: Words, name: str, on: bool) -> Html:
+def _switch(words: Words, settings: Settings, name: str) -> Html:
+    on: bool = getattr(settings, name)
     return div(".setting")[
         button(
             messages.Set(name, not on),
@@ -77,14 +77,12 @@ def _switch(words: Words, name: str, on: bool) -> Html:
     ]
 
 
-def _group(
-    words: Words, name: str, key: str, values: tuple[str, ...], chosen: str, about: str = ""
-) -> Html:
-    """The values of one setting as buttons.
+def _group(words: Words, settings: Settings, name: str, about: str = "", *, key: str = "") -> Html:
+    """The values of one setting as buttons. ``about``: an explanation, if it needs one.
 
-    ``key``: the message that names it; it also begins the messages of its values. ``about``: an
-    explanation, if it needs one.
+    ``key``: the message that names it, if not the setting's; it begins the messages of its values.
     """
+    key, chosen = key or name, getattr(settings, name)
     return div(".setting")[
         h3(id=f"setting-{name}")[words.text(key)],
         div(
@@ -99,7 +97,7 @@ def _group(
                     ".quiet.choice",
                     aria_pressed="true" if value == chosen else "false",
                 )[words.text(f"{key}_{value}")]
-                for value in values
+                for value in inputs(Settings)[name].choices
             )
         ],
         p(".faint", id=f"setting-{name}-help")[about] if about else None,

@@ -32,8 +32,9 @@ def _changed(session: Session, message: messages.DeckMessage) -> Decks:
             cards = found(catalog, session.over.look, session.words.printed)
             birds = [card.id for card in cards]
             return decks.taking_back(birds) if back else decks.leaving_out(birds)
-        case messages.KeepDeck():
-            return decks.keeping(session.over.look.get("gallery_deck", ""))
+        case messages.KeepDeck(name):
+            session.over = session.over.looking("gallery_deck", name)
+            return decks.keeping(name)
         case messages.UseDeck(""):
             return decks.taking_back(decks.left_out)
         case messages.UseDeck(name):

@@ -69,7 +69,8 @@ def _build(session: Session, screen: Screen) -> str:
 
 def _own_name(session: Session, screen: Screen) -> str:
     """The name of the person here in the last game; "" if that is not known."""
-    return (session.keeping.last_time or {}).get("name_0", "")
+    last_time = session.keeping.last_time
+    return "" if last_time is None else last_time.names[0]
 
 
 def kept_games(session: Session, screen: Screen | None = None) -> SavedGames:

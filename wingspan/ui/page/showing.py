@@ -136,7 +136,7 @@ def _gone_through(session: Session, replay: Replay) -> Screen:
 
 def _start(session: Session) -> StartPage:
     return StartPage(
-        session.fields,
+        session.form,
         session.refusal,
         last_table=_last_table(session),
         last_time=session.keeping.last_time,
