@@ -12,7 +12,6 @@ UI = ROOT / "wingspan" / "ui"
 REMEMBERED = (
     "session/*.py",
     "coach/outlook.py",
-    "games/arrived.py",
     "games/link_desk.py",
     "learn/exercising.py",
     "learn/practice.py",

@@ -26,7 +26,7 @@ from wingspan.engine.options import Done, Skip, TakeAction
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.games import by_link
-from wingspan.ui.games.saves import remove, rename
+from wingspan.ui.games.update import remove, rename
 from wingspan.ui.play.settings import Settings, write_settings
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session

@@ -12,7 +12,7 @@ from wingspan.links import LinkError, pack_deal, unpack_deal
 from wingspan.ui.forms import NewGame
 from wingspan.ui.forms import read as read_form
 from wingspan.ui.games.arrival import setup_lines
-from wingspan.ui.games.start_form import left_out
+from wingspan.ui.games.start_page import left_out
 from wingspan.ui.kit.buttons import written as written_command
 from wingspan.ui.messages import (
     DropDeck,

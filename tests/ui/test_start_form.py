@@ -9,7 +9,7 @@ from wingspan.engine import Setup, SetupError
 from wingspan.engine.components import SETS
 from wingspan.ui.forms import Filled, NewGame, read_last_time, write_last_time
 from wingspan.ui.forms import read as read_form
-from wingspan.ui.games.start_form import start_form
+from wingspan.ui.games.start_page import start_form
 from wingspan.words import words_in
 
 

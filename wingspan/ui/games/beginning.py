@@ -1,15 +1,17 @@
-"""Beginning games from the start form and its shortcuts."""
+"""New games: from the start form, its shortcuts, and after a game."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from wingspan.engine.setup import SetupError
 
-from ..forms import FAR, LAST_TIME, NOBODY, NewGame, NobodyPlays, write_last_time
+from .. import messages
+from ..effects import Effects, Then
+from ..forms import FAR, LAST_TIME, LIVE, NOBODY, POINTS, NewGame, NobodyPlays, write_last_time
 from ..session.where import Arrived
 
 if TYPE_CHECKING:
@@ -19,6 +21,36 @@ if TYPE_CHECKING:
 
 SEEDS_DEALT = 10**9
 """Random seeds are below this, so that they are short enough to tell a friend."""
+
+TRIED = 40
+"""Number of seeds tried to find a deal that a given person begins."""
+
+
+def update(session: Session, browser: Browser, message: messages.StartMessage) -> Effects:
+    match message:
+        case messages.Begin(form):
+            before = session.sitting
+            begin(session, browser, form)
+            if form.is_live and session.sitting is not before:
+                return (Then(messages.PlayLive()),)
+        case messages.PlayNow(level):
+            if level in POINTS:
+                play_now(session, browser, level)
+        case messages.PlayWithFriend():
+            session.open_dialog("")
+            play_with_friend(session, browser, message)
+            if message.where == LIVE and session.sitting is not None:
+                return (Then(messages.PlayLive()),)
+        case messages.PlayAsLastTime():
+            if session.keeping.last_time is not None:
+                begin_as(session, browser, session.keeping.last_time)
+        case messages.PlayAgain(how):
+            from ..table.again import begin as begin_again
+
+            begin_again(session, how, browser.display.chance(SEEDS_DEALT))
+        case _:
+            assert_never(message)
+    return ()
 
 
 def begin(session: Session, browser: Browser, form: NewGame) -> None:
@@ -49,10 +81,6 @@ def begin_as(
     hints = form.hints and not form.far
     if session.begin(setup, far=form.far, programs=programs, fresh=fresh, hints=hints):
         session.keeping.remember(LAST_TIME, write_last_time(form))
-
-
-TRIED = 40
-"""Number of seeds tried to find a deal that a given person begins."""
 
 
 def play_with_friend(session: Session, browser: Browser, asked: PlayWithFriend) -> None:

@@ -17,23 +17,16 @@ from ..games import by_link
 from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
 from ..session.over import Over
-from .answering import OfferAnswering
-from .calling import Calling
-from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, Take
-from .guest import HOST, Guest
-from .host import Host
-from .inviting import Inviting
-from .lines import Lines
-from .look import Look, seen_at
-from .returning import Returning, StoredTable, places_of, read_kept
-from .saying import Saying
-from .scanning import Scanning
+from .codes import Inviting, OfferAnswering, Scanning
+from .desk import HOST, Deed, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
+from .lines import Lines, Returning, StoredTable, places_of, read_kept
+from .look import Calling, Look, Saying, seen_at
 from .telling import Telling, share, unsent
 
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..session.session import Session
-    from .held import SharedGame
+    from .conduct import SharedGame
 
 
 class LiveTable:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from wingspan.links import GameLink, LinkError
 
 from ..play.seats import allowed_at_first
-from .deeds import Deed
-from .desk import Desk
-from .held import SharedGame
+from .conduct import SharedGame
+from .desk import Deed, Desk
 
 if TYPE_CHECKING:
     from ..devices import Display

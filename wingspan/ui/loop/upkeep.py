@@ -16,7 +16,7 @@ from .ahead import Ahead
 from .archives import ADVICE, EMBLEMS, LEARNING, VOICES
 
 if TYPE_CHECKING:
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..play.sitting import Sitting
     from ..session.session import Session
     from .state import State

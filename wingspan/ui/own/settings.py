@@ -1,6 +1,8 @@
-"""The dialog with the settings, which apply to all games."""
+"""The dialogs with the settings, which apply to all games, and with the keys of the table."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from wingspan.words import Words
 
@@ -9,9 +11,10 @@ from ..forms import inputs
 from ..kit.buttons import button, on_input
 from ..kit.dialogs import dialog
 from ..kit.fields import text_field
-from ..kit.html import Html, details, div, h3, input, label, p, span, summary
+from ..kit.html import Html, dd, details, div, dl, dt, h3, input, kbd, label, p, span, summary
+from ..kit.keys import HELP_KEY, action_keys
 from ..kit.menu import language_switch
-from ..play.settings import Settings
+from ..play.settings import KeyUse, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -102,3 +105,64 @@ def _group(words: Words, settings: Settings, name: str, about: str = "", *, key:
         ],
         p(".faint", id=f"setting-{name}-help")[about] if about else None,
     ]
+
+
+DIGITS = ("1", "–", "9", "/", "0")
+
+
+class KeyRow(NamedTuple):
+    """What some keys do."""
+
+    singles: tuple[str, ...]
+    """The digits or letters that do it."""
+    others: tuple[str, ...]
+    """The other keys that do."""
+    meaning: str
+    """What they do."""
+
+
+def keys_dialog(words: Words, use: KeyUse) -> Html:
+    """All keys with what they do, as a dialog over the table."""
+    single = use != "off"
+    return dialog(
+        words,
+        "keys",
+        words.text("keys"),
+        None if use == "on" else p[words.text(f"keys_are_{use}")],
+        dl(".key-list")[
+            *(
+                div[dt[*map(_key, _keys_of(row, single=single))], dd[row.meaning]]
+                for row in _rows(words)
+                if single or row.others
+            )
+        ],
+        p(".faint")[words.text("keys_abandon")] if single else None,
+        button(messages.Open("settings"), ".quiet.choice")[words.text("settings")],
+        starts_inside=True,
+    )
+
+
+def _rows(words: Words) -> list[KeyRow]:
+    return [
+        KeyRow(DIGITS, (), words.text("keys_digits")),
+        *(KeyRow((key,), (), words.action(action)) for action, key in action_keys(words).items()),
+        KeyRow((), (words.text("key_enter"),), words.text("keys_enter")),
+        KeyRow((), ("↑", "↓", "←", "→"), words.text("keys_arrows")),
+        KeyRow((words.text("key_undo"),), ("Ctrl+Z",), words.text("undo_help_plain")),
+        KeyRow((words.text("key_redo"),), ("Ctrl+Y",), words.text("redo_help_plain")),
+        KeyRow((words.text("key_hint"),), (), words.text("hint_help_plain")),
+        KeyRow((words.text("key_uncover"),), (), words.text("keys_uncover")),
+        KeyRow((HELP_KEY,), (), words.text("keys_help")),
+        KeyRow((), (words.text("key_escape"),), words.text("keys_escape")),
+    ]
+
+
+def _keys_of(row: KeyRow, *, single: bool) -> tuple[str, ...]:
+    """The keys of a row. ``single``: whether digits and letters count."""
+    if not single or not row.singles:
+        return row.others
+    return (*row.singles, "/", *row.others) if row.others else row.singles
+
+
+def _key(key: str) -> Html:
+    return (span if key in "–/" else kbd)[key]

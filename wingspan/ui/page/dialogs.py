@@ -173,7 +173,7 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 DIALOGS: Mapping[str, Dialog] = {
     "menu": Dialog(View("page.menu", "menu_dialog")),
     "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
-    "keys": Dialog(View("own.keys", "keys_dialog"), _key_use),
+    "keys": Dialog(View("own.settings", "keys_dialog"), _key_use),
     "about": Dialog(View("own.about", "about_page"), _build, ("about",)),
     "friend": Dialog(View("games.with_friend", "with_friend_dialog"), _own_name),
     "games": Dialog(View("games.saved_games", "games_dialog"), kept_games),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from ..coach.outlook import Outlook
     from ..forms import NewGame, NobodyPlays
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
     from ..play.replay import ReplayState

@@ -10,7 +10,7 @@ from .failure import Failure
 
 if TYPE_CHECKING:
     from ..coach.outlook import Outlook
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..learn.exercising import Exercises
     from ..play.replay import Replay
     from ..play.sitting import Sitting
