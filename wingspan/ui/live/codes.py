@@ -27,7 +27,6 @@ from wingspan.links.connection import (
 from .. import messages
 from ..effects import Send
 from ..games import by_link
-from ..messages import EndScan, GiveUpLine, MissSeat, ShowOffer, TakeScanned
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
 from ..session.over import Over
@@ -39,16 +38,21 @@ if TYPE_CHECKING:
     from ..session.session import Session
     from .desk import Host
     from .lines import Lines
-    from .look import Look, Saying
+    from .look import Look
 
 
 PATIENCE = 10_000
 """Milliseconds in which a connection must be made once both of its codes are known, and in which a
 seat that was lost may come back by itself."""
+VIDEO = "#live-camera"
+"""The selector of the video that shows the camera's picture."""
 
 
-class Inviting:
-    """Invites others to the table of the page. ``send`` takes what comes of it."""
+class Codes:
+    """Invites others to the table of the page, and answers the offers of other tables.
+
+    ``send`` takes what comes of it. ``can_connect`` and ``leave`` are those of the page's table.
+    """
 
     taken: str | None
     """The name of the guest whose answer was taken last; None if it was not for this table."""
@@ -60,14 +64,18 @@ class Inviting:
         send: Send,
         lines: Lines,
         look: Look,
-        saying: Saying,
+        can_connect: Callable[[], Awaitable[bool]],
+        leave: Callable[[], None],
     ) -> None:
         self._session = session
         self._browser = browser
         self._send = send
         self._lines = lines
         self._look = look
-        self._saying = saying
+        self._can_connect = can_connect
+        self._leave = leave
+        self._accepted = b""
+        """The id of the offer with which this page came to the table."""
         self._used: set[bytes] = set()
         """The ids of the offers whose answers were taken."""
         self._losses: dict[int, int] = {}
@@ -106,7 +114,7 @@ class Inviting:
         """Wait for a seat that was lost to come back by itself."""
         self._last_loss += 1
         self._losses[seat] = self._last_loss
-        missed = partial(self._send, MissSeat(seat, self._last_loss))
+        missed = partial(self._send, messages.MissSeat(seat, self._last_loss))
         self._browser.display.later(missed, PATIENCE)
 
     def miss(self, desk: Host, seat: int, loss: int) -> None:
@@ -124,7 +132,7 @@ class Inviting:
             session.over = Over("live")
             self.invite(desk, seat)
         else:
-            self._saying.lost(seat)
+            self._look.say_lost(seat)
 
     def forget_losses(self) -> None:
         """Wait for nobody any more, when the table is left."""
@@ -149,7 +157,7 @@ class Inviting:
 
     async def _offer(self, number: int, seat: int | None) -> None:
         sdp = await self._lines[number].line.offer()
-        self._send(ShowOffer(number, seat, sdp))
+        self._send(messages.ShowOffer(number, seat, sdp))
 
     def show_offer(self, number: int, seat: int | None, sdp: str) -> None:
         """Show the code of the browser's offer, with the game after it."""
@@ -171,7 +179,7 @@ class Inviting:
         """Whether an offer, with or without a game after it, was made here."""
         return self._lines.answered_by(offer_id(fragment.partition("&")[0])) is not None
 
-    def take(self, text: str) -> None:
+    def take_answer(self, text: str) -> None:
         """Connect to the sender of an answer, if it is for this table."""
         self.taken = None
         try:
@@ -194,7 +202,7 @@ class Inviting:
     async def _accept(self, number: int, line: Line, sdp: str) -> None:
         accepted = await line.accept(sdp)
         late = PATIENCE if accepted else 0
-        self._browser.display.later(partial(self._send, GiveUpLine(number)), late)
+        self._browser.display.later(partial(self._send, messages.GiveUpLine(number)), late)
 
     def give_up(self, number: int) -> None:
         """Give up the connection if it is not open by now."""
@@ -203,32 +211,9 @@ class Inviting:
             self._lines.drop(number)
             self._look.change(step="failed", url="", code=None)
 
+    # offers of other tables
 
-class OfferAnswering:
-    """Answers the offers of other tables. ``send`` takes what comes of it. ``can_connect`` and
-    ``leave`` are those of the page's table."""
-
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        send: Send,
-        lines: Lines,
-        look: Look,
-        can_connect: Callable[[], Awaitable[bool]],
-        leave: Callable[[], None],
-    ) -> None:
-        self._session = session
-        self._browser = browser
-        self._send = send
-        self._lines = lines
-        self._look = look
-        self._can_connect = can_connect
-        self._leave = leave
-        self._accepted = b""
-        """The id of the offer with which this page came to the table."""
-
-    def answer(self, fragment: str) -> None:
+    def answer_offer(self, fragment: str) -> None:
         """Answer an offer, with the game after it, and show the answer as a code."""
         text, _, game = fragment.partition("&")
         try:
@@ -301,19 +286,10 @@ class OfferAnswering:
         peers.close_tab()
 
 
-VIDEO = "#live-camera"
-"""The selector of the video that shows the camera's picture."""
-
-
 class Scanning:
     """Reads the answers of guests; ``send`` takes what is read."""
 
-    def __init__(
-        self,
-        session: Session,
-        camera: Camera,
-        send: Send,
-    ) -> None:
+    def __init__(self, session: Session, camera: Camera, send: Send) -> None:
         self._session = session
         self._camera = camera
         self._send = send
@@ -343,10 +319,10 @@ class Scanning:
     def _found(self, text: str) -> None:
         """Take the first answer, ignore all other codes."""
         if "#q=" in text:
-            self._send(TakeScanned(text))
+            self._send(messages.TakeScanned(text))
 
     def _ended(self, why: str) -> None:
-        self._send(EndScan(why))
+        self._send(messages.EndScan(why))
 
     def end(self, why: str) -> None:
         """Handle the end of reading. ``why``: "refused", "off" or "" (see :class:`.Camera`)."""

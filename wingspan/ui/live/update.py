@@ -35,7 +35,7 @@ def update(state: State, message: messages.LiveMessage) -> Effects:
         case messages.ScanCode():
             live.scanning.switch()
         case messages.NotifyMe():
-            live.calling.ask_to_notify()
+            live.ask_to_notify()
         case messages.LeaveLive():
             live.leave()
         case messages.ShareCode():
@@ -69,21 +69,21 @@ def update_news(state: State, message: messages.LiveNewsMessage) -> Effects:
         case messages.MissSeat(seat, loss):
             live.miss(seat, loss)
         case messages.GiveUpLine(number):
-            live.inviting.give_up(number)
+            live.codes.give_up(number)
         case messages.OpenLive(can_scan):
             live.opened(can_scan)
         case messages.ResumeLive(can_scan):
             return live.resumed(can_scan)
         case messages.ShowOffer(number, seat, sdp):
-            live.inviting.show_offer(number, seat, sdp)
+            live.codes.show_offer(number, seat, sdp)
         case messages.SitDownLive(game, offer, certificate):
             return live.join(game, offer, certificate)
         case messages.ShowLiveAnswer(sdp, to):
-            live.answering.show_answer(sdp, to)
+            live.codes.show_answer(sdp, to)
         case messages.ReceiveGame(fragment):
             receive(session, fragment)
         case messages.TakeHanded(text):
-            live.inviting.take(text)
+            live.codes.take_answer(text)
         case messages.TakeScanned(text):
             live.scanning.stop()
             live.take(text)
