@@ -16,7 +16,7 @@ from wingspan.ui import messages
 from wingspan.ui.live.conduct import SharedGame
 from wingspan.ui.live.desk import Guest
 from wingspan.ui.live.messages import Doing, read, written
-from wingspan.ui.live.telling import MOST_TOLD
+from wingspan.ui.live.table import MOST_TOLD
 
 pytestmark = pytest.mark.native_only
 

@@ -21,6 +21,7 @@ from wingspan.engine.components import Language
 from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
+from wingspan.ui.live.codes import link_of
 from wingspan.ui.live.conduct import MOST_OFFENCES, SharedGame
 from wingspan.ui.live.desk import HOST, Deed, Guest, Host, LetGo, Say, Send
 from wingspan.ui.live.messages import (
@@ -37,7 +38,6 @@ from wingspan.ui.live.messages import (
     read,
     written,
 )
-from wingspan.ui.live.telling import link_of
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only

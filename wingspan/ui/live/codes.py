@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.links import LinkError, pack_game
+from wingspan.links import GameLink, LinkError, pack_game
 from wingspan.links.codes import code_of
 from wingspan.links.connection import (
     Answer,
@@ -31,10 +31,10 @@ from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
 from ..session.over import Over
 from .desk import HOST
-from .telling import link_of
 
 if TYPE_CHECKING:
     from ..devices import Browser, Camera, Line
+    from ..play.sitting import Sitting
     from ..session.session import Session
     from .desk import Host
     from .lines import Lines
@@ -330,3 +330,13 @@ class Scanning:
         if seen is not None:
             told = f"live/camera_{why}" if why else ""
             self._session.live = structs.replace(seen, scanning=False, told=told)
+
+
+def link_of(sitting: Sitting) -> GameLink:
+    """The content of a link to the game as it is here, without the provisional answers."""
+    return GameLink(
+        record=sitting.answers.record,
+        unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
+        programs=sitting.seats.programs,
+        hurried=sitting.answers.hurried,
+    )

@@ -5,7 +5,6 @@ remembered of another page, with its offences.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
@@ -16,8 +15,15 @@ from wingspan.links import GameLink, LinkError, Relation, pack_game, relation, u
 from ..play.answer_for_me import answer_in_advance
 from .messages import AnyPeerMessage, Hello, RefusalReason, Unreadable, read
 
-if TYPE_CHECKING:
-    from wingspan.links import GameLink
+MOST_TAKE_BACKS = 1000
+"""The most take-backs that a page may count: more than any person takes back in a game, and fewer
+than results can hold."""
+MOST_A_SECOND = 20
+"""Messages accepted from one peer per second; from the host as many for every player, since it
+passes on what the others send."""
+MOST_OFFENCES = 3
+"""Number of offences after which a peer is disconnected. Every refusal of what this page has sent
+counts as one after this many, since who refuses more often has disconnected."""
 
 
 class SharedGame(Struct, frozen=True):
@@ -35,11 +41,6 @@ class SharedGame(Struct, frozen=True):
         """The shared form of a game, which does not depend on who must answer."""
         link = structs.replace(link, seat=None)
         return cls(link, game, pack_game(link, catalog))
-
-
-MOST_TAKE_BACKS = 1000
-"""The most take-backs that a page may count: more than any person takes back in a game, and fewer
-than results can hold."""
 
 
 def may_count_take_backs(held: SharedGame, came: SharedGame) -> bool:
@@ -128,14 +129,6 @@ def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool
     return asked not in (None, seat) and all(
         player != seat or left for player, left in _given(held, answers)
     )
-
-
-MOST_A_SECOND = 20
-"""Messages accepted from one peer per second; from the host as many for every player, since it
-passes on what the others send."""
-MOST_OFFENCES = 3
-"""Number of offences after which a peer is disconnected. Every refusal of what this page has sent
-counts as one after this many, since who refuses more often has disconnected."""
 
 
 class Offence(Exception):

@@ -51,6 +51,9 @@ from .messages import (
     written,
 )
 
+HOST = 0
+"""The number of the only peer that a guest has."""
+
 What = Literal["parted", "let_go", "left", "bye", "refused", "other_format", "host_left"]
 """What the person here is told of a page: its game diverges from the one here ("parted"), it was
 disconnected for its offences ("let_go"), its connection was lost ("left", "host_left"), it has left
@@ -427,10 +430,6 @@ class Host(Desk):
         self._hold(came if as_it_came else SharedGame.of(link, came.game, self._catalog))
         news = self._to_all(Moved(self.held.text), but=peer if as_it_came else None)
         return [Take(self.held), *news]
-
-
-HOST = 0
-"""The number of the only peer that a guest has."""
 
 
 class Guest(Desk):

@@ -33,6 +33,11 @@ from .messages import Again, written
 if TYPE_CHECKING:
     from ..devices import Browser, Line, Peers
 
+TRIES = 6
+"""Number of times that a page tries to come back before it gives up."""
+A_TRY = 10_000
+"""Milliseconds per try."""
+
 
 class Reached(Struct):
     """A connection with another page, open or being made."""
@@ -119,12 +124,6 @@ class Lines(dict[int, Reached]):
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-TRIES = 6
-"""Number of times that a page tries to come back before it gives up."""
-A_TRY = 10_000
-"""Milliseconds per try."""
 
 
 class StoredTable(Struct, frozen=True):

@@ -1,13 +1,17 @@
-"""The page's live table: carries out what its desk decides, with the session and the browser."""
+"""The page's live table: carries out what its desk decides, with the session and the browser, and
+tells the others what is new here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 from wingspan.links.pasted import link_in
 
@@ -17,16 +21,20 @@ from ..games import by_link
 from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
 from ..session.over import Over
-from .codes import Codes, Scanning
-from .desk import HOST, Deed, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
+from .codes import Codes, Scanning, link_of
+from .conduct import SharedGame
+from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
 from .lines import Lines, Returning, StoredTable, places_of, read_kept
 from .look import Look, seen_at
-from .telling import Telling, share, unsent
 
 if TYPE_CHECKING:
-    from ..devices import Browser
+    from ..devices import Browser, Display
+    from ..play.sitting import Sitting
     from ..session.session import Session
-    from .conduct import SharedGame
+
+MOST_TOLD = 12
+"""Messages sent per second: fewer than peers accept, since delayed ones may arrive together."""
+SECOND = 1000
 
 
 class LiveTable:
@@ -457,3 +465,99 @@ class LiveTable:
 def _is_asked(session: Session) -> bool:
     """Whether somebody at this screen must answer."""
     return session.sitting is not None and session.sitting.hot_seat.awaits_input
+
+
+class Telling:
+    """``run`` carries out the desk's actions."""
+
+    def __init__(
+        self, session: Session, display: Display, run: Callable[[Iterable[Deed]], None]
+    ) -> None:
+        self._session = session
+        self._display = display
+        self._run = run
+        self._desk: Desk | None = None
+        self._sent: deque[int] = deque(maxlen=MOST_TOLD)
+        self._waits = False
+
+    def attend(self, desk: Desk, sitting: Sitting) -> None:
+        """Call this after each input; tells the others what is new.
+
+        At once if somebody else must answer or a turn begins; answers that may still be taken back
+        once the page is painted.
+        """
+        self._desk = desk
+        due = _due(desk, sitting)
+        if due == "moved" and not self._wait:
+            self._tell(desk, sitting)
+        elif due and not self._waits:
+            self._waits = True
+            self._display.later(self._later, self._wait)
+
+    @property
+    def _wait(self) -> int:
+        """Milliseconds until another message may be sent."""
+        if len(self._sent) < MOST_TOLD:
+            return 0
+        return max(0, self._sent[0] + SECOND - self._display.now())
+
+    def _later(self) -> None:
+        """Send what is due by now."""
+        self._waits = False
+        desk, sitting = self._desk, self._session.sitting
+        if desk is None or sitting is None:
+            return
+        if self._wait:
+            self.attend(desk, sitting)
+        elif _due(desk, sitting):
+            self._tell(desk, sitting)
+
+    def _tell(self, desk: Desk, sitting: Sitting) -> None:
+        self._sent.append(self._display.now())
+        if _due(desk, sitting) == "doing":
+            self._run(desk.announce_provisional(_beyond(desk, sitting)))
+            return
+        held = share(self._session, sitting)
+        if held is not None:
+            self._run(desk.moved(held))
+
+
+def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
+    """The kind of message that is due; "" if the others know everything."""
+    asked, link, held = sitting.hot_seat.person_asked, link_of(sitting), desk.held.link
+    if asked is not None and asked.kind != "action":
+        begins = sitting.game.state.phase == "setup"
+        return "" if begins or _beyond(desk, sitting) == desk.doing else "doing"
+    if link.record.answers != held.record.answers or link.unasked != held.unasked:
+        return "moved"
+    return "doing" if desk.doing and not sitting.answers.provisional else ""
+
+
+def _beyond(desk: Desk, sitting: Sitting) -> tuple[int, ...]:
+    """The answers given here beyond those that the others have."""
+    return sitting.answers.standing[len(desk.held.link.record.answers) :]
+
+
+def unsent(desk: Desk, sitting: Sitting | None) -> tuple[int, ...]:
+    """The answers given here beyond those that the desk holds; none if the two diverge."""
+    held = desk.held.link.record.answers
+    mine = () if sitting is None else sitting.answers.standing
+    return mine[len(held) :] if mine[: len(held)] == held else ()
+
+
+def share(session: Session, sitting: Sitting) -> SharedGame | None:
+    """The game to be shared with the others; its answers can then no longer be taken back.
+
+    None, with a notice, if it cannot be made into a link.
+    """
+    answers, game = sitting.answers, sitting.game.copy()
+    if answers.provisional:
+        game.undo(answers.provisional)
+    game.take_backs = sitting.game.take_backs
+    try:
+        held = SharedGame.of(link_of(sitting), game, session.catalog)
+    except LinkError as error:
+        session.told.say(f"link_error_{error.kind}")
+        return None
+    answers.sent = len(answers.standing)
+    return held
