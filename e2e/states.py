@@ -44,7 +44,7 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
-from wingspan.ui.play.settings import KEY_USES, KeyUse, Settings
+from wingspan.ui.play.settings import KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
 from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
@@ -755,7 +755,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
     yield "over-report", _thrifty(partial(_opened, "report"))
     yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
-    for use in KEY_USES[1:]:
+    for use in get_args(KeyUse)[1:]:
         yield f"over-keys-{use}", _keyed(_thrifty(partial(_over, "keys")), use)
         yield f"keys-{use}", _keyed(partial(_in_play, 2, 5), use)
     yield "keys-greek", _with(partial(_in_play, 2, 5), _speak_greek)

@@ -26,7 +26,7 @@ from wingspan.engine.options import Done, Skip, TakeAction
 from wingspan.links import Unasked, deal_of_the_day, pack_deal
 from wingspan.saves import Aim, MemoryStore, save_of
 from wingspan.ui.games import by_link
-from wingspan.ui.games.saves import remove, rename
+from wingspan.ui.games.update import remove, rename
 from wingspan.ui.play.settings import Settings, write_settings
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
@@ -208,12 +208,12 @@ def _with_an_aim(session: Session) -> None:
     for seed, least in ((11, 25), (12, 10_000)):
         setup = Setup(players=1, names=("Eve",), automa="eagle", seed=seed)
         by_link.receive(session, f"s={pack_deal(setup, 30 + seed)}")
-        assert by_link.begin_deal(session, {"name_0": "Flo"})
+        assert by_link.begin_deal(session, ["Flo"])
         _play(session, seed, _is_turn, least)
     for day, least in ((21, 30), (20, 10_000)):
         today = date(2026, 11, day)
         by_link.show_deal(session, deal_of_the_day(today), today.isoformat())
-        assert by_link.begin_deal(session, {"name_0": "Ada"})
+        assert by_link.begin_deal(session, ["Ada"])
         _play(session, day, _is_turn, least)
 
 

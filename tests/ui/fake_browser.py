@@ -100,9 +100,6 @@ class Screen:
     def chance(self, below: int) -> int:
         return self.seed
 
-    def written(self, field: str) -> str:
-        return self.filled_in.get(field, "")
-
     def now(self) -> int:
         self.time += self.tick
         return self.time
@@ -270,7 +267,13 @@ class Page:
             if element.attributes.get("data-with") == fields
         ]
         assert found, f"nothing on the screen does {command}"
-        self.app.send(messages.read(name, fields or ""))
+        source = found[0].attributes.get("data-from")
+        if source is None:
+            self.command(name, fields or "")
+        else:
+            typed = self.screen.filled_in.get(source, "")
+            told = json.loads(fields or "{}") | {found[0].attributes["data-field"]: typed}
+            self.command(name, json.dumps(told))
 
     @property
     def coach(self) -> Coach:
@@ -295,9 +298,11 @@ class Page:
         """Put that fragment into the address."""
         self.app.send(messages.Arrive(fragment))
 
-    def submit(self) -> None:
-        """Submit the start form."""
-        self.app.send(messages.Begin())
+    def submit(self, name: str = "begin") -> None:
+        """Submit the form on the screen with that command."""
+        (form,) = self.screen.root.having("data-submit", name)
+        fields = form.attributes.get("data-with")
+        self.app.send(messages.read(name, fields or "", self.screen.filled_in))
 
     def begin(self) -> None:
         self.submit()

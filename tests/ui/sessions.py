@@ -10,7 +10,7 @@ from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode
 from wingspan.engine.options import AnyOption
-from wingspan.ui.games.arrived import Arrival, CameGame
+from wingspan.ui.games.link_desk import Arrival, CameGame
 from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting

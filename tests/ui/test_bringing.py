@@ -7,7 +7,7 @@ from tests.ui.fake_browser import Page, at
 from wingspan.saves import export_games
 from wingspan.ui import messages
 from wingspan.ui.effects import Later
-from wingspan.ui.games.keeping import ImportGames, ShortenSaves
+from wingspan.ui.games.update import ImportGames, ShortenSaves
 from wingspan.ui.loop.update import update
 
 

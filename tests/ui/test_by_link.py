@@ -24,8 +24,7 @@ from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
 from wingspan.ui.games import by_link
-from wingspan.ui.games.arrived import CameDeal, CameGame, KeptGame
-from wingspan.ui.games.link_desk import received
+from wingspan.ui.games.link_desk import CameDeal, CameGame, KeptGame, received
 from wingspan.ui.games.replaying import play_from_here, watch
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -302,7 +301,7 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     points = first.game.scores()[0].total
     assert deal.beat == points
     assert str(points) in read(page(moment(other))).by_class("beat")[0].words()
-    assert by_link.begin_deal(other, {"name_0": "Flo"})
+    assert by_link.begin_deal(other, ["Flo"])
     assert other.game and other.game.setup.seed == 77 and other.game.setup.names == ("Flo",)
     play_on(other, random.Random(5))
     assert other.phase == "over"

@@ -9,8 +9,10 @@ from tests.ui.markup import command_of, read
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.components import Language
 from wingspan.links import LinkError, pack_deal, unpack_deal
+from wingspan.ui.forms import NewGame
+from wingspan.ui.forms import read as read_form
 from wingspan.ui.games.arrival import setup_lines
-from wingspan.ui.games.start_form import left_out
+from wingspan.ui.games.start_page import left_out
 from wingspan.ui.kit.buttons import written as written_command
 from wingspan.ui.messages import (
     DropDeck,
@@ -18,13 +20,11 @@ from wingspan.ui.messages import (
     KeepDeck,
     LeaveOut,
     LeaveOutFound,
-    NameDeck,
     ShowGallery,
     UseDeck,
 )
 from wingspan.ui.own.gallery import gallery
 from wingspan.ui.session.decks import MOST_KEPT, Decks, how_many_out, read_decks, written
-from wingspan.ui.session.form import read_setup
 from wingspan.words import words_in
 
 CATALOG = load_catalog()
@@ -35,9 +35,10 @@ BOTH = Decks(("barn_owl", "forester", "historian", "mallard"))
 
 def write(page: Page, field: str, text: str) -> None:
     """Fill in a field of the gallery."""
-    filled = NameDeck(text) if field == "gallery_deck" else FindCards("name", text)
-    name, fields = written_command(filled)
-    page.command(name, fields or "")
+    if field == "gallery_deck":
+        page.screen.filled_in["gallery-deck"] = text
+    else:
+        page.app.send(FindCards("name", text))
 
 
 def test_a_bird_is_left_out_once_and_taken_back() -> None:
@@ -80,12 +81,12 @@ def test_the_form_says_how_many_are_left_out_and_deals_without_them() -> None:
     entry = read(left_out(EN, OUT.keeping("No owls")))
     assert "No owls: 2 birds left out" in entry.words()
     (hidden,) = entry.having("name", "without")
-    setup = read_setup({"without": hidden.attributes["value"]}, 5)
+    setup = read_form(NewGame, {"without": hidden.attributes["value"]}).setup(5)
     assert setup.without == OUT.left_out
     (button,) = [each for each in entry.all() if each.tag == "button"]
     assert command_of(button) == ShowGallery(choosing=True)
     assert "All birds" in read(left_out(EN, Decks())).words()
-    assert read_setup({"without": ""}, 5).without == ()
+    assert read_form(NewGame, {"without": ""}).setup(5).without == ()
 
 
 def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> None:

@@ -70,10 +70,10 @@ def named(page: Page, id: str, name: str) -> None:
     """Rename a game in its row."""
     page.press(messages.Rename(id))
     assert page.screen.focused[-1] == f"#{RENAME}"
-    page.screen.filled_in = {RENAME: name}
+    page.screen.filled_in = {"name": name}
     (form,) = page.screen.root.having("data-submit", "name")
     assert form.having("id", RENAME)
-    page.command("name", form.attributes["data-with"])
+    page.submit("name")
 
 
 def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back() -> None:
@@ -135,7 +135,7 @@ def test_games_go_out_as_a_file_and_come_in_by_file_and_paste() -> None:
         (encode(records[0]).decode(), True),
     ):
         other.screen.filled_in = {PASTE: text}
-        at(other, lambda: other.press(messages.BringPasted(PASTE)))
+        at(other, lambda: other.press(messages.BringPasted()))
         assert (said(other) == ["1 game imported."]) == came
 
 

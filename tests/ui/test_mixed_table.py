@@ -15,11 +15,12 @@ from wingspan.engine.program import Program
 from wingspan.saves import SaveError, open_save
 from wingspan.saves import decode as decode_save
 from wingspan.saves import encode as encode_save
+from wingspan.ui.forms import NewGame, NobodyPlays
+from wingspan.ui.forms import read as read_form
 from wingspan.ui.games import by_link
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.session.form import NobodyPlays, read_far, read_programs
 from wingspan.ui.session.moment import HandOver, ProgramThinks, TableInPlay, Waiting
 from wingspan.ui.session.session import Session
 
@@ -205,16 +206,18 @@ def test_a_save_with_impossible_seats_is_refused(beside: tuple[int, ...]) -> Non
 
 def test_the_form_says_who_is_far_away() -> None:
     fields = {"players": "3", "seat_0": "", "seat_1": "link", "seat_2": "blue_jay"}
-    assert read_far(fields) == {1}
-    assert [program and program.level for program in read_programs(fields, 1)] == [
+    form = read_form(NewGame, fields)
+    assert form.far == {1}
+    assert [program and program.level for program in form.programs(1)] == [
         None,
         None,
         "blue_jay",
     ]
+    nobody = {"players": "2", "seat_0": "link"}
     with pytest.raises(NobodyPlays):
-        read_programs({"players": "2", "seat_0": "link", "seat_1": "blue_jay"}, 1)
+        read_form(NewGame, {**nobody, "seat_1": "blue_jay"}).programs(1)
     with pytest.raises(NobodyPlays):
-        read_programs({"players": "2", "seat_0": "link", "seat_1": "link"}, 1)
-    at_the_table = {"players": "2", "seat_0": "live", "seat_1": "live"}
-    assert read_programs(at_the_table, 1) == () and read_far(at_the_table) == {0, 1}
-    assert read_far({"players": "1", "seat_0": "link"}) == set()
+        read_form(NewGame, {**nobody, "seat_1": "link"}).programs(1)
+    live = read_form(NewGame, {"players": "2", "seat_0": "live", "seat_1": "live"})
+    assert live.programs(1) == () and live.far == {0, 1}
+    assert read_form(NewGame, {"players": "1", "seat_0": "link"}).far == set()

@@ -12,9 +12,7 @@ from tests.links.test_pasted import LINKS, OFFER
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, fragment, seen
 from wingspan.ui import messages
-from wingspan.ui.games.arrived import CameDeal, CameGame
-from wingspan.ui.live.dialog import CODE
-from wingspan.ui.session.saved_list import PASTE
+from wingspan.ui.games.link_desk import CameDeal, CameGame
 from wingspan.ui.session.where import Exercising, arrival_of
 
 Written = Callable[[str], str]
@@ -47,16 +45,14 @@ def test_games_and_deals_open_from_the_address(kind: str, way: Written) -> None:
 @pytest.mark.parametrize("kind", ["a game", "a deal"])
 def test_games_and_deals_open_from_the_field_for_games(kind: str, way: Written) -> None:
     page = Page()
-    page.screen.filled_in = {PASTE: way(LINKS[kind])}
-    page.app.send(messages.BringPasted(PASTE))
+    page.app.send(messages.BringPasted(way(LINKS[kind])))
     assert arrival_of(page.session.where) is not None, notices(page)
     assert page.session.over.dialog == ""
 
 
 def test_a_damaged_link_in_the_field_for_games_is_said_to_be_one() -> None:
     page = Page()
-    page.screen.filled_in = {PASTE: f"{LINKS['a game'][:-3]}!"}
-    page.app.send(messages.BringPasted(PASTE))
+    page.app.send(messages.BringPasted(f"{LINKS['a game'][:-3]}!"))
     assert notices(page) in (["link_error_damaged"], ["link_error_not_base64"])
 
 
@@ -67,8 +63,8 @@ def test_a_live_table_is_joined_from_the_address_and_the_answer_pasted(way: Writ
     at(bo, lambda: bo.arrive(as_address(way(code))))
     answer = fragment(bo)
     assert answer.startswith("q="), notices(bo)
-    friends.ada.screen.filled_in = {CODE: way(answer)}
-    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
+    friends.ada.screen.filled_in = {"code": way(answer)}
+    at(friends.ada, lambda: friends.ada.submit("live_code"))
     assert seen(friends.ada).present == ("here", "here")
     assert seen(bo).step == "joined"
 
@@ -77,8 +73,8 @@ def test_an_answer_is_pasted_without_its_kind() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
     at(bo, lambda: bo.arrive(code))
-    friends.ada.screen.filled_in = {CODE: f" {fragment(bo)[2:]}!\n"}
-    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
+    friends.ada.screen.filled_in = {"code": f" {fragment(bo)[2:]}!\n"}
+    at(friends.ada, lambda: friends.ada.submit("live_code"))
     assert seen(friends.ada).present == ("here", "here")
 
 

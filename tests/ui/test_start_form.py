@@ -7,9 +7,14 @@ import pytest
 from tests.ui.markup import read
 from wingspan.engine import Setup, SetupError
 from wingspan.engine.components import SETS
-from wingspan.ui.games.start_form import start_form
-from wingspan.ui.session.form import read_last_time, read_setup, write_last_time
+from wingspan.ui.forms import Filled, NewGame, read_last_time, write_last_time
+from wingspan.ui.forms import read as read_form
+from wingspan.ui.games.start_page import start_form
 from wingspan.words import words_in
+
+
+def read_setup(filled: Filled, chance: int) -> Setup:
+    return read_form(NewGame, filled).setup(chance)
 
 
 def test_nothing_filled_in_is_a_solo_game_of_the_first_level_with_a_random_seed() -> None:
@@ -66,7 +71,7 @@ def test_a_long_name_is_cut() -> None:
 
 def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> None:
     fields = {"players": "2", "name_1": 'Bo "', "seed": "12", "goals": "blue"}
-    root = read(start_form(words_in("en"), fields))
+    root = read(start_form(words_in("en"), read_form(NewGame, fields)))
     assert root.having("name", "name_1")[0].attributes["value"] == 'Bo "'
     assert root.having("name", "seed")[0].attributes["value"] == "12"
     chosen = {e.attributes["name"]: e.attributes.get("value") for e in root.having("checked")}
@@ -77,12 +82,12 @@ def test_what_was_filled_in_is_still_there_when_the_form_is_shown_again() -> Non
 
 
 def test_a_refusal_is_shown() -> None:
-    root = read(start_form(words_in("en"), {}, refusal="No <seed>."))
+    root = read(start_form(words_in("en"), NewGame(), refusal="No <seed>."))
     assert root.by_class("refusal")[0].words() == "No <seed>."
 
 
 def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
-    root = read(start_form(words_in("en"), {}))
+    root = read(start_form(words_in("en"), NewGame()))
     boxes = {name: root.having("name", f"set_{name}")[0] for name in SETS}
     assert "disabled" in boxes["core"].attributes
     assert "checked" in boxes["swiftstart"].attributes
@@ -92,11 +97,11 @@ def test_each_set_is_explained_and_the_base_game_is_always_in() -> None:
 
 def test_a_choice_and_what_explains_it_are_two_words() -> None:
     """Screen readers and copied text run words together that only the style separates."""
-    assert "Hints for everybody</b> <span" in start_form(words_in("en"), {})
+    assert "Hints for everybody</b> <span" in start_form(words_in("en"), NewGame())
 
 
 def test_of_all_that_explains_a_field_one_is_open_at_a_time() -> None:
-    root = read(start_form(words_in("en"), {}))
+    root = read(start_form(words_in("en"), NewGame()))
     helps = [element for element in root.all() if element.tag == "details"]
     assert len(helps) >= 7
     assert {element.attributes["name"] for element in helps} == {"help"}
@@ -105,7 +110,7 @@ def test_of_all_that_explains_a_field_one_is_open_at_a_time() -> None:
 def test_what_was_filled_in_last_is_kept_without_the_seed() -> None:
     fields = {"players": "2", "name_0": "Ada", "seat_1": "blue_jay", "seed": "12"}
     kept = {"players": "2", "name_0": "Ada", "seat_1": "blue_jay"}
-    assert read_last_time(write_last_time(fields)) == kept
+    assert read_last_time(write_last_time(read_form(NewGame, fields))) == read_form(NewGame, kept)
 
 
 @pytest.mark.parametrize(

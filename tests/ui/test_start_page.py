@@ -11,7 +11,7 @@ from tests.ui.markup import command_of
 from wingspan.engine.components import HABITATS
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
-from wingspan.ui.session.form import BEGINNERS, LAST_TIME
+from wingspan.ui.forms import BEGINNERS, LAST_TIME
 
 
 def ways(page: Page) -> list[messages.AnyMessage]:

@@ -17,8 +17,8 @@ def asked(**filled_in: str) -> Page:
     page.press(messages.Open("friend"))
     seeds = itertools.count(5)
     page.screen.chance = lambda below: next(seeds)  # type: ignore[method-assign]
-    page.screen.filled_in = {f"friend-{name}": value for name, value in filled_in.items()}
-    page.command("play_with_friend", "{}")
+    page.screen.filled_in = filled_in
+    page.submit("play_with_friend")
     return page
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.ui.session.form import POINTS
+from wingspan.ui.forms import POINTS
 from wingspan.words import Language, words_in
 
 

@@ -1,10 +1,11 @@
 """Everything that can happen to the page, as values: its messages.
 
 A :class:`Command` is a message that stands in the markup. A view writes it with
-:func:`wingspan.ui.kit.buttons.button`, or, for a field that changes, with
-:func:`~wingspan.ui.kit.buttons.on_input`; :func:`read` turns it back into the value. Options of a
-decision are written as numbers (``data-choice``) and become :class:`Choose`. All other messages
-come from the browser or answer an effect. The update of its subject says what each changes.
+:func:`wingspan.ui.kit.buttons.button`; with :func:`~wingspan.ui.kit.buttons.on_input` for a field
+that changes; with :func:`~wingspan.ui.kit.buttons.on_submit` for a form, whose inputs are its
+fields. :func:`read` turns it back into the value. Options of a decision are written as numbers
+(``data-choice``) and become :class:`Choose`. All other messages come from the browser or answer an
+effect. The update of its subject says what each changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,19 @@ from msgspec import Struct
 from wingspan.engine.components import Action, Food, Habitat
 from wingspan.engine.options import Die, Draw, DrawDeck, Reroll, Slot
 from wingspan.engine.program import Unasked
+
+from .forms import (
+    FAR,
+    LIVE,
+    PACKS,
+    Among,
+    DeckName,
+    Filled,
+    GameName,
+    Name,
+    NewGame,
+    read_fields,
+)
 
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
@@ -207,12 +221,6 @@ class FindCards(Command, frozen=True, tag="find_cards"):
     value: str = ""
 
 
-class NameDeck(Command, frozen=True, tag="name_deck"):
-    """Remember the name typed for the choice of cards, until :class:`KeepDeck`."""
-
-    name: str = ""
-
-
 class LeaveOut(Command, frozen=True, tag="leave_out"):
     """Toggle whether new games are dealt without that bird or bonus card."""
 
@@ -226,7 +234,9 @@ class LeaveOutFound(Command, frozen=True, tag="leave_out_found"):
 
 
 class KeepDeck(Command, frozen=True, tag="keep_deck"):
-    """Keep the choice of cards under the name that was typed in the gallery."""
+    """Keep the choice of cards under a name."""
+
+    name: DeckName = ""
 
 
 class UseDeck(Command, frozen=True, tag="use_deck"):
@@ -367,9 +377,10 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class NameGame(Command, frozen=True, tag="name"):
-    """Give that game the name typed in the field."""
+    """Give that game a name."""
 
     id: str
+    name: GameName = ""
 
 
 class Remove(Command, frozen=True, tag="remove"):
@@ -415,9 +426,10 @@ class ExportUnshown(Command, frozen=True, tag="export_unshown"):
 
 
 class BringPasted(Command, frozen=True, tag="import"):
-    """Import the games pasted into that field."""
+    """Open a link that was pasted, or import games."""
 
-    field: str
+    secret: ClassVar[tuple[str, ...]] = ("text",)
+    text: str = ""
 
 
 class StopImport(Command, frozen=True, tag="import_stop"):
@@ -445,6 +457,12 @@ class ShowDay(Command, frozen=True, tag="day"):
     """Offer the deal of the day."""
 
 
+class Begin(Command, frozen=True, tag="begin"):
+    """Begin what the start form says: a game, or the deal from a link, which asks for names."""
+
+    form: NewGame = NewGame()
+
+
 class PlayNow(Command, frozen=True, tag="play_now"):
     """Begin a game of two against a computer player of that level."""
 
@@ -452,7 +470,14 @@ class PlayNow(Command, frozen=True, tag="play_now"):
 
 
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
-    """Begin a game for two people with the values of the open dialog."""
+    """Begin a game for two people. ``where`` is the other one, and what of :data:`.forms.PACKS` is
+    played; the seat of who is ``first``, "" for any."""
+
+    where: Annotated[str, Among(("", LIVE, FAR))] = ""
+    own: Name = ""
+    other: Name = ""
+    first: Literal["", "0", "1"] = ""
+    cards: Annotated[str, Among(PACKS)] = PACKS[1]
 
 
 class PlayAsLastTime(Command, frozen=True, tag="as_last_time"):
@@ -738,7 +763,10 @@ class JoinByCode(Command, frozen=True, tag="live_connect"):
 
 
 class TakeCode(Command, frozen=True, tag="live_code"):
-    """Take the code that was pasted."""
+    """Take a code that was pasted."""
+
+    secret: ClassVar[tuple[str, ...]] = ("code",)
+    code: str = ""
 
 
 class ScanCode(Command, frozen=True, tag="live_scan"):
@@ -764,10 +792,6 @@ class Choose(Message, frozen=True, tag="choose"):
     """Answer the decision on the screen with that option."""
 
     option: int
-
-
-class Begin(Message, frozen=True, tag="begin"):
-    """Begin what is filled in in the start form: a game, or the deal from a link."""
 
 
 class Bring(Message, frozen=True, tag="bring"):
@@ -1179,7 +1203,6 @@ ViewMessage = (
     | HoldUp
     | ShowGallery
     | FindCards
-    | NameDeck
     | FindRules
     | ShowRuleSets
 )
@@ -1345,13 +1368,19 @@ AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 _COMMAND: Any = reduce(or_, COMMANDS)
+_FORMS = {kind.__struct_config__.tag: kind for kind in COMMANDS}
 
 
-def read(name: str, fields: str = "") -> AnyMessage:
-    """Read a command from its name and its fields as JSON. Raises UnknownCommand if it is none."""
+def read(name: str, fields: str = "", filled: Filled | None = None) -> AnyMessage:
+    """Read a command from its name and its fields as JSON; ``filled``: the inputs of its form.
+
+    Raises UnknownCommand if it is none.
+    """
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
+        if filled:
+            told |= read_fields(_FORMS.get(name, Command), filled)
         command: AnyMessage = msgspec.convert({**told, "do": name}, _COMMAND)
-    except msgspec.MsgspecError as error:
+    except ValueError as error:
         raise UnknownCommand(f"{name!r} is not a command of this page: {error}") from error
     return command

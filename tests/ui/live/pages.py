@@ -11,11 +11,19 @@ from tests.table import CATALOG
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Unasked
 from wingspan.links import GameLink
-from wingspan.ui.live.deeds import Deed, LetGo, Say, Send, ShowProvisional, Take
-from wingspan.ui.live.desk import Desk
-from wingspan.ui.live.guest import HOST, Guest
-from wingspan.ui.live.held import SharedGame
-from wingspan.ui.live.host import Host
+from wingspan.ui.live.conduct import SharedGame
+from wingspan.ui.live.desk import (
+    HOST,
+    Deed,
+    Desk,
+    Guest,
+    Host,
+    LetGo,
+    Say,
+    Send,
+    ShowProvisional,
+    Take,
+)
 from wingspan.ui.live.messages import Refused, read
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")

@@ -14,10 +14,8 @@ from tests.table import CATALOG
 from tests.ui.live.pages import Page, Table, answered, begun, whose
 from wingspan.engine import Game
 from wingspan.links import relation
-from wingspan.ui.live.deeds import Deed, LetGo, Say, Send, Take
-from wingspan.ui.live.guest import Guest
-from wingspan.ui.live.held import SharedGame
-from wingspan.ui.live.host import Host
+from wingspan.ui.live.conduct import SharedGame
+from wingspan.ui.live.desk import Deed, Guest, Host, LetGo, Say, Send, Take
 from wingspan.ui.live.messages import (
     FORMAT,
     MOST_CHARACTERS,

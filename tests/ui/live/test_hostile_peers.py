@@ -21,11 +21,9 @@ from wingspan.engine.components import Language
 from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
-from wingspan.ui.live.conduct import MOST_OFFENCES
-from wingspan.ui.live.deeds import Deed, LetGo, Say, Send
-from wingspan.ui.live.guest import HOST, Guest
-from wingspan.ui.live.held import SharedGame
-from wingspan.ui.live.host import Host
+from wingspan.ui.live.codes import link_of
+from wingspan.ui.live.conduct import MOST_OFFENCES, SharedGame
+from wingspan.ui.live.desk import HOST, Deed, Guest, Host, LetGo, Say, Send
 from wingspan.ui.live.messages import (
     FORMAT,
     Again,
@@ -40,7 +38,6 @@ from wingspan.ui.live.messages import (
     read,
     written,
 )
-from wingspan.ui.live.telling import link_of
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only

@@ -10,7 +10,7 @@ from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, fragment, seen
 from wingspan.ui import messages
 from wingspan.ui.devices import NoCamera
-from wingspan.ui.live.scanning import VIDEO
+from wingspan.ui.live.codes import VIDEO
 from wingspan.ui.session.live_seen import SCREEN
 from wingspan.words import words_in
 

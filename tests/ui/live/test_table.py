@@ -89,16 +89,16 @@ def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
     bo, code = friends.pages[1], friends.code_of(1)
     at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    friends.ada.screen.filled_in = {"live-code": paste.format(answer, answer.removeprefix("q="))}
-    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
+    friends.ada.screen.filled_in = {"code": paste.format(answer, answer.removeprefix("q="))}
+    at(friends.ada, lambda: friends.ada.submit("live_code"))
     assert seen(friends.ada).present == ("here", "here")
 
 
 @pytest.mark.parametrize("pasted", ["", "q=", "hello", "p=1abc", "q=" + "A" * 9000])
 def test_what_is_no_code_is_told(pasted: str) -> None:
     friends = Friends()
-    friends.ada.screen.filled_in = {"live-code": pasted}
-    at(friends.ada, lambda: friends.ada.app.send(messages.TakeCode()))
+    friends.ada.screen.filled_in = {"code": pasted}
+    at(friends.ada, lambda: friends.ada.submit("live_code"))
     assert seen(friends.ada).told.startswith("link_error_") or friends.ada.session.told
 
 
@@ -208,7 +208,7 @@ def test_another_game_on_the_table_closes_the_table() -> None:
     friends = Friends()
     friends.join(1)
     ada = friends.ada
-    ada.session.leave()
+    ada.app.send(messages.Leave())
     ada.screen.filled_in = {"players": "1"}
     at(ada, lambda: ada.submit())
     assert ada.session.live is None
@@ -531,10 +531,10 @@ def test_whoever_was_in_the_dialog_goes_on_at_the_question() -> None:
     friends = Friends()
     (ada, bo), code = friends.pages, friends.code_of(1)
     at(bo, lambda: bo.arrive(code))
-    ada.screen.filled_in = {"live-code": fragment(bo)}
+    ada.screen.filled_in = {"code": fragment(bo)}
     for page in friends.pages:
         page.screen.focused.clear()
-    at(ada, lambda: ada.app.send(messages.TakeCode()))
+    at(ada, lambda: ada.submit("live_code"))
     for page in friends.pages:
         assert page.session.over.dialog == "" and page.screen.focused == ["question"]
         page.screen.focused.clear()

@@ -11,9 +11,7 @@ import page_scripts
 from js import Date, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
-from .elements import attribute, text
-
-FIELDS = "#start-form :is(input, select)"
+from .elements import attribute, filled_in
 
 
 def show(
@@ -98,24 +96,13 @@ def shown_token() -> int:
 
 
 def fields() -> dict[str, str]:
-    """The values of the start form, by the names of its fields."""
-    filled = {}
-    for field in document.querySelectorAll(FIELDS):
-        if field.type in ("radio", "checkbox") and not field.checked:
-            continue
-        filled[str(field.name)] = text(field.value)
-    return filled
+    """What is in the inputs of the start form, by their names."""
+    return filled_in(document.getElementById("start-form"))
 
 
 def chance(below: int) -> int:
     """A random number from 0 to ``below`` - 1."""
     return int.from_bytes(os.urandom(16)) % below
-
-
-def written(field: str) -> str:
-    """The text in the field with that id; "" if there is no such field."""
-    element = document.getElementById(field)
-    return text(element.value) if element else ""
 
 
 def build() -> str:

@@ -16,6 +16,17 @@ def attribute(element: Any, name: str) -> str:
     return written if isinstance(written, str) else ""
 
 
+def filled_in(form: Any) -> dict[str, str]:
+    """What is in the inputs of a form, by their names; nothing if there is no such form."""
+    if not form:
+        return {}
+    filled = {}
+    for field in form.querySelectorAll("input, select"):
+        if field.type not in ("radio", "checkbox") or field.checked:
+            filled[str(field.name)] = text(field.value)
+    return filled
+
+
 def text(value: Any) -> str:
     """What somebody typed, as text that can be encoded: replaces lone surrogates, which browsers
     let through, with U+FFFD.

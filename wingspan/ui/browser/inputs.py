@@ -8,7 +8,7 @@ from typing import Any
 from js import document
 from pyodide.ffi import create_proxy
 
-from ..messages import AnyMessage, Begin
+from ..messages import AnyMessage
 from .dragging import Dragging
 from .elements import attribute, text
 from .keyboard import Keyboard
@@ -41,11 +41,7 @@ def listen(send: Callable[[AnyMessage], None]) -> None:
 
     def submitted(event: Any) -> None:
         event.preventDefault()
-        other = attribute(event.target, "data-submit")
-        if other:
-            presses.send_written(other, attribute(event.target, "data-with"))
-        else:
-            send(Begin())
+        presses.submit(event.target)
 
     def cancelled(event: Any) -> None:
         """Handle the browser's wish to close a dialog: Escape in a field, or Back on a phone."""

@@ -9,8 +9,9 @@ from typing import Any
 import page_scripts
 from js import document
 
+from ..forms import Filled
 from ..messages import AnyMessage, Choose, Close, LackMemory, read
-from .elements import attribute
+from .elements import attribute, filled_in, text
 
 
 class Presses:
@@ -29,20 +30,29 @@ class Presses:
         choice = attribute(found, "data-choice")
         if choice:
             self.send(Choose(int(choice)))
+        elif attribute(found, "data-from"):
+            field = document.getElementById(attribute(found, "data-from"))
+            self.fill(found, text(field.value))
         else:
-            self.send_written(attribute(found, "data-do"), attribute(found, "data-with"))
+            self._send(attribute(found, "data-do"), attribute(found, "data-with"))
         self.left = asked()
 
-    def fill(self, field: Any, value: str | int) -> None:
-        """Handle a changed input: send its command with the value in the field that it names."""
-        told = json.loads(attribute(field, "data-with") or "{}")
-        told[attribute(field, "data-field")] = value
-        self.send_written(attribute(field, "data-input"), json.dumps(told))
+    def fill(self, element: Any, value: str | int) -> None:
+        """Send the command of an element with the value in the field that it names."""
+        told = json.loads(attribute(element, "data-with") or "{}")
+        told[attribute(element, "data-field")] = value
+        name = attribute(element, "data-input") or attribute(element, "data-do")
+        self._send(name, json.dumps(told))
 
-    def send_written(self, name: str, fields: str) -> None:
-        """Send a command as it is written in the markup."""
+    def submit(self, form: Any) -> None:
+        """Send the command of a form with what is filled in."""
+        name, fields = attribute(form, "data-submit"), attribute(form, "data-with")
+        self._send(name, fields, filled_in(form))
+
+    def _send(self, name: str, fields: str, filled: Filled | None = None) -> None:
+        """Send a command as it is written in the markup. ``filled``: in its form."""
         try:
-            message = read(name, fields)
+            message = read(name, fields, filled)
         except MemoryError:
             message = LackMemory()
         self.send(message)

@@ -9,7 +9,7 @@ from msgspec import structs
 from .. import messages
 from ..effects import QUESTION, Effects, Focus
 from ..games import replaying
-from ..games.update_replay import play_at
+from ..games.replaying import play_at
 from ..session.moment import MOST_STEPS
 from ..table.update_view import open_what_is_told
 

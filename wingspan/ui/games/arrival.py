@@ -1,4 +1,6 @@
-"""The page for an opened link: the game or deal in it, shown before anything is done with it."""
+"""What is shown of a game that is not played here yet, or not any more: what an opened link holds,
+before anything is done with it, and the notice that another tab has taken over.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,10 @@ from wingspan.links import GameLink
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import NewGame
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import button, on_submit
+from ..kit.fields import text_field
 from ..kit.html import (
     Html,
     b,
@@ -34,11 +38,10 @@ from ..kit.html import (
 from ..kit.menu import language_switch, settings_button
 from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
-from ..session.form import LONGEST_NAME
-from ..session.moment import ArrivalPage
+from ..session.moment import ArrivalPage, InOtherTab
 from ..table.hand_over import happened_last, reason, since
 from ..table.scores import score_table
-from .arrived import CameDeal, CameGame, CameNewer
+from .link_desk import CameDeal, CameGame, CameNewer
 
 
 def arrival_page(words: Words, shown: ArrivalPage) -> Html:
@@ -164,18 +167,11 @@ def _deal(words: Words, arrival: CameDeal) -> Iterator[Html]:
     if levels:
         against = " · ".join(map(words.program_told, levels))
         yield p[words.text("deal_against", names=against)]
-    yield form(".deal-form#start-form")[
+    yield form(".deal-form#start-form", **on_submit(messages.Begin()))[
         *(
             label[
                 span[words.text("player_by_number", n=seat + 1)],
-                input(
-                    type="text",
-                    name=f"name_{seat}",
-                    value="",
-                    maxlength=LONGEST_NAME,
-                    dir="auto",
-                    autocomplete="off",
-                ),
+                input(**text_field(NewGame(), "names", seat), dir="auto"),
             ]
             for seat in range(setup.players)
             if not (arrival.programs and arrival.programs[seat])
@@ -204,3 +200,17 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
         yield how_many_out(words, setup.without)
     if setup.seed < SEEDS:
         yield words.text("setup_seed", n=setup.seed)
+
+
+def elsewhere(words: Words, _: InOtherTab) -> Html:
+    """The notice, with a button that takes the game back."""
+    return section(".hand-over-screen.left")[
+        div(".elsewhere.panel#prompt")[
+            h1("#question", tabindex="-1")[words.text("elsewhere")],
+            p[words.text("elsewhere_help")],
+            button(messages.TakeOver(), ".option.primary", data_enter=True)[
+                words.text("take_over")
+            ],
+            button(messages.Leave(), ".option")[words.text("new_game")],
+        ]
+    ]

@@ -1,87 +1,118 @@
-"""Beginning games from the start form and its shortcuts."""
+"""New games: from the start form, its shortcuts, and after a game."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
 
 from wingspan.engine.setup import SetupError
 
-from ..session.form import (
-    LAST_TIME,
-    Fields,
-    NobodyPlays,
-    read_far,
-    read_programs,
-    read_setup,
-    write_last_time,
-)
+from .. import messages
+from ..effects import Effects, Then
+from ..forms import FAR, LAST_TIME, LIVE, NOBODY, POINTS, NewGame, NobodyPlays, write_last_time
 from ..session.where import Arrived
 
 if TYPE_CHECKING:
     from ..devices import Browser
+    from ..messages import PlayWithFriend
     from ..session.session import Session
 
 SEEDS_DEALT = 10**9
 """Random seeds are below this, so that they are short enough to tell a friend."""
 
-
-def begin(session: Session, browser: Browser) -> None:
-    """Begin what is filled in on the screen: a game, or the deal from a link."""
-    if isinstance(session.where, Arrived):
-        from .by_link import begin_deal
-
-        begin_deal(session, session.fields)
-    else:
-        begin_as(session, browser, session.fields)
-
-
-def begin_as(
-    session: Session, browser: Browser, fields: Fields, *, fresh: bool | None = None
-) -> None:
-    """Begin a game from ``fields``, and remember them for the next game.
-
-    ``fresh``: whether the deal is new to everybody; None: it is if no seed is filled in.
-    """
-    try:
-        setup = read_setup(fields, browser.display.chance(SEEDS_DEALT))
-        programs = read_programs(fields, browser.workers.device().share)
-    except (SetupError, NobodyPlays) as error:
-        session.refusal = error
-        return
-    if fresh is None:
-        fresh = not fields.get("seed", "").strip()
-    far = read_far(fields)
-    hints = "hints" in fields and not far
-    if session.begin(setup, far=far, programs=programs, fresh=fresh, hints=hints):
-        session.keeping.remember(LAST_TIME, write_last_time(fields))
-
-
 TRIED = 40
 """Number of seeds tried to find a deal that a given person begins."""
 
 
-def play_for_two(session: Session, browser: Browser, fields: Fields, first: int | None) -> None:
-    """Begin a freshly dealt game for two people. ``first``: the first player; None for any.
+def update(session: Session, browser: Browser, message: messages.StartMessage) -> Effects:
+    match message:
+        case messages.Begin(form):
+            before = session.sitting
+            begin(session, browser, form)
+            if form.is_live and session.sitting is not before:
+                return (Then(messages.PlayLive()),)
+        case messages.PlayNow(level):
+            if level in POINTS:
+                play_now(session, browser, level)
+        case messages.PlayWithFriend():
+            session.open_dialog("")
+            play_with_friend(session, browser, message)
+            if message.where == LIVE and session.sitting is not None:
+                return (Then(messages.PlayLive()),)
+        case messages.PlayAsLastTime():
+            if session.keeping.last_time is not None:
+                begin_as(session, browser, session.keeping.last_time)
+        case messages.PlayAgain(how):
+            from ..table.again import begin as begin_again
 
-    The seed decides who begins, so seeds are drawn until one fits.
-    """
-    seed = None
-    if first is not None:
-        with suppress(SetupError):  # begin_as says what cannot be played
-            seed = _begun_by(session, browser, fields, first)
-    if seed is None:
-        begin_as(session, browser, fields)
+            begin_again(session, how, browser.display.chance(SEEDS_DEALT))
+        case _:
+            assert_never(message)
+    return ()
+
+
+def begin(session: Session, browser: Browser, form: NewGame) -> None:
+    """Begin what the form on the screen says: a game, or the deal from a link."""
+    if isinstance(session.where, Arrived):
+        from .by_link import begin_deal
+
+        begin_deal(session, form.names)
     else:
-        begin_as(session, browser, {**fields, "seed": str(seed)}, fresh=True)
+        begin_as(session, browser, form)
 
 
-def _begun_by(session: Session, browser: Browser, fields: Fields, first: int) -> int | None:
+def begin_as(
+    session: Session, browser: Browser, form: NewGame, *, fresh: bool | None = None
+) -> None:
+    """Begin a game as the form says, and remember it for the next game.
+
+    ``fresh``: whether the deal is new to everybody; None: it is if no seed is filled in.
+    """
+    try:
+        setup = form.setup(browser.display.chance(SEEDS_DEALT))
+        programs = form.programs(browser.workers.device().share)
+    except (SetupError, NobodyPlays) as error:
+        session.refusal = error
+        return
+    if fresh is None:
+        fresh = not form.seed.strip()
+    hints = form.hints and not form.far
+    if session.begin(setup, far=form.far, programs=programs, fresh=fresh, hints=hints):
+        session.keeping.remember(LAST_TIME, write_last_time(form))
+
+
+def play_with_friend(session: Session, browser: Browser, asked: PlayWithFriend) -> None:
+    """Begin a freshly dealt game for two people.
+
+    Of the start form, the cards left out and the language of names are kept. The seed decides who
+    begins, so seeds are drawn until one fits.
+    """
+    form = NewGame(
+        players=2,
+        names=(asked.own, asked.other, *NOBODY[2:]),
+        seats=("", FAR if asked.where else "", *NOBODY[2:]),
+        sets=tuple(asked.cards.split()),
+        without=session.form.without,
+        names_language=session.form.names_language,
+    )
+    seed = None
+    if asked.first:
+        with suppress(SetupError):  # begin_as says what cannot be played
+            seed = _begun_by(session, browser, form, int(asked.first))
+    if seed is None:
+        begin_as(session, browser, form)
+    else:
+        begin_as(session, browser, replace(form, seed=str(seed)), fresh=True)
+
+
+def _begun_by(session: Session, browser: Browser, form: NewGame, first: int) -> int | None:
     for _ in range(TRIED):
         seed = browser.display.chance(SEEDS_DEALT)
         from wingspan.engine.game import Game
 
-        game = Game.new(read_setup(fields, seed), session.catalog)
+        game = Game.new(form.setup(seed), session.catalog)
         if game.state.first_player == first:
             return seed
     return None
@@ -89,5 +120,6 @@ def _begun_by(session: Session, browser: Browser, fields: Fields, first: int) ->
 
 def play_now(session: Session, browser: Browser, level: str) -> None:
     """Begin a freshly dealt game of two against a computer player of that level."""
-    filled = {"players": "2", "seat_0": "", "name_1": "", "seat_1": level, "seed": ""}
-    begin_as(session, browser, {**session.fields, **filled})
+    form = session.form
+    names, seats = (form.names[0], "", *form.names[2:]), ("", level, *form.seats[2:])
+    begin_as(session, browser, replace(form, players=2, names=names, seats=seats, seed=""))

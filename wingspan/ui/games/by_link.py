@@ -1,30 +1,107 @@
-"""Opening and making links, applied to the session.
-
-Imported when the first link is opened or made, so that code for links is not loaded before.
-"""
+"""Links, applied to the session: what one contains accepted, one made and sent."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from wingspan.engine import Setup
 from wingspan.saves import Aim
 
+from .. import messages
+from ..effects import CODES, CopyText, Effects, Fetch, OfferLink, OfferPicture, TakeNewVersion
 from ..play.scene import player_names
 from ..play.seats import Seats, allowed_at_first
 from ..session.notices import Notice
 from ..session.over import Over, SharedKind
 from ..session.where import Arrived, AtTable, arrival_of, must_hand_over, table_of, with_table
 from . import link_desk
-from .arrived import Arrival, CameDeal, CameGame, KeptGame
+from .link_desk import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 
 if TYPE_CHECKING:
     from wingspan.links import GameLink
 
+    from ..devices import Browser
     from ..session.session import Session
+COPIED = {True: "copied_yes", False: "copied_no"}
+SHARED = {True: "shared_yes", False: "shared_no"}
+
+
+def update(session: Session, browser: Browser, message: messages.LinkMessage) -> Effects:
+    match message:
+        case messages.Accept(seat):
+            accept(session, seat)
+        case messages.Decline():
+            session.go_on()
+        case messages.ShowDay():
+            _show_day(session, browser)
+        case messages.UpdatePage():
+            return (TakeNewVersion(_newer(session)),)
+        case messages.Share() | messages.ShareNow() | messages.SharePicture():
+            return _share(session, message)
+        case messages.CopyLink(""):
+            shared = session.over.shared
+            return () if shared is None else (CopyText(shared.url),)
+        case messages.CopyLink(fragment):
+            return (CopyText(session.address + fragment, rule=True),)
+        case messages.LinkCopied(done, rule=True):
+            session.over = replace(session.over, copied=COPIED[done])
+        case messages.LinkCopied(done):
+            tell_shared(session, COPIED[done])
+        case messages.LinkShared(done):
+            tell_shared(session, SHARED[done])
+        case messages.PictureDrawn(as_png):
+            if not as_png:
+                session.told.say("picture_as_svg")
+        case messages.DrawCode():
+            draw_code(session)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _show_day(session: Session, browser: Browser) -> None:
+    from wingspan.links import deal_of_the_day
+
+    today = datetime.fromtimestamp(browser.display.now() / 1000, UTC).date()
+    show_deal(session, deal_of_the_day(today), today.isoformat())
+
+
+def _newer(session: Session) -> str:
+    """The link that needs a newer version of the page; "" if none does."""
+    match session.where:
+        case Arrived(CameNewer(fragment)):
+            return fragment
+        case _:
+            return ""
+
+
+def _share(
+    session: Session, message: messages.Share | messages.ShareNow | messages.SharePicture
+) -> Effects:
+    shared, words = session.over.shared, session.words
+    match message:
+        case messages.Share(kind):
+            share(session, kind)
+            if session.over.shared is not None:
+                return (Fetch((CODES,), messages.DrawCode(), quietly=True),)
+        case messages.ShareNow():
+            if shared is not None:
+                text = words.text(f"share_text_{shared.kind}", name=shared.to)
+                return (OfferLink(words.text("title"), text, shared.url),)
+        case messages.SharePicture():
+            from ..table.end_picture import picture
+
+            sitting = session.sitting
+            if sitting is not None and sitting.decision is None:
+                drawing, size = picture(sitting.scene(words, session.look))
+                return (OfferPicture("wingspan", drawing, size),)
+        case _:
+            assert_never(message)
+    return ()
 
 
 def receive(session: Session, fragment: str) -> None:
@@ -157,12 +234,12 @@ def show_deal(session: Session, setup: Setup, day: str) -> None:
     show_arrival(session, CameDeal(setup, day=day))
 
 
-def begin_deal(session: Session, fields: Mapping[str, str]) -> bool:
-    """Begin the deal of a link or of the day, with the names filled in."""
+def begin_deal(session: Session, names: Sequence[str]) -> bool:
+    """Begin the deal of a link or of the day, with the names filled in, by seat."""
     deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
-    named = link_desk.named(deal, fields)
+    named = link_desk.named(deal, names)
     if not session.begin(named, rules=deal.rules, programs=deal.programs):
         return False
     assert session.sitting is not None

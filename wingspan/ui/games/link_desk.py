@@ -1,18 +1,19 @@
 """Reads and makes links to games, turns of play by link, and deals.
 
-Changes no state: the functions return results, and ``session.by_link`` applies them.
+Changes no state: the functions return results, and ``games.by_link`` applies them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from wingspan.engine import Setup
+from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import NOBODY
 from wingspan.engine.notation.record import Record
+from wingspan.engine.program import Program
 from wingspan.links import (
     GameLink,
     LinkError,
@@ -28,15 +29,66 @@ from wingspan.links import (
 from wingspan.saves import Save
 from wingspan.words import Words
 
+from ..forms import LONGEST_NAME
 from ..play.replay import Replay
 from ..play.scene import Scene
 from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
 from ..play.sitting import Sitting
-from ..session.form import LONGEST_NAME
 from ..session.notices import Notice
 from ..session.over import Shared, SharedKind
-from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
+
+
+class CameGame(Struct, frozen=True):
+    """A game from a link."""
+
+    link: GameLink
+    """The content of the link."""
+    game: Game
+    """The game at the moment it was sent, for looking only."""
+    mine: str = ""
+    """The id of the saved game that it diverges from; "" if it is new here."""
+    common: int = 0
+    """Number of leading answers that both have in common."""
+
+
+class CameDeal(Struct, frozen=True):
+    """A set-up and seed to play."""
+
+    setup: Setup
+    """How it is dealt; its names may be changed."""
+    beat: int | None = None
+    """The points to beat; None for none."""
+    rules: int = RULES
+    """The number of the rules that it is played under."""
+    day: str = ""
+    """The date of a deal of the day; "" for other deals."""
+    programs: tuple[Program | None, ...] = ()
+    """The computer players by seat, None for a person."""
+
+
+class CameNewer(Struct, frozen=True):
+    """A game or deal under later rules than these, which only a newer page can open."""
+
+    fragment: str
+    """The content of the link, as text."""
+
+
+Arrival = CameGame | CameDeal | CameNewer
+
+
+class KeptGame(Struct, frozen=True):
+    """A game from a link that is already saved here."""
+
+    id: str
+    """The id of its save."""
+    notice: str
+    """The key of the message that compares the link with the saved game."""
+    link: GameLink | None = None
+    """The content of the link, if it continues where the saved game ends."""
+    seat: int | None = None
+    """The seat of the player here; None if everybody sits at this screen."""
+
 
 SameGame = Callable[[Record], tuple[Save, Relation] | None]
 """Finds the saved game with the same beginning, and returns it with their relation."""
@@ -164,13 +216,10 @@ def watched(came: CameGame, catalog: Catalog) -> Replay:
     return Replay(link.record, catalog, seat, far_apart=not over and link.seat is not None)
 
 
-def named(deal: CameDeal, fields: Mapping[str, str]) -> Setup:
+def named(deal: CameDeal, names: Sequence[str]) -> Setup:
     """The set-up of a deal, with the names filled in."""
-    names = tuple(
-        cut(fields.get(f"name_{seat}", "").strip(), LONGEST_NAME)
-        for seat in range(deal.setup.players)
-    )
-    return structs.replace(deal.setup, names=names)
+    called = tuple(cut(name.strip(), LONGEST_NAME) for name in names[: deal.setup.players])
+    return structs.replace(deal.setup, names=called)
 
 
 def shared(

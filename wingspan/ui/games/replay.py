@@ -1,25 +1,45 @@
-"""A replay of a game: the table at one moment, and the controls."""
+"""A replay of a game: the table at one moment, and the controls with a chart of the points."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
 
 from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, on_input
-from ..kit.html import Html, b, div, h1, h2, header, input, join, kbd, p, section, span
+from ..kit.buttons import button, deed, on_input
+from ..kit.html import (
+    EMPTY,
+    Html,
+    b,
+    div,
+    h1,
+    h2,
+    header,
+    input,
+    join,
+    kbd,
+    p,
+    path,
+    rect,
+    section,
+    span,
+    svg,
+)
 from ..kit.icons import icon
 from ..kit.menu import language_switch
 from ..kit.parts import Layout, as_it_is, inline, lazy
-from ..play.history import history
+from ..play.history import History, history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
+from ..table.chart import DASHES, known_total, turn_tip
 from ..table.drawer import drawer_button
 from ..table.goals import goal_tiles
 from ..table.scores import score_chips
 from ..table.table_page import Panel, laid_out
-from .scrubber import scrubber
 
 STEPS: tuple[tuple[messages.Step, str], ...] = (
     ("start", "to_start"),
@@ -176,3 +196,60 @@ def _asked(scene: Scene, replay: ReplayState) -> str:
     option = decision.options[replay.answer]
     answer = words.option(option, decision, scene.catalog, scene.names, bird_at=scene.bird_at)
     return words.text("replay_answers", name=name, question=question, answer=answer)
+
+
+WIDTH, HEIGHT = 600, 40
+
+
+class TurnPlace(Protocol):
+    """A turn's place in the replay: the number of answers before it."""
+
+    @property
+    def answers(self) -> int: ...
+
+
+def scrubber(
+    scene: Scene, marks: Sequence[TurnPlace], past: History, last: int, seat: int | None = None
+) -> Html:
+    """The chart; pressing a turn moves the replay to it.
+
+    Empty if the marks do not match the turns. ``last``: the number of answers in the game.
+    ``seat``: the only one whose bonus cards are counted; None to count all.
+    """
+    moments = past.turns
+    if not moments or not last or len(marks) != len(moments):
+        return EMPTY
+    shown = (past.start, *(moment.sheets for moment in moments))
+    top = max(1, *(known_total(sheet, seat) for sheets in shown for sheet in sheets))
+    ends = [*(mark.answers for mark in marks[1:]), last]
+    columns, drawn = [], []
+    for mark, end, moment in zip(marks, ends, moments, strict=True):
+        columns.append(
+            rect(
+                ".turn-column",
+                x=f"{WIDTH * mark.answers / last:.1f}",
+                y=0,
+                width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
+                height=HEIGHT,
+                data_tip=turn_tip(scene, moment, seat),
+                **deed(messages.MoveReplay(mark.answers)),
+            )
+        )
+    for each in range(len(scene.names)):
+        totals = (known_total(sheets[each], seat) for sheets in shown)
+        heights = (HEIGHT - 2 - (HEIGHT - 4) * total / top for total in totals)
+        points = "L".join(
+            f"{WIDTH * end / last:.1f} {height:.1f}"
+            for end, height in zip((0, *ends), heights, strict=True)
+        )
+        drawn.append(
+            path(
+                ".line",
+                class_=f"seat-{each}",
+                d=f"M{points}",
+                stroke_dasharray=DASHES[each] or None,
+            )
+        )
+    return svg(
+        ".scrubber", viewBox=f"0 0 {WIDTH} {HEIGHT}", preserveAspectRatio="none", aria_hidden="true"
+    )[join(drawn), join(columns)]

@@ -1,12 +1,14 @@
-"""Replays: begun from the table or a link, closed, or continued as a game."""
+"""Replays: begun from the table or a link, moved, closed, or continued as a game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec import structs
 
-from ..play.replay import Replay
+from .. import messages
+from ..effects import Effects, Later
+from ..play.replay import SPEEDS, Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
 from ..session.over import Over
@@ -15,6 +17,58 @@ from ..session.where import Arrived, Failed, Replaying, Start, Where, must_hand_
 if TYPE_CHECKING:
     from ..session.moment import Outlook
     from ..session.session import Session
+
+
+BETWEEN = 2000
+"""Milliseconds between two answers at speed 1."""
+
+
+def update(session: Session, message: messages.ReplayMessage) -> Effects:
+    if isinstance(message, messages.Watch):
+        watch(session, message.entry)
+    elif isinstance(message, messages.CloseReplay):
+        close(session)
+    elif session.replay is not None:
+        return _move(session, session.replay, message)
+    return ()
+
+
+def _move(
+    session: Session,
+    replay: Replay,
+    message: messages.MoveReplay
+    | messages.PlayReplay
+    | messages.SetReplaySpeed
+    | messages.StepReplay
+    | messages.PlayFromHere,
+) -> Effects:
+    match message:
+        case messages.MoveReplay(to):
+            replay.step(to)
+        case messages.PlayReplay():
+            return play_at(replay, 0 if replay.speed else SPEEDS[0])
+        case messages.SetReplaySpeed(speed):
+            return play_at(replay, speed)
+        case messages.StepReplay():
+            if replay.speed:
+                replay.step("after")
+                return _next_step(replay)
+        case messages.PlayFromHere():
+            play_from_here(session, replay)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def play_at(replay: Replay, speed: int) -> Effects:
+    """Let the replay play by itself at that speed; 0 stops it."""
+    was, replay.speed = replay.speed, speed
+    return () if was else _next_step(replay)
+
+
+def _next_step(replay: Replay) -> Effects:
+    speed = replay.speed
+    return (Later(messages.StepReplay(), BETWEEN // speed),) if speed else ()
 
 
 def watch(session: Session, entry: int | None = None) -> bool:
@@ -35,11 +89,10 @@ def watch(session: Session, entry: int | None = None) -> bool:
 def _replay_of_link(session: Session) -> Replay | None:
     if not isinstance(session.where, Arrived):
         return None
-    from . import link_desk
-    from .arrived import CameGame
+    from .link_desk import CameGame, watched
 
     came = session.where.arrival
-    return link_desk.watched(came, session.catalog) if isinstance(came, CameGame) else None
+    return watched(came, session.catalog) if isinstance(came, CameGame) else None
 
 
 def _replay_of_table(session: Session) -> Replay | None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from wingspan.engine.components import ROUNDS, SETS
 from wingspan.saves import Line, Removed, Summary, Unreadable
-from wingspan.saves.save import LONGEST_NAME
 from wingspan.words import Words, isolated
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, on_submit
+from ..kit.buttons import button, from_field, on_submit
 from ..kit.dialogs import dialog
+from ..kit.fields import text_field
 from ..kit.html import (
     Html,
     b,
@@ -210,18 +210,15 @@ def _deed(words: Words, symbol: str, deed: str, game: Summary, command: messages
 
 
 def _rename(words: Words, game: Summary) -> Html:
-    """The form that renames a game: it submits ``NameGame`` with the id; its field has the name."""
+    """The form that renames a game."""
+    named = messages.NameGame(game.id, game.name)
     return form(".rename", **on_submit(messages.NameGame(game.id)))[
         label(for_=RENAME)[words.text("rename_field")],
         input(
-            type="text",
-            name="name",
+            **text_field(named, "name"),
             id=RENAME,
-            value=game.name,
             placeholder=_who(words, game.line),
-            maxlength=LONGEST_NAME,
             dir="auto",
-            autocomplete="off",
         ),
         html.button(".option.primary", type="submit")[words.text("rename_done")],
         button(messages.Rename(""), ".option")[words.text("rename_not")],
@@ -252,7 +249,9 @@ def _bring(words: Words) -> Html:
             ],
             label(".faint", for_=PASTE)[words.text("bring_paste")],
             textarea(id=PASTE, rows=3, autocomplete="off", spellcheck="false"),
-            _button(words, "import", "bring_pasted", messages.BringPasted(PASTE)),
+            button(messages.BringPasted(), ".option", **from_field(PASTE, "text"))[
+                icon("import"), words.text("bring_pasted")
+            ],
         ],
     ]
 

@@ -1,21 +1,59 @@
-"""The start page: quick ways to begin on top, everything else below."""
+"""The start page: quick ways to begin on top, then the form with all options, and the saved games.
+
+A door is a button for a way to play, with a picture of its bird. Other birds sit in the landscape,
+different ones each day: tools/site.py writes their pictures as files of the site, so that they
+appear before Python has started and do not slow it down; screens/welcome.css places the perches.
+"""
 
 from __future__ import annotations
 
-from wingspan.engine.setup import SetupError
+from collections.abc import Callable
+from typing import cast
+
+from msgspec.structs import replace
+
+from wingspan.engine.components import COLUMNS, HABITATS, SETS, Level
+from wingspan.engine.setup import MOST_PLAYERS, SetupError
 from wingspan.words import Words, isolated
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, b, details, div, h2, p, section, span, summary
+from ..forms import BEGINNERS, FAR, LIVE, POINTS, NewGame, NobodyPlays
+from ..kit import html
+from ..kit.buttons import button, on_submit
+from ..kit.fields import picker, radios, text_field, tick_box
+from ..kit.html import (
+    EMPTY,
+    Child,
+    Html,
+    b,
+    dd,
+    details,
+    div,
+    dl,
+    dt,
+    ellipse,
+    fieldset,
+    form,
+    g,
+    h2,
+    img,
+    input,
+    join,
+    label,
+    legend,
+    p,
+    path,
+    section,
+    span,
+    summary,
+    svg,
+)
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
-from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
+from ..session.decks import Decks, how_many_out
 from ..session.moment import LastTable, StartPage
 from ..session.saved_list import SavedGames
-from .saved_games import saved_games
-from .start_form import start_form
-from .welcome import thumb
+from .saved_games import progress, saved_games, title
 
 
 def start_page(words: Words, shown: StartPage) -> Html:
@@ -35,7 +73,7 @@ def start_page(words: Words, shown: StartPage) -> Html:
         details(".more-options.panel#more-options", open=bool(refusal))[
             summary[words.text("more_options")],
             _other_opponent(words, shown),
-            start_form(words, shown.fields, refusal=refusal, decks=shown.decks),
+            start_form(words, shown.form, refusal=refusal, decks=shown.decks),
         ],
         _kept(words, shown.kept) if shown.kept is not None else None,
     ]
@@ -57,10 +95,24 @@ def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
 
 def _go_on(words: Words, table: LastTable) -> Html:
     """The button back to the game on the table, shown as a small picture."""
-    from .last_table import picture, said
-
+    said = f"{title(words, table.game)} · {progress(words, table.game)}"
     return button(messages.GoOn(), ".option.way.go-on")[
-        picture(table), b[words.text("continue")], " ", span(".faint")[said(words, table)]
+        _small_mat(table), b[words.text("continue")], " ", span(".faint")[said]
+    ]
+
+
+def _small_mat(table: LastTable) -> Html:
+    """The three rows with their birds; decoration, since text beside it describes the game."""
+    from ..table.bird_card import portrait
+
+    return span(".small-mat", aria_hidden="true")[
+        *(
+            span(".small-row", class_=row)[
+                *(span[portrait(bird)] for bird in table.rows[row]),
+                *(span for _ in range(COLUMNS - len(table.rows[row]))),
+            ]
+            for row in HABITATS
+        )
     ]
 
 
@@ -106,19 +158,291 @@ def _other_opponent(words: Words, shown: StartPage) -> Html:
     ]
 
 
-def _who(words: Words, fields: Fields) -> str:
-    """The players of the last game, from the fields filled in: "Ada, American Robin"."""
-    players = int(fields["players"]) if "players" in fields else 1
-    if players == 1:
-        level = automa_level(fields)
-        return words.text("game_nameless", level=words.level(level))
-    return words.listed(_at_seat(words, fields, seat) for seat in range(players))
+def _who(words: Words, last: NewGame) -> str:
+    """The players of the last game: "Ada, American Robin"."""
+    if last.players == 1:
+        return words.text("game_nameless", level=words.level(last.level))
+    return words.listed(_at_seat(words, last, seat) for seat in range(last.players))
 
 
-def _at_seat(words: Words, fields: Fields, seat: int) -> str:
-    level = fields.get(f"seat_{seat}", "")
-    if name := fields.get(f"name_{seat}", "").strip():
+def _at_seat(words: Words, last: NewGame, seat: int) -> str:
+    level = last.seats[seat]
+    if name := last.names[seat].strip():
         return isolated(name)
     if level in POINTS:
         return words.program(level)
     return words.text("player_by_number", n=seat + 1)
+
+
+ALL_CARDS = Decks()
+
+
+def start_form(
+    words: Words, filled: NewGame, *, refusal: str = "", decks: Decks = ALL_CARDS
+) -> Html:
+    """The form, filled in so. ``refusal``: why the last set-up cannot be played, if it cannot.
+    ``decks``: the cards left out.
+    """
+    return form(".start-form#start-form", **on_submit(messages.Begin()))[
+        p(".refusal", role="alert")[refusal] if refusal else None,
+        _players(words, filled),
+        _names(words, filled),
+        _automa(words, filled),
+        _sets(words, filled),
+        _chosen(words, "mat", filled, lambda mat: words.text(f"mat.{mat or 'auto'}")),
+        left_out(words, decks),
+        _chosen(words, "goal_side", filled, lambda side: words.text(f"goals_{side}"), "goals"),
+        _names_language(words, filled),
+        _seed(words, filled),
+        html.button(".option.primary.begin", type="submit")[words.text("begin")],
+    ]
+
+
+def _help(words: Words, *said: Child) -> Html:
+    """An explanation of a field that unfolds when pressed; only one is open at a time."""
+    return details(".field-help", name="help")[
+        summary[span(aria_hidden="true")["?"], span(".sr")[words.text("what_is_this")]], *said
+    ]
+
+
+def _helped(words: Words, key: str) -> Html:
+    return _help(words, p[words.text(key)])
+
+
+def _chosen(
+    words: Words,
+    title: str,
+    filled: NewGame,
+    shown: Callable[[str], str],
+    field: str = "",
+    *more: Child,
+) -> Html:
+    """The choices of a field, whose name is that of the title if none is given."""
+    return fieldset[
+        legend[words.text(title)],
+        div(".radios")[*radios(filled, field or title, shown), *more],
+    ]
+
+
+def _players(words: Words, filled: NewGame) -> Html:
+    return fieldset[
+        legend[words.text("players")],
+        div(".radios")[
+            *radios(filled, "players", lambda count: words.text("solo") if count == "1" else count)
+        ],
+        label(".people-only.check.set")[
+            tick_box(filled, "hints"),
+            span[
+                b[words.text("hints_agreed")], " ", span(".faint")[words.text("hints_agreed_help")]
+            ],
+        ],
+    ]
+
+
+def _names(words: Words, filled: NewGame) -> Html:
+    return fieldset[
+        legend[words.text("names")],
+        div(".names")[
+            *(
+                div(".seat-name", class_=f"seat-{seat}")[
+                    label[
+                        span(".seat-label")[words.text("player_by_number", n=seat + 1)],
+                        input(**text_field(filled, "names", seat), dir="auto"),
+                    ],
+                    _who_sits(words, filled, seat),
+                ]
+                for seat in range(MOST_PLAYERS)
+            )
+        ],
+        details(".people-only.programs-about.people-about", name="help")[
+            summary[words.text("people_about")],
+            p[words.text("hot_seat_help")],
+            p[words.text("by_link_help")],
+            p[words.text("live_help")],
+        ],
+        details(".people-only.programs-about", name="help")[
+            summary[words.text("programs_about")],
+            p[words.text("programs_help")],
+            dl[
+                *(
+                    div[dt[_level(words, level)], dd(".faint")[words.text(f"program_{level}")]]
+                    for level in POINTS
+                )
+            ],
+        ],
+    ]
+
+
+def _level(words: Words, level: str) -> str:
+    return words.text("program_level", program=words.program_told(level), n=POINTS[level])
+
+
+def _who_sits(words: Words, filled: NewGame, seat: int) -> Html:
+    """The choice of who sits at a seat: a person here, live or by link, or a computer player."""
+
+    def shown(who: str) -> str:
+        persons = {"": "seat_person", LIVE: "seat_live", FAR: "seat_far"}
+        return words.text(persons[who]) if who in persons else _level(words, who)
+
+    return picker(
+        filled,
+        "seats",
+        shown,
+        seat,
+        class_="people-only",
+        aria_label=words.text("seat_who", n=seat + 1),
+    )
+
+
+def _automa(words: Words, filled: NewGame) -> Html:
+    return fieldset(".solo-only")[
+        legend[words.text("level")],
+        div(".radios")[*radios(filled, "level", lambda level: words.level(cast(Level, level)))],
+        label(".check")[tick_box(filled, "automubon"), span[words.text("automubon")]],
+    ]
+
+
+def _sets(words: Words, filled: NewGame) -> Html:
+    """The sets in the deck, each explained. The base game is always in it."""
+    base, *_ = SETS
+    filled = replace(filled, sets=(base, *filled.sets))
+    return fieldset[
+        legend[words.text("sets")],
+        div(".sets")[
+            *(
+                div(".set")[
+                    label(".check")[
+                        tick_box(filled, "sets", name, disabled=name == base),
+                        span[words.text(f"set.{name}")],
+                    ],
+                    _helped(words, f"set.{name}.about"),
+                ]
+                for name in SETS
+            )
+        ],
+    ]
+
+
+def left_out(words: Words, decks: Decks) -> Html:
+    """The cards left out of the game, and the button to choose them."""
+    told = how_many_out(words, decks.left_out)
+    return fieldset(".left-out")[
+        legend[words.text("left_out_title")],
+        input(type="hidden", name="without", value=" ".join(decks.left_out)),
+        p[words.label(decks.name) + told if decks.left_out and decks.name else told],
+        button(messages.ShowGallery(choosing=True), ".option")[
+            icon("search"), words.text("left_out_choose")
+        ],
+    ]
+
+
+def _names_language(words: Words, filled: NewGame) -> Html:
+    names = {"en": "English", "fr": "Français"}
+    if not filled.names_language:
+        filled = replace(filled, names_language=words.printed)
+    help_ = _helped(words, "names_language_help")
+    return _chosen(words, "names_language", filled, names.__getitem__, "", help_)
+
+
+def _seed(words: Words, filled: NewGame) -> Html:
+    return fieldset[
+        legend[words.text("seed")],
+        div(".radios")[
+            input(
+                **text_field(filled, "seed"),
+                inputmode="numeric",
+                aria_label=words.text("seed"),
+                placeholder=words.text("seed_random"),
+            ),
+            _helped(words, "seed_help"),
+        ],
+    ]
+
+
+PERCHES: dict[str, tuple[str, ...]] = {
+    "high": ("chimney_swift", "vauxs_swift"),
+    "sky": ("white_throated_swift",),
+    "crown": ("bald_eagle", "coopers_hawk", "osprey"),
+    "bough": ("stellers_jay", "blue_jay", "baltimore_oriole", "eastern_bluebird", "american_crow"),
+    "twig": (
+        "northern_cardinal",
+        "rose_breasted_grosbeak",
+        "scissor_tailed_flycatcher",
+        "yellow_headed_blackbird",
+    ),
+    "hollow": ("great_horned_owl", "barred_owl", "eastern_screech_owl"),
+    "hill": ("western_meadowlark", "dickcissel", "bobolink", "song_sparrow"),
+    "meadow": ("greater_prairie_chicken", "wild_turkey"),
+    "grass": ("california_quail", "northern_bobwhite", "scaled_quail"),
+    "path": ("killdeer", "spotted_sandpiper", "american_woodcock", "wilsons_snipe"),
+    "shore": ("sandhill_crane", "whooping_crane", "wood_stork"),
+    "reeds": ("great_blue_heron", "great_egret", "american_bittern", "black_crowned_night_heron"),
+    "pond": ("wood_duck", "mallard", "northern_shoveler", "common_merganser", "ruddy_duck"),
+    "lake": ("canada_goose", "trumpeter_swan", "american_white_pelican"),
+    "shallows": ("roseate_spoonbill", "american_avocet", "black_necked_stilt", "snowy_egret"),
+}
+"""The birds that take turns on each perch, one day each."""
+
+BARK = (
+    "M350 60l4-140h56l-2 140z",
+    "M322 480c38-20 38-120 32-210-70-8-130-2-176 10 60-34 118-36 174-30-4-50-4-70-2-96-78-6-160 2"
+    "-232 30 70-52 150-62 234-54l4-130h52c-4 60-2 120-2 190 8 90 12 210 60 290z",
+)
+"""The outlines of the tree: the top of the trunk, then trunk and boughs."""
+
+LEAVES = {
+    "leaves far": ((330, -20, 150, 52), (405, 120, 60, 46)),
+    "leaves": (
+        (385, -20, 90, 44),
+        (258, -24, 70, 30),
+        (106, 196, 34, 13),
+        (84, 180, 24, 11),
+        (170, 288, 32, 12),
+    ),
+}
+"""The tree's leaves behind and in front of the bark: ellipses as (cx, cy, rx, ry)."""
+
+DOORS: dict[str, str] = {
+    "lessons": "american_robin",
+    "with_friend": "common_loon",
+    "deal_of_the_day": "painted_bunting",
+    "exercises": "barn_owl",
+}
+"""The bird in the picture of each door."""
+
+
+def birds() -> tuple[str, ...]:
+    """Return the ids of all birds of the start page, sorted and without duplicates."""
+    return tuple(sorted({bird for perch in PERCHES.values() for bird in perch} | {*DOORS.values()}))
+
+
+def picture_of(bird: str) -> str:
+    """Return the address of the picture of a bird, relative to the page."""
+    return f"./static/birds/{bird}.svg"
+
+
+def tree() -> Html:
+    """An old tree at the right edge for the perching birds, drawn for this project."""
+    behind, before = (
+        g(class_=name)[*(ellipse(cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses)]
+        for name, ellipses in LEAVES.items()
+    )
+    bark = join(path(".bark", d=outline) for outline in BARK)
+    return svg(".tree", viewBox="0 0 420 480", aria_hidden="true", focusable="false")[
+        behind, bark, before
+    ]
+
+
+def perched() -> Html:
+    """An empty image at each perch; static/start.js fills in the bird of the day."""
+    return join(
+        img(".plate.perch", class_=perch, alt="", draggable="false", data_birds=" ".join(names))
+        for perch, names in PERCHES.items()
+    )
+
+
+def thumb(door: str) -> Html:
+    """The picture of a door's bird."""
+    return span(".thumb", class_=door.replace("_", "-"))[
+        img(".plate", src=picture_of(DOORS[door]), alt="", draggable="false")
+    ]

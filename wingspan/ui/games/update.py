@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING, assert_never
 from wingspan.saves import export_games
 
 from .. import messages
-from ..effects import Download, Effects, Focus, Then
+from ..effects import Download, Effects, Focus, Job, Send, Then
+from ..messages import ShowImport
 from ..session.saved_list import RENAME
 from ..session.seven_days import KEY as SEVEN_DAYS
 from ..session.where import LINKS, Start
-from . import saves
-from .keeping import ImportGames, ShortenSaves
 
 if TYPE_CHECKING:
+    from wingspan.saves import Shelf
+
+    from ..devices import Browser
     from ..loop.state import State
+    from ..session.games_desk import GamesDesk
     from ..session.session import Session
+
+SHOWN_EVERY = 300
+"""Milliseconds between two updates of the progress shown."""
 
 
 def update(state: State, message: messages.GamesMessage) -> Effects:
@@ -29,10 +35,10 @@ def update(state: State, message: messages.GamesMessage) -> Effects:
         case messages.Rename(id):
             desk.rename(id)
             return (Focus(f"#{RENAME}"),)
-        case messages.NameGame(id):
-            saves.rename(session, id, state.browser.display.written(RENAME))
+        case messages.NameGame(id, name):
+            rename(session, id, name)
         case messages.Remove(id):
-            saves.remove(session, id)
+            remove(session, id)
         case messages.Restore(key):
             desk.restore(key)
         case messages.RemoveUnreadable(key):
@@ -48,8 +54,8 @@ def update(state: State, message: messages.GamesMessage) -> Effects:
         case messages.ExportUnshown():
             failure = session.failure
             return () if failure is None else _offered(desk.file_of_failure(failure))
-        case messages.BringPasted(field):
-            return _paste(session, state.browser.display.written(field))
+        case messages.BringPasted(text):
+            return _paste(session, text)
         case messages.Bring(content):
             return _bring(session, content)
         case messages.ShowImport(ended=False):
@@ -103,3 +109,51 @@ def _paste(session: Session, text: str) -> Effects:
     if link.partition("=")[0] in LINKS:
         return (Then(messages.Arrive(link)),)
     return _bring(session, text)
+
+
+def rename(session: Session, id: str, name: str) -> None:
+    """Rename a saved game, and the game on the table if it is that one."""
+    sitting = session.sitting
+    if session.desk.name(id, name) and sitting is not None and sitting.id == id:
+        sitting.save.name = session.keeping.shelf.get(id).name
+        sitting.save.kept_as = sitting.save.written()
+
+
+def remove(session: Session, id: str) -> None:
+    """Move a saved game to the bin; if it is on the table, clear the table."""
+    sitting = session.sitting
+    if session.desk.remove(id) and sitting is not None and sitting.id == id:
+        session.show(Start())
+
+
+class ImportGames(Job, frozen=True):
+    """Import all files and texts that wait at the desk, a few games at a time."""
+
+    desk: GamesDesk
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        now = browser.display.now
+        shown = now()
+
+        def show() -> None:
+            nonlocal shown
+            if now() - shown >= SHOWN_EVERY:
+                send(ShowImport())
+                shown = now()
+
+        try:
+            await browser.in_slices(self.desk.step, show)
+        finally:
+            send(ShowImport(ended=True))
+
+
+class ShortenSaves(Job, frozen=True):
+    """Rewrite saved games in the shorter format, a piece at a time."""
+
+    shelf: Shelf
+
+    async def run(self, browser: Browser, send: Send) -> None:
+        from wingspan.saves.carry_over import carry_over
+
+        work = carry_over(self.shelf)
+        await browser.in_slices(lambda: next(work, None) is not None)

@@ -6,41 +6,46 @@ from wingspan.engine.components import SETS
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import FAR, LIVE
 from ..kit import html
 from ..kit.buttons import on_submit
 from ..kit.dialogs import dialog
-from ..kit.html import Html, form, input, label, option, p, select, span
-from ..session.form import FAR, FRIEND, LIVE, LONGEST_NAME
+from ..kit.fields import picker, text_field
+from ..kit.html import Html, form, input, label, p, span
+
+WHERE = {"": "friend_here", LIVE: "friend_live", FAR: "friend_by_link"}
 
 
 def with_friend_dialog(words: Words, own_name: str) -> Html:
     """A separate form; options that it does not have keep their values of the start form."""
-    first, second, *others = SETS
-    packs = [second, *(f"{second} {name}" for name in others), " ".join(SETS[1:])]
-    cards = [("", words.text(f"set.{first}"))]
-    cards += [(pack, _all_of(words, pack.split())) for pack in packs]
+    filled = messages.PlayWithFriend(own=own_name)
+
+    def cards(pack: str) -> str:
+        return " + ".join(words.text(f"set.{name}") for name in pack.split() or SETS[:1])
+
     return dialog(
         words,
-        FRIEND,
+        "friend",
         words.text("with_friend"),
         form(".friend-form.deal-form", **on_submit(messages.PlayWithFriend()))[
-            _choice(
-                words,
-                "where",
-                [
-                    ("", words.text("friend_here")),
-                    (LIVE, words.text("friend_live")),
-                    (FAR, words.text("friend_by_link")),
-                ],
-            ),
-            _name(words, "own", own_name),
-            _name(words, "other", ""),
-            _choice(
-                words,
-                "first",
-                [(key, words.text(f"friend_first_{key or 'chance'}")) for key in ("", "0", "1")],
-            ),
-            _choice(words, "cards", cards, chosen=second),
+            label[
+                span[words.text("friend_where")],
+                picker(filled, "where", lambda where: words.text(WHERE[where]), id="friend-where"),
+            ],
+            _name(words, filled, "own"),
+            _name(words, filled, "other"),
+            label[
+                span[words.text("friend_first")],
+                picker(
+                    filled,
+                    "first",
+                    lambda seat: words.text(f"friend_first_{seat or 'chance'}"),
+                    id="friend-first",
+                ),
+            ],
+            label[
+                span[words.text("friend_cards")], picker(filled, "cards", cards, id="friend-cards")
+            ],
             p(".faint.of-links")[words.text("by_link_help")],
             html.button(".option.primary.begin", type="submit")[words.text("begin")],
         ],
@@ -48,28 +53,8 @@ def with_friend_dialog(words: Words, own_name: str) -> Html:
     )
 
 
-def _all_of(words: Words, names: list[str]) -> str:
-    return " + ".join(words.text(f"set.{name}") for name in names)
-
-
-def _choice(words: Words, name: str, options: list[tuple[str, str]], chosen: str = "") -> Html:
-    return label[
-        span[words.text(f"friend_{name}")],
-        select(id=f"{FRIEND}-{name}")[
-            *(option(value=value, selected=value == chosen)[shown] for value, shown in options)
-        ],
-    ]
-
-
-def _name(words: Words, whose: str, filled_in: str) -> Html:
+def _name(words: Words, filled: messages.PlayWithFriend, whose: str) -> Html:
     return label[
         span[words.text(f"friend_{whose}")],
-        input(
-            type="text",
-            id=f"{FRIEND}-{whose}",
-            value=filled_in,
-            maxlength=LONGEST_NAME,
-            dir="auto",
-            autocomplete="off",
-        ),
+        input(**text_field(filled, whose), id=f"friend-{whose}", dir="auto"),
     ]

@@ -51,6 +51,12 @@ def on_input(command: Struct, field: str) -> dict[str, str | None]:
     return {"data_input": name, "data_field": field, "data_with": fields}
 
 
+def from_field(element: str, field: str) -> dict[str, Value]:
+    """Return the attributes that put what is written in the element of that id into ``field`` of
+    the command of a button."""
+    return {"data_from": element, "data_field": field}
+
+
 def button(command: Struct, head: str = "", /, **attributes: Value) -> Element:
     """A button that runs ``command``."""
     return html.button(head, type="button", **attributes, **deed(command))

@@ -1,5 +1,5 @@
 """One page's part in a live table, without side effects: inputs change its state, and the actions
-to take are returned.
+to take are returned, which :class:`.LiveTable` carries out.
 
 The page that opened the table is the host and is connected to every other page. The others are
 guests and are connected only to the host. A game is sent whole, as the text of a link, and compared
@@ -10,15 +10,32 @@ and if two games diverge, the host's counts.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
 
 from wingspan.engine import IllegalAnswer
 from wingspan.engine.catalog import Catalog
 from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 
-from .conduct import MOST_A_SECOND, Conduct, Offence, Peer, compared
-from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, What
-from .held import SharedGame
+from ..session.live_seen import Presence
+from .conduct import (
+    MOST_A_SECOND,
+    Conduct,
+    Offence,
+    Peer,
+    SharedGame,
+    answered_by,
+    compared,
+    is_program,
+    left_alone,
+    shown_by,
+    shown_to,
+    under_wish,
+    with_wish_of,
+)
 from .messages import (
     FORMAT,
     Again,
@@ -27,10 +44,68 @@ from .messages import (
     Doing,
     Hello,
     Moved,
+    Present,
     RefusalReason,
     Refused,
+    Visibility,
     written,
 )
+
+HOST = 0
+"""The number of the only peer that a guest has."""
+
+What = Literal["parted", "let_go", "left", "bye", "refused", "other_format", "host_left"]
+"""What the person here is told of a page: its game diverges from the one here ("parted"), it was
+disconnected for its offences ("let_go"), its connection was lost ("left", "host_left"), it has left
+the table, it has refused a message, it uses another message format."""
+
+
+class Send(Struct, frozen=True):
+    """Send a text to a peer."""
+
+    peer: int
+    text: str
+
+
+class LetGo(Struct, frozen=True):
+    """End the connection with a peer."""
+
+    peer: int
+
+
+class Take(Struct, frozen=True):
+    """Continue with that game. ``aside``: one's own diverges from it, and is kept separately.
+    ``played_for``: others have given answers for the seat here."""
+
+    held: SharedGame
+    aside: bool = False
+    played_for: bool = False
+
+
+class ShowProvisional(Struct, frozen=True):
+    """Show those answers after the game that is held: a player elsewhere gives them, and may still
+    take them back."""
+
+    held: SharedGame
+    answers: tuple[int, ...]
+
+
+class Remember(Struct, frozen=True):
+    """Remember the offer of a spare line that a peer holds ready."""
+
+    peer: int
+    offer: str
+
+
+class Say(Struct, frozen=True):
+    """Notify the person here. ``seat``: the seat concerned; None for a screen without one, and at a
+    guest for the host."""
+
+    what: What
+    seat: int | None = None
+
+
+Deed = Send | LetGo | Take | ShowProvisional | Remember | Say
 
 
 class Desk(ABC):
@@ -231,3 +306,249 @@ class Desk(ABC):
 def send(peer: int, message: AnyPeerMessage) -> Send:
     """Send that message to a peer."""
     return Send(peer, written(message))
+
+
+class Host(Desk):
+    """The page that opened the table; it passes on what one peer sends to the others."""
+
+    def __init__(self, held: SharedGame, catalog: Catalog, here: Iterable[int]) -> None:
+        """``here``: the seats at this screen."""
+        super().__init__(held, catalog)
+        self._here = frozenset(here)
+        self._lost: set[int] = set()
+        self._said = Present(())
+
+    def sit(self, here: Iterable[int]) -> None:
+        """Set the seats at this screen, after somebody left it for another device or came to it."""
+        self._here = frozenset(here)
+
+    def await_again(self, seats: Iterable[int | None]) -> None:
+        """Mark seats as lost that were at the table before and may come back by themselves."""
+        self._lost.update(seat for seat in seats if seat is not None)
+
+    @property
+    def present(self) -> Present:
+        """Who is at the table."""
+        players = self.held.link.record.setup.players
+        known = {peer.seat: peer for peer in self._peers.values()}
+        chosen = (seat for seat in range(players) if seat in known and known[seat].chosen)
+        mine = min(self._here, default=None) if self.chosen else None
+        return Present(
+            tuple(self._presence(seat, known.get(seat)) for seat in range(players)),
+            tuple(sorted({*chosen, *(() if mine is None else (mine,))})),
+        )
+
+    def _presence(self, seat: int, known: Peer | None) -> Presence:
+        if seat in self._here:
+            return "here"
+        if known is None:
+            return "lost" if seat in self._lost else "off"
+        return "here" if known.shown else "away"
+
+    @property
+    def screens(self) -> int:
+        """Number of screens that show the table and have no seat."""
+        return sum(known.seat is None for known in self._peers.values())
+
+    def joined(self, peer: int, seat: int | None, *, returns: bool = False) -> list[Deed]:
+        """Handle a peer that takes that seat, or only shows the table; disconnect the peer that had
+        the seat before. ``returns``: whether it comes back by itself, without a new code."""
+        deeds: list[Deed] = []
+        for other, known in [*self._peers.items()]:
+            if seat is not None and known.seat == seat:
+                self._peers.pop(other)
+                deeds += [LetGo(other), *self._forget_what_is_done(seat)]
+        deeds += self._joined(peer, seat, returns=returns)
+        deeds.append(send(peer, self.present))
+        if seat is not None:
+            self._lost.discard(seat)
+        return deeds + self._tell_of_presence()
+
+    def left(self, peer: int) -> list[Deed]:
+        known = self._peers.get(peer)
+        if known is None:
+            return []
+        deeds = self._forget(peer)
+        return deeds if known.seat is None else [Say("left", known.seat), *deeds]
+
+    def _forget(self, peer: int) -> list[Deed]:
+        seat = self._peers.pop(peer).seat
+        if seat is None:
+            return []
+        self._lost.add(seat)
+        return [*self._tell_of_presence(), *self._forget_what_is_done(seat)]
+
+    def _forget_what_is_done(self, seat: int) -> list[Deed]:
+        """Discard the provisional answers if they were those of ``seat``, which has gone."""
+        decision = self.held.game.decision
+        asked = None if decision is None else decision.player
+        return self._watches(()) if self.doing and asked == seat else []
+
+    def chose(self, chosen: bool) -> list[Deed]:
+        """Note whether the person here has chosen how to begin, and tell all peers."""
+        self.chosen = chosen
+        return self._tell_of_presence()
+
+    def _tell_of_presence(self) -> list[Deed]:
+        if self.present == self._said:
+            return []
+        self._said = self.present
+        return self._to_all(self._said)
+
+    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
+        match message:
+            case Visibility(shown, chosen):
+                known.shown, known.chosen = shown, chosen
+                return self._tell_of_presence()
+            case Refused():
+                return [self._say("refused", known)]
+            case _:
+                raise Offence("unreadable")
+
+    def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
+        seat = self._peers[peer].seat
+        return seat is not None and shown_by(seat, self.held, answers)
+
+    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
+        """Keep the host's game; tell the peer, and the first time also the person here."""
+        known = self._peers[peer]
+        if known.conduct.parted:
+            raise Offence("parted", self.held.text)
+        known.conduct.parted = True
+        return [send(peer, Refused("parted", self.held.text)), self._say("parted", known)]
+
+    def _went_on(self, peer: int, came: SharedGame) -> list[Deed]:
+        seat, held = self._peers[peer].seat, self.held
+        if seat is None or not answered_by(seat, held, came):
+            raise Offence("not_yours", held.text)
+        if not self._agrees(came):
+            return self._parted(peer, came)
+        link = with_wish_of(seat, held, came)
+        if link == held.link:
+            return []
+        as_it_came = link == came.link
+        self._hold(came if as_it_came else SharedGame.of(link, came.game, self._catalog))
+        news = self._to_all(Moved(self.held.text), but=peer if as_it_came else None)
+        return [Take(self.held), *news]
+
+
+class Guest(Desk):
+    """A page that joined a table: it is connected only to the host."""
+
+    present: Present
+    """Who is at the table, as last sent by the host."""
+
+    def __init__(self, held: SharedGame, catalog: Catalog, seat: int | None) -> None:
+        """``seat``: the seat played here; None for a screen that only shows the table."""
+        super().__init__(held, catalog)
+        self.seat = seat
+        self.present = Present(())
+        self._shown = True
+        self._mine = held
+        """The game that was last shared from here, with what the seat here leaves to others."""
+
+    @property
+    def _most_a_second(self) -> int:
+        return MOST_A_SECOND * self.held.link.record.setup.players
+
+    def _say(self, what: What, known: Peer) -> Say:
+        return Say(what)
+
+    def moved(self, held: SharedGame) -> list[Deed]:
+        self._mine = held
+        return super().moved(held)
+
+    def joined(self) -> list[Deed]:
+        """Handle the connection with the host: another code makes another table."""
+        deeds = self._joined(HOST, self.seat, returns=True)
+        if self._shown and not self.chosen:
+            return deeds
+        return [*deeds, send(HOST, Visibility(self._shown, self.chosen))]
+
+    def showing(self, shown: bool) -> list[Deed]:
+        """Tell the host whether this page is visible."""
+        self._shown = shown
+        return self._to_all(Visibility(shown, self.chosen))
+
+    def chose(self, chosen: bool) -> list[Deed]:
+        """Note whether the person here has chosen how to begin, and tell the host."""
+        self.chosen = chosen
+        return self._to_all(Visibility(self._shown, chosen))
+
+    def left(self, peer: int) -> list[Deed]:
+        return [Say("host_left"), *self._forget(peer)] if peer in self._peers else []
+
+    def _forget(self, peer: int) -> list[Deed]:
+        self._peers.pop(peer)
+        self.present = Present(())
+        asked = self.held.game.decision
+        if not self.doing or asked is None or asked.player == self.seat:
+            return []
+        return self._watches(())
+
+    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
+        match message:
+            case Present(seats, chosen) if self._can_be_present(seats, chosen):
+                self.present = message
+                return []
+            case Refused("parted" | "not_yours", game) if game:
+                return self._yielded(peer, game)
+            case Refused():
+                return [self._say("refused", known)]
+            case _:
+                raise Offence("unreadable")
+
+    def _can_be_present(self, seats: tuple[Presence, ...], chosen: tuple[int, ...]) -> bool:
+        players = self.held.link.record.setup.players
+        return len(seats) in (0, players) and [*chosen] == [
+            seat for seat in range(players) if seat in chosen
+        ]
+
+    def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
+        return shown_to(self.seat, self._with_my_wish(), answers)
+
+    def _with_my_wish(self) -> SharedGame:
+        """The game that is held, with what the seat here leaves to others as it says itself."""
+        return self.held if self.seat is None else under_wish(self.seat, self.held, self._mine)
+
+    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
+        """Take the host's game; one's own is kept separately, once until there is a new code.
+
+        A screen keeps no game.
+        """
+        known = self._peers[peer]
+        if self.seat is not None:
+            if known.conduct.parted or is_program(self.seat, came):
+                raise Offence("parted")
+            known.conduct.parted = True
+        known.caught_up = True
+        self._hold(came)
+        taken = Take(came, aside=True, played_for=True)
+        return [taken] if self.seat is None else [taken, self._say("parted", known)]
+
+    def _yielded(self, peer: int, text: str) -> list[Deed]:
+        """Handle the host's refusal of this page's game: the host's game counts."""
+        how, came = compared(self.held, text, self._catalog)
+        match how:
+            case "same":
+                return []
+            case "newer":
+                return self._went_on(peer, came)
+            case _:
+                return self._parted(peer, came)
+
+    def _went_on(self, peer: int, came: SharedGame) -> list[Deed]:
+        """Take a newer game, if nobody else has answered for this page.
+
+        The first game after connecting may have such answers: the seat may have been played from
+        another device.
+        """
+        known, seat = self._peers[peer], self.seat
+        alone = seat is None or left_alone(seat, self._with_my_wish(), came)
+        if seat is not None and (is_program(seat, came) or (known.caught_up and not alone)):
+            raise Offence("not_yours", self.held.text)
+        if not self._agrees(came):
+            return self._parted(peer, came)
+        known.caught_up = True
+        self._hold(came)
+        return [Take(came, played_for=not alone)]

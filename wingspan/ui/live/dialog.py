@@ -216,7 +216,7 @@ def _paste(words: Words, asked: str, seen: LiveSeen) -> Html:
     return form(".live-paste", **on_submit(messages.TakeCode()))[
         label(for_=CODE)[asked],
         *_camera(words, seen),
-        input(type="text", id=CODE, autocomplete="off", spellcheck="false"),
+        input(type="text", id=CODE, name="code", autocomplete="off", spellcheck="false"),
         html.button(".option", type="submit")[words.text("live/connect")],
     ]
 

@@ -1,13 +1,17 @@
-"""The page's live table: carries out what its desk decides, with the session and the browser."""
+"""The page's live table: carries out what its desk decides, with the session and the browser, and
+tells the others what is new here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 from wingspan.links.pasted import link_in
 
@@ -17,35 +21,27 @@ from ..games import by_link
 from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
 from ..session.over import Over
-from .answering import OfferAnswering
-from .calling import Calling
-from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, Take
-from .guest import HOST, Guest
-from .host import Host
-from .inviting import Inviting
-from .lines import Lines
+from .codes import Codes, Scanning, link_of
+from .conduct import SharedGame
+from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
+from .lines import Lines, Returning, StoredTable, places_of, read_kept
 from .look import Look, seen_at
-from .returning import Returning, StoredTable, places_of, read_kept
-from .saying import Saying
-from .scanning import Scanning
-from .telling import Telling, share, unsent
 
 if TYPE_CHECKING:
-    from ..devices import Browser
+    from ..devices import Browser, Display
+    from ..play.sitting import Sitting
     from ..session.session import Session
-    from .held import SharedGame
+
+MOST_TOLD = 12
+"""Messages sent per second: fewer than peers accept, since delayed ones may arrive together."""
+SECOND = 1000
 
 
 class LiveTable:
     """The live table of the page. ``send`` takes what comes from other pages, and what has been
     asked of the browser."""
 
-    def __init__(
-        self,
-        session: Session,
-        browser: Browser,
-        send: effects.Send,
-    ) -> None:
+    def __init__(self, session: Session, browser: Browser, send: effects.Send) -> None:
         self._session = session
         self._browser = browser
         self._send = send
@@ -57,17 +53,9 @@ class LiveTable:
             self._heard,
             lambda number: send(messages.LosePeer(number)),
         )
-        self.look = Look(session)
-        self._saying = Saying(session, self.look)
-        self.inviting = Inviting(session, browser, send, self._lines, self.look, self._saying)
-        self.answering = OfferAnswering(
-            session,
-            browser,
-            send,
-            self._lines,
-            self.look,
-            self._can_connect,
-            self.leave,
+        self.look = Look(session, browser.peers)
+        self.codes = Codes(
+            session, browser, send, self._lines, self.look, self._can_connect, self.leave
         )
         lost = partial(send, messages.LoseHost())
         self._returning = Returning(browser, self._lines, self._keep, lost)
@@ -76,7 +64,6 @@ class LiveTable:
         self._coming: StoredTable | None = None
         self._telling = Telling(session, browser.display, self._run)
         self.scanning = Scanning(session, browser.camera, send)
-        self.calling = Calling(session, browser.peers, send, self._lines.begin)
         self._listens = False
 
     # the host
@@ -91,7 +78,7 @@ class LiveTable:
         if self._desk is not None:
             session.open_dialog("live")
             if isinstance(self._desk, Host):
-                self.inviting.invite_lost(self._desk)
+                self.codes.invite_lost(self._desk)
             return
 
         async def open_it() -> None:
@@ -126,12 +113,12 @@ class LiveTable:
     def invite(self, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
         if isinstance(self._desk, Host):
-            self.inviting.invite(self._desk, seat)
+            self.codes.invite(self._desk, seat)
 
     def show_table(self) -> None:
         """Move the people here to devices of their own; this screen only shows the table."""
         if isinstance(self._desk, Host):
-            self.inviting.leave_screen(self._desk)
+            self.codes.leave_screen(self._desk)
             self._game = ""
             self._keep(self._returning.ways)
 
@@ -141,14 +128,14 @@ class LiveTable:
         """Take an offer or an answer: a code, or a text with a link that ends with it."""
         fragment = link_in(text, otherwise="q")
         kind, _, code = fragment.partition("=")
-        if kind == "p" and self.inviting.is_own(code):
+        if kind == "p" and self.codes.is_own(code):
             self._session.told.say("live/own")
         elif kind == "p":
-            self.answering.answer(code)
+            self.codes.answer_offer(code)
         elif isinstance(self._desk, Host):
-            self.inviting.take(code if kind == "q" else fragment)
+            self.codes.take_answer(code if kind == "q" else fragment)
         else:
-            self._lines.begin(self.answering.hand_over(code if kind == "q" else fragment))
+            self._lines.begin(self.codes.hand_over(code if kind == "q" else fragment))
 
     def _handed(self, text: str) -> str | None:
         """Handle an answer or an offer with which another tab was opened; return the name of the
@@ -156,9 +143,9 @@ class LiveTable:
         if not isinstance(self._desk, Host):
             return None
         if text.startswith("p="):
-            return "" if self.inviting.is_own(text[2:]) else None
+            return "" if self.codes.is_own(text[2:]) else None
         self._send(messages.TakeHanded(text))
-        return self.inviting.taken
+        return self.codes.taken
 
     # the guest
 
@@ -166,7 +153,7 @@ class LiveTable:
         """Take the seat of an offer, with the game that comes with it, and reach its host."""
         sat = self._sit_down(game, unpack_offer(text).seat, certificate)
         if self._session.live is not None and self._session.sitting is not None:
-            self.answering.connect(text)
+            self.codes.connect(text)
         return (take_game(self._session, steal=True),) if sat else ()
 
     def _sit_down(self, game: str, seat: int | None, certificate: str) -> bool:
@@ -232,7 +219,7 @@ class LiveTable:
         for other in [at for at, one in self._lines.items() if not one.open]:
             self._lines.drop(other)
         self.look.change(step="joined", url="", code=None)
-        self._saying.host_back()
+        self.look.say_host_back()
         if self._session.over.dialog == "live":
             self._session.over = Over()
         return HOST
@@ -244,7 +231,7 @@ class LiveTable:
             return
         if seen.seat == (SCREEN if seat is None else seat):
             self.look.change(step="joined", url="", code=None)
-        self._saying.back(seat)
+        self.look.say_back(seat)
         there = desk.present.seats
         others = [at for at in seen.persons if at not in seen.mine[:1]]
         missing = [at for at in others if at in seen.mine or there[at] in ("lost", "off")]
@@ -306,17 +293,26 @@ class LiveTable:
         """Show that the host could not be reached."""
         if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
             self.look.change(step="lost", present=())
-            self._saying.host_lost()
+            self.look.say_host_lost()
 
     def _miss(self, seat: int) -> None:
         """Wait for a seat that was lost to come back by itself."""
         if isinstance(self._desk, Host):
-            self.inviting.await_lost(seat)
+            self.codes.await_lost(seat)
 
     def miss(self, seat: int, loss: int) -> None:
         """Handle a seat that may have come back since that loss."""
         if isinstance(self._desk, Host):
-            self.inviting.miss(self._desk, seat, loss)
+            self.codes.miss(self._desk, seat, loss)
+
+    def ask_to_notify(self) -> None:
+        """Ask the browser for permission to show notifications."""
+
+        async def ask() -> None:
+            may = await self._browser.peers.ask_to_notify()
+            self._send(messages.AllowNotices(may))
+
+        self._lines.begin(ask())
 
     def _keep(self, ways: tuple[str, ...]) -> None:
         """Store what this tab needs to come back after a reload."""
@@ -382,14 +378,14 @@ class LiveTable:
         for number in [*self._lines]:
             self._lines.drop(number)
         self.scanning.stop()
-        self.inviting.forget_losses()
+        self.codes.forget_losses()
         self._returning.forget_all()
         self._browser.peers.keep("")
         self._desk, session.live = None, None
         if session.sitting is not None:
             session.sitting.hot_seat.live = session.sitting.prepared = False
         self._browser.peers.guard(False)
-        self.calling.call(False)
+        self.look.call(False)
         if session.over.dialog == "live":
             session.over = Over()
 
@@ -407,7 +403,7 @@ class LiveTable:
         sitting.hot_seat.live = True
         if sitting.prepared != desk.chosen:
             self._run(desk.chose(sitting.prepared))
-        self.calling.call(sitting.hot_seat.person_asked is not None)
+        self.look.call(sitting.hot_seat.person_asked is not None)
         self._telling.attend(desk, sitting)
 
     def _left_behind(self) -> None:
@@ -463,9 +459,105 @@ class LiveTable:
             if said.seat is not None:
                 self._miss(said.seat)
             return
-        self._saying.say(said)
+        self.look.say(said)
 
 
 def _is_asked(session: Session) -> bool:
     """Whether somebody at this screen must answer."""
     return session.sitting is not None and session.sitting.hot_seat.awaits_input
+
+
+class Telling:
+    """``run`` carries out the desk's actions."""
+
+    def __init__(
+        self, session: Session, display: Display, run: Callable[[Iterable[Deed]], None]
+    ) -> None:
+        self._session = session
+        self._display = display
+        self._run = run
+        self._desk: Desk | None = None
+        self._sent: deque[int] = deque(maxlen=MOST_TOLD)
+        self._waits = False
+
+    def attend(self, desk: Desk, sitting: Sitting) -> None:
+        """Call this after each input; tells the others what is new.
+
+        At once if somebody else must answer or a turn begins; answers that may still be taken back
+        once the page is painted.
+        """
+        self._desk = desk
+        due = _due(desk, sitting)
+        if due == "moved" and not self._wait:
+            self._tell(desk, sitting)
+        elif due and not self._waits:
+            self._waits = True
+            self._display.later(self._later, self._wait)
+
+    @property
+    def _wait(self) -> int:
+        """Milliseconds until another message may be sent."""
+        if len(self._sent) < MOST_TOLD:
+            return 0
+        return max(0, self._sent[0] + SECOND - self._display.now())
+
+    def _later(self) -> None:
+        """Send what is due by now."""
+        self._waits = False
+        desk, sitting = self._desk, self._session.sitting
+        if desk is None or sitting is None:
+            return
+        if self._wait:
+            self.attend(desk, sitting)
+        elif _due(desk, sitting):
+            self._tell(desk, sitting)
+
+    def _tell(self, desk: Desk, sitting: Sitting) -> None:
+        self._sent.append(self._display.now())
+        if _due(desk, sitting) == "doing":
+            self._run(desk.announce_provisional(_beyond(desk, sitting)))
+            return
+        held = share(self._session, sitting)
+        if held is not None:
+            self._run(desk.moved(held))
+
+
+def _due(desk: Desk, sitting: Sitting) -> Literal["moved", "doing", ""]:
+    """The kind of message that is due; "" if the others know everything."""
+    asked, link, held = sitting.hot_seat.person_asked, link_of(sitting), desk.held.link
+    if asked is not None and asked.kind != "action":
+        begins = sitting.game.state.phase == "setup"
+        return "" if begins or _beyond(desk, sitting) == desk.doing else "doing"
+    if link.record.answers != held.record.answers or link.unasked != held.unasked:
+        return "moved"
+    return "doing" if desk.doing and not sitting.answers.provisional else ""
+
+
+def _beyond(desk: Desk, sitting: Sitting) -> tuple[int, ...]:
+    """The answers given here beyond those that the others have."""
+    return sitting.answers.standing[len(desk.held.link.record.answers) :]
+
+
+def unsent(desk: Desk, sitting: Sitting | None) -> tuple[int, ...]:
+    """The answers given here beyond those that the desk holds; none if the two diverge."""
+    held = desk.held.link.record.answers
+    mine = () if sitting is None else sitting.answers.standing
+    return mine[len(held) :] if mine[: len(held)] == held else ()
+
+
+def share(session: Session, sitting: Sitting) -> SharedGame | None:
+    """The game to be shared with the others; its answers can then no longer be taken back.
+
+    None, with a notice, if it cannot be made into a link.
+    """
+    answers, game = sitting.answers, sitting.game.copy()
+    if answers.provisional:
+        game.undo(answers.provisional)
+    game.take_backs = sitting.game.take_backs
+    try:
+        held = SharedGame.of(link_of(sitting), game, session.catalog)
+    except LinkError as error:
+        session.told.say(f"link_error_{error.kind}")
+        return None
+    answers.sent = len(answers.standing)
+    return held

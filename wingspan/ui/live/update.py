@@ -1,4 +1,6 @@
-"""Live tables: opened, joined and left."""
+"""Live tables: opened, joined and left; what comes from other pages, and of what was asked of the
+browser.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from .. import messages
 from ..effects import Effects, OfferLink
+from ..games.by_link import receive
 from ..session.live_seen import SCREEN
 
 if TYPE_CHECKING:
@@ -27,12 +30,12 @@ def update(state: State, message: messages.LiveMessage) -> Effects:
             live.invite(None if seat == SCREEN else seat)
         case messages.JoinByCode(fragment):
             live.take(fragment)
-        case messages.TakeCode():
-            live.take(state.browser.display.written("live-code"))
+        case messages.TakeCode(code):
+            live.take(code)
         case messages.ScanCode():
             live.scanning.switch()
         case messages.NotifyMe():
-            live.calling.ask_to_notify()
+            live.ask_to_notify()
         case messages.LeaveLive():
             live.leave()
         case messages.ShareCode():
@@ -49,3 +52,52 @@ def _offer_code(session: Session) -> Effects:
     if seen is None or not seen.url:
         return ()
     return (OfferLink(words.text("title"), words.text("live/share_text"), seen.url, live=True),)
+
+
+def update_news(state: State, message: messages.LiveNewsMessage) -> Effects:
+    session, live = state.session, state.live
+    assert live is not None, "the archive has been fetched"
+    match message:
+        case messages.JoinPeer(number):
+            return live.joined(number)
+        case messages.HearPeer(number, text):
+            return live.hear(number, text)
+        case messages.LosePeer(number):
+            live.lost(number)
+        case messages.LoseHost():
+            live.give_up()
+        case messages.MissSeat(seat, loss):
+            live.miss(seat, loss)
+        case messages.GiveUpLine(number):
+            live.codes.give_up(number)
+        case messages.OpenLive(can_scan):
+            live.opened(can_scan)
+        case messages.ResumeLive(can_scan):
+            return live.resumed(can_scan)
+        case messages.ShowOffer(number, seat, sdp):
+            live.codes.show_offer(number, seat, sdp)
+        case messages.SitDownLive(game, offer, certificate):
+            return live.join(game, offer, certificate)
+        case messages.ShowLiveAnswer(sdp, to):
+            live.codes.show_answer(sdp, to)
+        case messages.ReceiveGame(fragment):
+            receive(session, fragment)
+        case messages.TakeHanded(text):
+            live.codes.take_answer(text)
+        case messages.TakeScanned(text):
+            live.scanning.stop()
+            live.take(text)
+        case messages.EndScan(why):
+            live.scanning.end(why)
+        case messages.AllowNotices(may):
+            told = "live/notify_yes" if may else "live/notify_no"
+            live.look.change(may_notify=False, told=told)
+        case messages.ShowPage(shown):
+            live.show_page(shown)
+        case messages.SayLive(key, ""):
+            session.told.say(key)
+        case messages.SayLive(key, name):
+            session.told.say(key, name=name)
+        case _:
+            assert_never(message)
+    return ()

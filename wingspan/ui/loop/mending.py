@@ -151,6 +151,6 @@ def _record_of_link(session: Session) -> str:
         return ""
     from wingspan.engine.notation.record import encode
 
-    from ..games.arrived import CameGame
+    from ..games.link_desk import CameGame
 
     return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""

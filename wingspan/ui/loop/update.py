@@ -52,30 +52,30 @@ def _at_table(state: State, message: messages.AtTableMessage) -> Effects:
 
         return update_view.update(session, message)
     if isinstance(message, messages.DeckMessage):
-        from ..own import update_decks
+        from ..own.update import update_decks
 
-        return update_decks.update(session, message)
+        return update_decks(session, message)
     if isinstance(message, messages.StartMessage):
-        from ..games import update_start
+        from ..games import beginning
 
-        return update_start.update(session, state.browser, message)
+        return beginning.update(session, state.browser, message)
     if isinstance(message, messages.GamesMessage):
         from ..games import update as games
 
         return games.update(state, message)
     if isinstance(message, messages.ReplayMessage):
-        from ..games import update_replay
+        from ..games import replaying
 
-        return update_replay.update(session, message)
+        return replaying.update(session, message)
     assert_never(message)
 
 
 def _around(state: State, message: messages.AroundMessage) -> Effects:
     session = state.session
     if isinstance(message, messages.LinkMessage):
-        from ..games import update_links
+        from ..games import by_link
 
-        return update_links.update(state, message)
+        return by_link.update(session, state.browser, message)
     if isinstance(message, messages.RulesMessage):
         from ..rules import update as reading
 
@@ -102,9 +102,9 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
 
         return live.update(state, message)
     if isinstance(message, messages.LiveNewsMessage):
-        from ..live import update_news
+        from ..live.update import update_news
 
-        return update_news.update(state, message)
+        return update_news(state, message)
     if isinstance(message, messages.ReportMessage):
         from ..report import update as reporting
 

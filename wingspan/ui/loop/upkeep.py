@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 from ..effects import AnyEffect, AskToPersist, Effects, Fetch, Later, Stay
+from ..forms import NewGame, read, written
 from ..games.tabs import take_game
 from ..messages import Fetched, PackSaves
 from ..session.autosave import PROGRESS
@@ -15,7 +16,7 @@ from .ahead import Ahead
 from .archives import ADVICE, EMBLEMS, LEARNING, VOICES
 
 if TYPE_CHECKING:
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..play.sitting import Sitting
     from ..session.session import Session
     from .state import State
@@ -56,15 +57,15 @@ class Upkeep:
         self._asked_for_voices = False
 
     def read_form(self) -> None:
-        """Read the form on the screen into the session. Boxes that are not ticked have no field.
+        """Read the form on the screen into the session.
 
-        The form of a deal has only a few of the fields, so it is merged with the others.
+        That of a deal has only names, so the rest stays as it was.
         """
-        session, filled_in = self._session, self._browser.display.fields()
-        if isinstance(session.where, Arrived):
-            session.fields = {**session.fields, **filled_in}
-        elif isinstance(session.where, Start) and filled_in:
-            session.fields = filled_in
+        session, filled = self._session, self._browser.display.fields()
+        if isinstance(session.where, Arrived) and filled:
+            session.form = read(NewGame, {**written(session.form), **filled})
+        elif isinstance(session.where, Start) and filled:
+            session.form = read(NewGame, filled)
 
     def settle(self, before: SessionBefore) -> Effects:
         """Judge and keep what an input has changed, before it is shown."""

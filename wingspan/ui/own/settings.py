@@ -1,15 +1,20 @@
-"""The dialog with the settings, which apply to all games."""
+"""The dialogs with the settings, which apply to all games, and with the keys of the table."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from wingspan.words import Words
 
 from .. import messages
+from ..forms import inputs
 from ..kit.buttons import button, on_input
 from ..kit.dialogs import dialog
-from ..kit.html import Html, details, div, h3, input, label, p, span, summary
+from ..kit.fields import text_field
+from ..kit.html import Html, dd, details, div, dl, dt, h3, input, kbd, label, p, span, summary
+from ..kit.keys import HELP_KEY, action_keys
 from ..kit.menu import language_switch
-from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
+from ..play.settings import KeyUse, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
@@ -18,16 +23,16 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         words,
         "settings",
         words.text("settings"),
-        _switch(words, "answer_for_me", settings.answer_for_me),
-        _switch(words, "public_hands", settings.public_hands),
-        _group(words, "hand_order", "sort", HAND_ORDERS, settings.hand_order),
-        _group(words, "keys", "keys", KEY_USES, settings.keys, words.text("setting_keys_help")),
-        _group(words, "theme", "theme", THEMES, settings.theme),
-        _group(words, "motion", "motion", MOTIONS, settings.motion),
-        _group(words, "sound", "sound", SOUNDS, settings.sound),
+        _switch(words, settings, "answer_for_me"),
+        _switch(words, settings, "public_hands"),
+        _group(words, settings, "hand_order", key="sort"),
+        _group(words, settings, "keys", words.text("setting_keys_help")),
+        _group(words, settings, "theme"),
+        _group(words, settings, "motion"),
+        _group(words, settings, "sound"),
         div(".setting")[h3[words.text("language")], language_switch(words)],
         details(".advanced", open=bool(settings.stun))[
-            summary[words.text("advanced")], _stun(words, settings.stun)
+            summary[words.text("advanced")], _stun(words, settings)
         ],
         _about_buttons(words),
         starts_inside=True,
@@ -42,17 +47,14 @@ def _about_buttons(words: Words) -> Html:
     ]
 
 
-def _stun(words: Words, named: str) -> Html:
+def _stun(words: Words, settings: Settings) -> Html:
     """The field for the STUN server of live tables; the project provides none."""
     return div(".setting.stun")[
         label(for_="setting-stun")[words.text("stun")],
         input(
             "#setting-stun",
-            type="text",
-            value=named,
+            **text_field(settings, "stun"),
             placeholder="stun:stun.example.org:3478",
-            maxlength=120,
-            autocomplete="off",
             spellcheck="false",
             aria_describedby="setting-stun-help",
             **on_input(messages.Set("stun", ""), "value"),
@@ -61,7 +63,8 @@ def _stun(words: Words, named: str) -> Html:
     ]
 
 
-def _switch(words: Words, name: str, on: bool) -> Html:
+def _switch(words: Words, settings: Settings, name: str) -> Html:
+    on: bool = getattr(settings, name)
     return div(".setting")[
         button(
             messages.Set(name, not on),
@@ -77,14 +80,12 @@ def _switch(words: Words, name: str, on: bool) -> Html:
     ]
 
 
-def _group(
-    words: Words, name: str, key: str, values: tuple[str, ...], chosen: str, about: str = ""
-) -> Html:
-    """The values of one setting as buttons.
+def _group(words: Words, settings: Settings, name: str, about: str = "", *, key: str = "") -> Html:
+    """The values of one setting as buttons. ``about``: an explanation, if it needs one.
 
-    ``key``: the message that names it; it also begins the messages of its values. ``about``: an
-    explanation, if it needs one.
+    ``key``: the message that names it, if not the setting's; it begins the messages of its values.
     """
+    key, chosen = key or name, getattr(settings, name)
     return div(".setting")[
         h3(id=f"setting-{name}")[words.text(key)],
         div(
@@ -99,8 +100,69 @@ def _group(
                     ".quiet.choice",
                     aria_pressed="true" if value == chosen else "false",
                 )[words.text(f"{key}_{value}")]
-                for value in values
+                for value in inputs(Settings)[name].choices
             )
         ],
         p(".faint", id=f"setting-{name}-help")[about] if about else None,
     ]
+
+
+DIGITS = ("1", "–", "9", "/", "0")
+
+
+class KeyRow(NamedTuple):
+    """What some keys do."""
+
+    singles: tuple[str, ...]
+    """The digits or letters that do it."""
+    others: tuple[str, ...]
+    """The other keys that do."""
+    meaning: str
+    """What they do."""
+
+
+def keys_dialog(words: Words, use: KeyUse) -> Html:
+    """All keys with what they do, as a dialog over the table."""
+    single = use != "off"
+    return dialog(
+        words,
+        "keys",
+        words.text("keys"),
+        None if use == "on" else p[words.text(f"keys_are_{use}")],
+        dl(".key-list")[
+            *(
+                div[dt[*map(_key, _keys_of(row, single=single))], dd[row.meaning]]
+                for row in _rows(words)
+                if single or row.others
+            )
+        ],
+        p(".faint")[words.text("keys_abandon")] if single else None,
+        button(messages.Open("settings"), ".quiet.choice")[words.text("settings")],
+        starts_inside=True,
+    )
+
+
+def _rows(words: Words) -> list[KeyRow]:
+    return [
+        KeyRow(DIGITS, (), words.text("keys_digits")),
+        *(KeyRow((key,), (), words.action(action)) for action, key in action_keys(words).items()),
+        KeyRow((), (words.text("key_enter"),), words.text("keys_enter")),
+        KeyRow((), ("↑", "↓", "←", "→"), words.text("keys_arrows")),
+        KeyRow((words.text("key_undo"),), ("Ctrl+Z",), words.text("undo_help_plain")),
+        KeyRow((words.text("key_redo"),), ("Ctrl+Y",), words.text("redo_help_plain")),
+        KeyRow((words.text("key_hint"),), (), words.text("hint_help_plain")),
+        KeyRow((words.text("key_uncover"),), (), words.text("keys_uncover")),
+        KeyRow((HELP_KEY,), (), words.text("keys_help")),
+        KeyRow((), (words.text("key_escape"),), words.text("keys_escape")),
+    ]
+
+
+def _keys_of(row: KeyRow, *, single: bool) -> tuple[str, ...]:
+    """The keys of a row. ``single``: whether digits and letters count."""
+    if not single or not row.singles:
+        return row.others
+    return (*row.singles, "/", *row.others) if row.others else row.singles
+
+
+def _key(key: str) -> Html:
+    return (span if key in "–/" else kbd)[key]

@@ -1,4 +1,4 @@
-"""Lets birds sing without a press: one that has just been played, and a whole mat at a game's end.
+"""Birds that sing: on a press, when one has just been played, and a whole mat at a game's end.
 
 Part of the archive of the voices, like everything that shows and plays them.
 """
@@ -13,7 +13,7 @@ from wingspan.engine.events import BirdPlayed, TurnBegan
 
 from ..devices import Display
 from ..play.history import worth
-from ..play.settings import Settings
+from ..play.settings import Settings, remember
 from ..play.sitting import Sitting
 from ..session.session import Session
 from ..session.where import played_at
@@ -93,3 +93,11 @@ def sing(
     if voices:
         written = msgspec.json.encode(voices).decode()
         display.sing(written, session.settings.sound, unasked=unasked)
+
+
+def hear(session: Session, display: Display, bird: str) -> None:
+    """Let the bird sing; turn the sound on, softly, if it is off."""
+    if session.settings.sound == "off":
+        session.set("sound", "soft")
+        session.keeping.remember(*remember(session.settings))
+    sing(session, display, [bird])

@@ -1,4 +1,4 @@
-"""The page itself: dialogs, settings, language, statistics, notices."""
+"""The page itself: dialogs, settings, language, statistics, notices, decks of new games."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..effects import Download, Effects, LeaveHistory, LoadAgain, ReadLayout
 from ..page import views
 from ..page.showing import notices
 from ..play.settings import LANGUAGE, remember
+from ..session.decks import DECKS, Decks, written
 from ..session.moment import TableInPlay
 from ..session.seven_days import KEY as SEVEN_DAYS
 
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 SOON = (
     "table.update",
     "table.update_view",
-    "games.update_start",
+    "games.beginning",
     "games.update",
-    "games.update_links",
+    "games.by_link",
     "loop.opening",
     "rules.update",
     "learn.update",
@@ -52,7 +53,7 @@ def update(state: State, message: messages.PageMessage) -> Effects:
             session.language = spoken(language)
             session.keeping.remember(LANGUAGE, session.language)
         case messages.Hear(bird):
-            from .hearing import hear
+            from .singing import hear
 
             hear(session, state.browser.display, bird)
         case messages.ExportStatistics():
@@ -117,3 +118,36 @@ def _load_soon() -> None:
     """Import the updates that are likely to be needed soon."""
     for subject in SOON:
         import_module(f"..{subject}", __package__)
+
+
+def update_decks(session: Session, message: messages.DeckMessage) -> Effects:
+    session.decks = _changed(session, message)
+    session.keeping.remember(DECKS, written(session.decks))
+    return ()
+
+
+def _changed(session: Session, message: messages.DeckMessage) -> Decks:
+    catalog, decks = session.catalog, session.decks
+    match message:
+        case messages.LeaveOut(card):
+            if card not in catalog.birds and card not in catalog.bonus_cards:
+                return decks
+            left_out = card in decks.left_out
+            return decks.taking_back([card]) if left_out else decks.leaving_out([card])
+        case messages.LeaveOutFound(back):
+            from .card_search import found
+
+            cards = found(catalog, session.over.look, session.words.printed)
+            birds = [card.id for card in cards]
+            return decks.taking_back(birds) if back else decks.leaving_out(birds)
+        case messages.KeepDeck(name):
+            session.over = session.over.looking("gallery_deck", name)
+            return decks.keeping(name)
+        case messages.UseDeck(""):
+            return decks.taking_back(decks.left_out)
+        case messages.UseDeck(name):
+            return decks.using(name)
+        case messages.DropDeck(name):
+            return decks.dropping(name)
+        case _:
+            assert_never(message)

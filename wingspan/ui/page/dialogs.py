@@ -69,7 +69,8 @@ def _build(session: Session, screen: Screen) -> str:
 
 def _own_name(session: Session, screen: Screen) -> str:
     """The name of the person here in the last game; "" if that is not known."""
-    return (session.keeping.last_time or {}).get("name_0", "")
+    last_time = session.keeping.last_time
+    return "" if last_time is None else last_time.names[0]
 
 
 def kept_games(session: Session, screen: Screen | None = None) -> SavedGames:
@@ -172,7 +173,7 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 DIALOGS: Mapping[str, Dialog] = {
     "menu": Dialog(View("page.menu", "menu_dialog")),
     "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
-    "keys": Dialog(View("own.keys", "keys_dialog"), _key_use),
+    "keys": Dialog(View("own.settings", "keys_dialog"), _key_use),
     "about": Dialog(View("own.about", "about_page"), _build, ("about",)),
     "friend": Dialog(View("games.with_friend", "with_friend_dialog"), _own_name),
     "games": Dialog(View("games.saved_games", "games_dialog"), kept_games),

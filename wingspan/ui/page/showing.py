@@ -42,7 +42,7 @@ from ..session.where import (
 from .dialogs import DIALOGS, kept_games
 
 if TYPE_CHECKING:
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..learn.practice import OnScreen
     from ..play.replay import Replay
     from ..play.scene import Scene
@@ -136,7 +136,7 @@ def _gone_through(session: Session, replay: Replay) -> Screen:
 
 def _start(session: Session) -> StartPage:
     return StartPage(
-        session.fields,
+        session.form,
         session.refusal,
         last_table=_last_table(session),
         last_time=session.keeping.last_time,
@@ -205,8 +205,7 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 
 def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
-    from ..games.arrived import CameGame
-    from ..games.link_desk import arrived_scene
+    from ..games.link_desk import CameGame, arrived_scene
 
     if not isinstance(arrival, CameGame):
         return None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 VIEWS: Mapping[type[Screen], View] = {
     shows.StartPage: View("games.start_page", "start_page"),
     shows.ArrivalPage: View("games.arrival", "arrival_page"),
-    shows.InOtherTab: View("games.elsewhere", "elsewhere"),
+    shows.InOtherTab: View("games.arrival", "elsewhere"),
     shows.HandOver: View("table.hand_over", "hand_over"),
     shows.Waiting: View("table.waiting", "waiting_table"),
     shows.ProgramThinks: View("table.thinking", "thinking_table"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
 """The keys under which settings and language are stored."""
@@ -16,12 +16,6 @@ KeyUse = Literal["on", "alt_shift", "off"]
 Motion = Literal["off", "quick", "normal"]
 Sound = Literal["off", "soft", "medium", "loud"]
 Theme = Literal["auto", "light", "dark"]
-HAND_ORDERS: tuple[HandOrder, ...] = get_args(HandOrder)
-KEY_USES: tuple[KeyUse, ...] = get_args(KeyUse)
-MOTIONS: tuple[Motion, ...] = get_args(Motion)
-SOUNDS: tuple[Sound, ...] = get_args(Sound)
-THEMES: tuple[Theme, ...] = get_args(Theme)
-
 
 STUN = re.compile(r"stuns?:[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?")
 """The form of a STUN server's address, for live tables over the internet."""
@@ -44,7 +38,7 @@ class Settings(Struct, frozen=True):
     motion: Motion = "normal"
     sound: Sound = "off"
     sound_chosen: bool = False
-    stun: str = ""
+    stun: Annotated[str, Meta(max_length=120)] = ""
 
     @property
     def stun_server(self) -> str:

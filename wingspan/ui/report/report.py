@@ -21,6 +21,7 @@ from wingspan.links.pasted import link_in
 from wingspan.saves import Aim, SaveError
 from wingspan.words import Language
 
+from ..forms import NewGame, written
 from ..messages import AnyMessage, ReportMessage
 from ..play.seats import Seats
 from ..play.settings import Settings
@@ -83,9 +84,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     ``at``: milliseconds since the report's ``since``. ``message``: by its name ``do``, with its
     fields. ``late``: whether it was meant for a moment that had passed. ``answers``: the number of
-    answers in the game. ``fields``: what was filled in in the form, if that has changed. ``broke``:
-    whether an error occurred. ``place``: where it can be played again from. ``elsewhere``: whether
-    another game is on the table, which the report does not hold.
+    answers in the game. ``fields``: what was filled in in the start form, by input, if that has
+    changed. ``broke``: whether an error occurred. ``place``: where it can be played again from.
+    ``elsewhere``: whether another game is on the table, which the report does not hold.
     """
 
     at: int
@@ -160,7 +161,7 @@ def _json(value: Any) -> str:
 def _entries(session: Session, noted: Sequence[Noted]) -> Iterator[Entry]:
     """The messages in turn."""
     id = _reported(session)
-    fields: Mapping[str, str] = {}
+    form = NewGame()
     for number, one in enumerate(noted):
         after = noted[number + 1].failure if number + 1 < len(noted) else session.failure
         laid = one.place.laid if one.place is not None else None
@@ -170,12 +171,12 @@ def _entries(session: Session, noted: Sequence[Noted]) -> Iterator[Entry]:
             message=plain(one.message),
             late=one.is_late,
             answers=one.answers,
-            fields=one.fields if one.fields != fields else None,
+            fields=written(one.form) if one.form != form else None,
             broke=after is not None and after is not one.failure,
             place=_beginning(session, one.place) if one.place and not elsewhere else None,
             elsewhere=elsewhere,
         )
-        fields = one.fields
+        form = one.form
 
 
 def _reported(session: Session) -> str:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim
     from wingspan.words import Language
 
+    from ..forms import NewGame
     from ..messages import AnyMessage
     from ..play.seats import Seats
     from ..play.settings import Settings
     from ..play.sitting import Sitting
     from ..session.failure import Failure
-    from ..session.form import Fields
     from ..session.session import Session
 
 LIMIT = 200
@@ -68,8 +68,8 @@ class Noted(NamedTuple):
     """Whether it was meant for a moment that had passed."""
     answers: int
     """The number of answers in the game on the table."""
-    fields: Fields
-    """What was filled in in the form."""
+    form: NewGame
+    """The start form as it was filled in."""
     failure: Failure | None
     """The last error."""
     place: Place | None
@@ -111,7 +111,7 @@ class Trace:
                 message,
                 is_late,
                 answers,
-                session.fields,
+                session.form,
                 session.failure,
                 place,
             )

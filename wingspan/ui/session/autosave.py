@@ -17,8 +17,8 @@ from wingspan.saves import (
     StoreFull,
 )
 
+from ..forms import BEGINNERS, LAST_TIME, POINTS, NewGame, read_last_time
 from . import presses
-from .form import BEGINNERS, LAST_TIME, POINTS, Fields, read_last_time
 
 if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
@@ -101,7 +101,7 @@ class Keeping:
         return kept if kept in POINTS else BEGINNERS
 
     @property
-    def last_time(self) -> Fields | None:
+    def last_time(self) -> NewGame | None:
         """What was filled in for the last game; None if that is not known."""
         return read_last_time(self.shelf.store.get(LAST_TIME))
 

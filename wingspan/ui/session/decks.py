@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from wingspan.engine import load_catalog
 from wingspan.words import Words
 
+from ..forms import LONGEST_DECK_NAME
+
 DECKS = "wingspan.decks"
 """Key under which the decks are stored."""
 
-LONGEST_NAME = 40
 MOST_KEPT = 50
 
 
@@ -47,7 +48,7 @@ class Decks(Struct, frozen=True):
         """
         from wingspan.links import cut
 
-        name = cut(" ".join(name.split()), LONGEST_NAME)
+        name = cut(" ".join(name.split()), LONGEST_DECK_NAME)
         if not name or (name not in self.kept and len(self.kept) >= MOST_KEPT):
             return self
         return replace(self, kept={**self.kept, name: self.left_out})

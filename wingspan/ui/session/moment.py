@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim, Summary
     from wingspan.saves.statistics import Statistics
 
-    from ..games.arrived import Arrival
+    from ..forms import NewGame, NobodyPlays
+    from ..games.link_desk import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
     from ..play.replay import ReplayState
     from ..play.round_end import RoundEnd
     from ..play.scene import Scene
     from ..play.uncovered import Uncovered
-    from .form import Fields, NobodyPlays
     from .over import Shared, SharedKind
     from .saved_list import SavedGames
 
@@ -62,14 +62,14 @@ class LastTable(Struct, frozen=True):
 class StartPage(Struct, frozen=True):
     """The start page: ways to begin, the start form, the saved games."""
 
-    fields: Fields
-    """What is already filled in, if anything."""
+    form: NewGame
+    """The start form as it is filled in."""
     refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
     last_table: LastTable | None
     """The game on the table; None if there is none."""
-    last_time: Fields | None
-    """What was filled in for the last game, without the seed; None if that is not known."""
+    last_time: NewGame | None
+    """The form of the last game, without the seed; None if that is not known."""
     kept: SavedGames | None
     """The saved games; None while their list is shown over the page."""
     fitting: str

@@ -14,11 +14,11 @@ from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError
 from wingspan.words import DEFAULT, Language, Words, words_in
 
+from ..forms import NewGame
 from ..play.settings import DEFAULTS, Settings, changed
 from .autosave import Keeping, for_this_page_only
 from .decks import DECKS, Decks, read_decks
 from .failure import Failure, told
-from .form import clean_names
 from .moment import Consulted, Hint, Judged, Phase
 from .notices import Notices
 from .over import Dialog, Over
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.program import Program
 
+    from ..forms import NobodyPlays
     from ..learn.exercising import Exercises
     from ..learn.practice import OnScreen, Practice
     from ..play.replay import Replay
     from ..play.sitting import Sitting
-    from .form import Fields, NobodyPlays
     from .games_desk import GamesDesk
     from .live_seen import LiveSeen
 
@@ -95,8 +95,8 @@ class Session:
     """The notices on top of the page, in the order in which they were added."""
     failure: Failure | None
     """The last error, until another game is on the table."""
-    fields: Fields
-    """The fields of the start form."""
+    form: NewGame
+    """The start form as it is filled in."""
     refusal: SetupError | NobodyPlays | None
     """Why the set-up filled in last cannot be played."""
     build: str
@@ -137,7 +137,7 @@ class Session:
         self.hearing = ""
         self.told = Notices()
         self.failure = None
-        self.fields = {}
+        self.form = NewGame()
         self.refusal = None
         self.build = ""
         self.address = ""
@@ -305,7 +305,7 @@ class Session:
         from ..play.seats import Seats, allowed_at_first
         from ..play.sitting import new_game
 
-        setup = structs.replace(setup, names=clean_names(setup.names, programs, self.words))
+        setup = structs.replace(setup, names=_clean_names(setup.names, programs, self.words))
         try:
             sitting = new_game(setup, self.catalog, self.settings, rules)
         except SetupError as error:
@@ -414,3 +414,21 @@ def _position(sitting: Sitting) -> tuple[object, ...]:
     seats = structs.replace(sitting.seats, unasked=())
     game = sitting.game
     return game.answers, game.take_backs, sitting.hot_seat.holder, sitting.hot_seat.drew, seats
+
+
+def _clean_names(
+    names: tuple[str, ...], programs: tuple[Program | None, ...], words: Words
+) -> tuple[str, ...]:
+    """The names cleaned up so that links can hold them.
+
+    Computer players without a name are named after their level, with a number from the second on.
+    """
+    from wingspan.links import clean_name
+
+    named = [clean_name(name).strip() for name in names]
+    for seat, program in enumerate(programs[: len(named)]):
+        if program is not None and not named[seat]:
+            bird = words.program(program.level)
+            others = sum(other == bird or other.startswith(f"{bird} ") for other in named)
+            named[seat] = f"{bird} {others + 1}" if others else bird
+    return tuple(named)

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from .failure import Failure
 
 if TYPE_CHECKING:
-    from ..games.arrived import Arrival
+    from ..games.link_desk import Arrival
     from ..learn.exercising import Exercises
     from ..play.replay import Replay
     from ..play.sitting import Sitting

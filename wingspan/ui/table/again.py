@@ -13,8 +13,8 @@ from wingspan.engine.rules import RULES
 from wingspan.engine.setup import Setup
 from wingspan.saves import Aim
 
+from ..forms import POINTS
 from ..messages import Rematch
-from ..session.form import POINTS
 from ..session.where import is_kept
 
 if TYPE_CHECKING:

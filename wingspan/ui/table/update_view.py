@@ -35,8 +35,6 @@ def update(session: Session, message: messages.ViewMessage) -> Effects:
             session.over = session.over.looking(GALLERY, CHOOSING if choosing else "open")
         case messages.FindCards(field, value):
             session.over = session.over.looking(f"{GALLERY}_{field}", value)
-        case messages.NameDeck(name):
-            session.over = session.over.looking("gallery_deck", name)
         case messages.FindRules(query):
             session.over = session.over.looking("rule_query", query)
         case messages.ShowRuleSets(sets):

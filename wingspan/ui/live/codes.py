@@ -1,45 +1,58 @@
-"""The codes with which others join this page's table, and their answers."""
+"""The codes of live tables: offers with which others join this page's, answers to those of other
+tables, and the camera that reads answers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.links import LinkError, pack_game
+from wingspan.links import GameLink, LinkError, pack_game
 from wingspan.links.codes import code_of
 from wingspan.links.connection import (
+    Answer,
     Offer,
     offer_id,
+    pack_answer,
     pack_offer,
     read_sdp,
     unpack_answer,
+    unpack_offer,
     write_sdp,
 )
 
+from .. import messages
 from ..effects import Send
-from ..messages import GiveUpLine, MissSeat, ShowOffer
+from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
 from ..session.over import Over
-from .telling import link_of
+from .desk import HOST
 
 if TYPE_CHECKING:
-    from ..devices import Browser, Line
+    from ..devices import Browser, Camera, Line
+    from ..play.sitting import Sitting
     from ..session.session import Session
-    from .host import Host
+    from .desk import Host
     from .lines import Lines
     from .look import Look
-    from .saying import Saying
+
 
 PATIENCE = 10_000
 """Milliseconds in which a connection must be made once both of its codes are known, and in which a
 seat that was lost may come back by itself."""
+VIDEO = "#live-camera"
+"""The selector of the video that shows the camera's picture."""
 
 
-class Inviting:
-    """Invites others to the table of the page. ``send`` takes what comes of it."""
+class Codes:
+    """Invites others to the table of the page, and answers the offers of other tables.
+
+    ``send`` takes what comes of it. ``can_connect`` and ``leave`` are those of the page's table.
+    """
 
     taken: str | None
     """The name of the guest whose answer was taken last; None if it was not for this table."""
@@ -51,14 +64,18 @@ class Inviting:
         send: Send,
         lines: Lines,
         look: Look,
-        saying: Saying,
+        can_connect: Callable[[], Awaitable[bool]],
+        leave: Callable[[], None],
     ) -> None:
         self._session = session
         self._browser = browser
         self._send = send
         self._lines = lines
         self._look = look
-        self._saying = saying
+        self._can_connect = can_connect
+        self._leave = leave
+        self._accepted = b""
+        """The id of the offer with which this page came to the table."""
         self._used: set[bytes] = set()
         """The ids of the offers whose answers were taken."""
         self._losses: dict[int, int] = {}
@@ -97,7 +114,7 @@ class Inviting:
         """Wait for a seat that was lost to come back by itself."""
         self._last_loss += 1
         self._losses[seat] = self._last_loss
-        missed = partial(self._send, MissSeat(seat, self._last_loss))
+        missed = partial(self._send, messages.MissSeat(seat, self._last_loss))
         self._browser.display.later(missed, PATIENCE)
 
     def miss(self, desk: Host, seat: int, loss: int) -> None:
@@ -115,7 +132,7 @@ class Inviting:
             session.over = Over("live")
             self.invite(desk, seat)
         else:
-            self._saying.lost(seat)
+            self._look.say_lost(seat)
 
     def forget_losses(self) -> None:
         """Wait for nobody any more, when the table is left."""
@@ -140,7 +157,7 @@ class Inviting:
 
     async def _offer(self, number: int, seat: int | None) -> None:
         sdp = await self._lines[number].line.offer()
-        self._send(ShowOffer(number, seat, sdp))
+        self._send(messages.ShowOffer(number, seat, sdp))
 
     def show_offer(self, number: int, seat: int | None, sdp: str) -> None:
         """Show the code of the browser's offer, with the game after it."""
@@ -162,7 +179,7 @@ class Inviting:
         """Whether an offer, with or without a game after it, was made here."""
         return self._lines.answered_by(offer_id(fragment.partition("&")[0])) is not None
 
-    def take(self, text: str) -> None:
+    def take_answer(self, text: str) -> None:
         """Connect to the sender of an answer, if it is for this table."""
         self.taken = None
         try:
@@ -185,7 +202,7 @@ class Inviting:
     async def _accept(self, number: int, line: Line, sdp: str) -> None:
         accepted = await line.accept(sdp)
         late = PATIENCE if accepted else 0
-        self._browser.display.later(partial(self._send, GiveUpLine(number)), late)
+        self._browser.display.later(partial(self._send, messages.GiveUpLine(number)), late)
 
     def give_up(self, number: int) -> None:
         """Give up the connection if it is not open by now."""
@@ -193,3 +210,133 @@ class Inviting:
         if reached is not None and not reached.open:
             self._lines.drop(number)
             self._look.change(step="failed", url="", code=None)
+
+    # offers of other tables
+
+    def answer_offer(self, fragment: str) -> None:
+        """Answer an offer, with the game after it, and show the answer as a code."""
+        text, _, game = fragment.partition("&")
+        try:
+            offer = unpack_offer(text)
+        except LinkError as error:
+            self._session.told.say(f"link_error_{error.kind}")
+            return
+        seen = self._session.live
+        if seen is not None and not seen.hosts and offer_id(text) == self._accepted:
+            self._come_again()
+        elif game:
+            self._lines.begin(self._reach(text, offer, game))
+        else:
+            self._session.told.say("live/no_game")
+
+    async def _reach(self, text: str, offer: Offer, game: str) -> None:
+        if not await self._can_connect():
+            self._send(messages.ReceiveGame(game))
+            return
+        kept = by_link.is_kept(self._session, game)
+        if kept and await self._browser.peers.hand(f"p={text}") is not None:
+            self._send(messages.SayLive("live/own"))
+            return
+        certificate = await self._browser.peers.identify("")
+        self._send(messages.SitDownLive(game, text, certificate))
+
+    def connect(self, text: str) -> None:
+        """Make the connection with the host, who still has to take the answer."""
+        offer, to = unpack_offer(text), offer_id(text)
+        self._accepted = to
+        self._lines.connect(offer.seat, self._session.settings.stun_server, number=HOST)
+        self._lines[HOST].certificate = offer.connection.certificate
+        self._lines.begin(self._make(offer, to))
+
+    async def _make(self, offer: Offer, to: bytes) -> None:
+        sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
+        self._send(messages.ShowLiveAnswer(sdp, to))
+
+    def _come_again(self) -> None:
+        """Handle the offer with which this page came to its table, opened once more."""
+        seen = self._session.live
+        if seen is None:
+            return
+        if seen.step in ("waits", "answer"):
+            self._session.over = Over("live")
+        else:
+            self._session.told.say("live/already" if seen.step == "joined" else "live/used")
+
+    def show_answer(self, sdp: str, to: bytes) -> None:
+        """Show the code of the browser's answer to the offer of that id."""
+        try:
+            text = pack_answer(Answer(read_sdp(sdp), to))
+        except LinkError:
+            self._leave()
+            self._session.told.say("live/impossible")
+            return
+        url = self._session.address + f"q={text}"
+        may_notify = self._browser.peers.may_ask_to_notify()
+        self._look.change(step="answer", url=url, code=code_of(url), may_notify=may_notify)
+
+    async def hand_over(self, text: str) -> None:
+        """Hand an answer over to the tab that has the table."""
+        peers, name = self._browser.peers, None
+        if await self._can_connect():
+            name = await peers.hand(text)
+        if name is None:
+            self._send(messages.SayLive("live/no_table"))
+            return
+        self._send(messages.SayLive("live/handed", name))
+        peers.close_tab()
+
+
+class Scanning:
+    """Reads the answers of guests; ``send`` takes what is read."""
+
+    def __init__(self, session: Session, camera: Camera, send: Send) -> None:
+        self._session = session
+        self._camera = camera
+        self._send = send
+
+    def switch(self) -> None:
+        """Start or stop reading."""
+        seen = self._session.live
+        if seen is None or not seen.can_scan:
+            return
+        if seen.scanning:
+            self.stop()
+        elif seen.step == "offer":
+            self._session.live = structs.replace(seen, scanning=True, told="")
+            self._camera.read(VIDEO, self._found, self._ended)
+
+    def attend(self) -> None:
+        """Call this after each input; stops the camera if the page no longer shows its picture."""
+        seen, dialog = self._session.live, self._session.over.dialog
+        if seen is not None and seen.scanning and (dialog, seen.step) != ("live", "offer"):
+            self.stop()
+
+    def stop(self) -> None:
+        self._camera.stop()
+        if self._session.live is not None:
+            self._session.live = structs.replace(self._session.live, scanning=False)
+
+    def _found(self, text: str) -> None:
+        """Take the first answer, ignore all other codes."""
+        if "#q=" in text:
+            self._send(messages.TakeScanned(text))
+
+    def _ended(self, why: str) -> None:
+        self._send(messages.EndScan(why))
+
+    def end(self, why: str) -> None:
+        """Handle the end of reading. ``why``: "refused", "off" or "" (see :class:`.Camera`)."""
+        seen = self._session.live
+        if seen is not None:
+            told = f"live/camera_{why}" if why else ""
+            self._session.live = structs.replace(seen, scanning=False, told=told)
+
+
+def link_of(sitting: Sitting) -> GameLink:
+    """The content of a link to the game as it is here, without the provisional answers."""
+    return GameLink(
+        record=sitting.answers.record,
+        unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
+        programs=sitting.seats.programs,
+        hurried=sitting.answers.hurried,
+    )

@@ -1,0 +1,63 @@
+"""The inputs of a form, as its Struct describes them (:mod:`wingspan.ui.forms`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from ..forms import inputs
+from .html import Html, Value, input, label, option, select, span
+
+
+def text_field(form: Struct, field: str, place: int | None = None) -> dict[str, Value]:
+    """Return the attributes of the input for a text. ``place``: which of a tuple's texts."""
+    name, _, _, most, each = inputs(type(form))[field]
+    value = getattr(form, field)
+    if place is not None and each is not None:
+        name, most, value = f"{name}_{place}", each.most, value[place]
+    return {
+        "type": "text",
+        "name": name,
+        "value": value,
+        "maxlength": most,
+        "autocomplete": "off",
+    }
+
+
+def tick_box(form: Struct, field: str, thing: str = "", **attributes: Value) -> Html:
+    """A box to be ticked. ``thing``: which of those that a tuple can hold."""
+    name, value = inputs(type(form))[field].name, getattr(form, field)
+    if thing:
+        name, value = f"{name}_{thing}", thing in value
+    return input(type="checkbox", name=name, checked=value, **attributes)
+
+
+def radios(form: Struct, field: str, shown: Callable[[str], str]) -> tuple[Html, ...]:
+    """All choices of a field. ``shown``: their texts."""
+    name, _, choices, _, _ = inputs(type(form))[field]
+    chosen = str(getattr(form, field))
+    return tuple(
+        label(".radio")[
+            input(type="radio", name=name, value=choice, checked=choice == chosen),
+            span[shown(choice)],
+        ]
+        for choice in choices
+    )
+
+
+def picker(
+    form: Struct,
+    field: str,
+    shown: Callable[[str], str],
+    place: int | None = None,
+    **attributes: Value,
+) -> Html:
+    """The same as a list that unfolds. ``place``: which of a tuple's choices."""
+    name, _, choices, _, each = inputs(type(form))[field]
+    chosen = getattr(form, field)
+    if place is not None and each is not None:
+        name, choices, chosen = f"{name}_{place}", each.choices, chosen[place]
+    return select(name=name, **attributes)[
+        *(option(value=choice, selected=choice == chosen)[shown(choice)] for choice in choices)
+    ]
