@@ -17,7 +17,7 @@ from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.ui.messages import PlayAgain
 from wingspan.ui.table.again import best_before, other_level, stronger, ways, weaker
-from wingspan.ui.table.victory import own_best
+from wingspan.ui.table.end_sheet import own_best
 from wingspan.words import words_in
 
 EAGLET = Setup(players=1, names=("Ada",), automa="eaglet", seed=11)

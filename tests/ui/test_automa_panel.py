@@ -28,8 +28,8 @@ from wingspan.ui.kit.html import Html
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa, last_turn, opponent, wants, why
-from wingspan.ui.table.drawer import drawer
 from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.table_page import drawer
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 

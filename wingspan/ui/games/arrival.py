@@ -36,8 +36,8 @@ from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
 from ..session.form import LONGEST_NAME
 from ..session.moment import ArrivalPage
-from ..table.hand_over import happened_last, reason, since
 from ..table.scores import score_table
+from ..table.waiting import happened_last, reason, since
 from .arrived import CameDeal, CameGame, CameNewer
 
 

@@ -15,10 +15,9 @@ from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
-from ..table.drawer import drawer_button
 from ..table.goals import goal_tiles
 from ..table.scores import score_chips
-from ..table.table_page import Panel, laid_out
+from ..table.table_page import Panel, drawer_button, laid_out
 from .scrubber import scrubber
 
 STEPS: tuple[tuple[messages.Step, str], ...] = (

@@ -8,7 +8,7 @@ from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html
 from ..play.scene import Scene
-from ..table.heads import row_tip
+from ..table.mat import row_tip
 from .reckoning import Asker, Reckoning, shown
 from .why_asked import why_asked
 from .why_logged import why_logged

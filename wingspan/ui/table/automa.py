@@ -32,7 +32,7 @@ from ..kit.parts import Part, lazy
 from ..kit.tips import lines
 from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
-from .bonus_offer import picture
+from .bonus import picture
 from .log import told
 from .scores import nectar_tip
 

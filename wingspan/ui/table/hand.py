@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
@@ -15,10 +15,12 @@ from ..kit.html import (
     EMPTY,
     Html,
     article,
+    b,
     classes,
     div,
     h2,
     i,
+    join,
     label,
     li,
     option,
@@ -28,15 +30,15 @@ from ..kit.html import (
     span,
     ul,
 )
+from ..kit.icons import counted, icon
 from ..kit.keys import digit_of
 from ..kit.parts import Put, around, inline
 from ..play.plan import plan
-from ..play.playable import Shortage, leave, shortages
+from ..play.playable import Shortage, leave, reason, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import Card, card_part, surface_of
+from .bird_card import Card, card_part, slash, surface_of
 from .bonus import counting_badges
-from .needs import needs
 from .touching import shown_seat
 
 WIDE = (4, 5, 6, 8, 10, 14)
@@ -214,3 +216,36 @@ def _sorter(words: Words, chosen: str) -> Html:
             )
         ],
     ]
+
+
+@lru_cache(64)
+def needs(shortage: Shortage, words: Words, bird: str) -> Html:
+    """The line on the card of ``bird``; its tip and screen readers give the whole sentence."""
+    sentence = reason(shortage, words)
+    missing = _missing(shortage)
+    shown = words.text("needs_short") if missing else sentence
+    return p(".needs", data_why=f"bird.{bird}", data_tip=sentence)[
+        icon("lock"), span(".sr")[sentence], span(".needs-word", aria_hidden="true")[shown], missing
+    ]
+
+
+def _missing(shortage: Shortage) -> Html:
+    """What is missing as icons, with "/" between alternatives: eggs, then food, then any food."""
+    either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
+    return join(
+        (
+            counted("egg", shortage.eggs),
+            *(counted(food, count) for food, count in shortage.food),
+            span(".cost")[*either] if either else EMPTY,
+            counted("wild", shortage.any_food),
+            _instead(shortage.instead),
+        )
+    )
+
+
+def _instead(number: int) -> Html:
+    """The food of any kind that does as well: a wheel, with a number if it is several."""
+    if not number:
+        return EMPTY
+    many = b(aria_hidden="true")[str(number)] if number > 1 else EMPTY
+    return span(".cost")[slash(said=False), many, icon("wild")]

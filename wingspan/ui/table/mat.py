@@ -1,30 +1,44 @@
-"""A player's mat: three rows of five spaces, each headed by its action. And mats in miniature."""
+"""A player's mat: three rows of five spaces, each headed by its action. And mats in miniature.
+
+A head stands for the action of its row, and shows and tells what that yields now. A space shows
+what is printed on it, or a bird and what is on the bird.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
+from msgspec import Struct
+
+from wingspan.engine.cards import BirdCard, Space
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import (
     ACTION_OF_HABITAT,
     COLUMNS,
     FOODS,
     HABITATS,
+    Action,
     Food,
     Habitat,
 )
 from wingspan.engine.mat import columns, covered
+from wingspan.engine.options import Slot
+from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
+from wingspan.words.grammar import sentence
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.html import Html, b, classes, div, h2, li, section, span, ul
-from ..kit.icons import icon, icons
-from ..kit.parts import Put, around, inline
-from ..play.scene import Scene
-from .bird_card import portrait
-from .heads import habitat_head, play_head
-from .spaces import bird_space, empty_space
+from ..kit import html
+from ..kit.buttons import button, written
+from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, span, ul
+from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
+from ..kit.keys import action_keys, digit_of, key_hint
+from ..kit.parts import Part, Put, around, inline, lazy, place
+from ..kit.tips import lines
+from ..play.scene import Mark, Scene
+from .bird_card import heard, hints, hit, is_long, plate_part, portrait, surface_of
+from .first_things import again_here, lay_here
 from .touching import shown_seat
 
 
@@ -174,3 +188,449 @@ def _small_row(catalog: Catalog, habitat: Habitat, row: tuple[tuple[str, int, bo
     free = COLUMNS - sum(2 if sideways else 1 for _, _, sideways in row)
     spaces += [span(".mini-space")] * free
     return span(".mini-row", class_=f"row-{habitat}")[*spaces]
+
+
+class Yield(Struct, frozen=True):
+    """What the action of a row would yield now."""
+
+    habitat: Habitat
+    """The row."""
+    printed: Space
+    """What is printed on the first space without a bird."""
+    more: int
+    """What the space after it would yield; 0 if there is none."""
+    powers: tuple[str, ...]
+    """The names of the birds whose brown powers follow, in the order of activation."""
+    nectar: int | None
+    """The nectar spent in the row; None in a game without nectar."""
+
+
+class Head(Struct, frozen=True):
+    """The head of a row as it looks now."""
+
+    id: str
+    """The id of its element."""
+    words: Words
+    """In the language of the page."""
+    entry: Action
+    """The row's action."""
+    choice: int | None
+    """The option that it stands for, if any."""
+    key: str | None
+    """The key that takes that option."""
+    idle: bool
+    """Whether the action would do nothing, so that choosing it must be confirmed."""
+    why: str
+    """Why the action would do nothing; "" if it would do something."""
+    hint: Mark | None
+    """The coach's mark on the option."""
+    first: bool
+    """Whether it is the one cell of the mat that the Tab key reaches."""
+    cubes: int
+    """The number of action cubes on it."""
+    costs: tuple[int, ...]
+    """The eggs that a bird costs, by column, if the action is to play a bird; else empty."""
+    gives: Yield | None
+    """What the action yields, if it is that of a habitat."""
+
+
+def play_head(scene: Scene, seat: int) -> Part:
+    """The head of the row above the habitats: playing a bird."""
+    choice = scene.choices.action("play_bird")
+    head = Head(
+        f"head-{seat}-play",
+        scene.words,
+        "play_bird",
+        choice,
+        action_keys(scene.words)["play_bird"],
+        idle=False,
+        why="",
+        hint=scene.marked(choice),
+        first=True,
+        cubes=0,
+        costs=tuple(scene.printed_mat.egg_cost),
+        gives=None,
+    )
+    return lazy(head.id, _head, head)
+
+
+def habitat_head(
+    scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
+) -> Part:
+    """The head of a habitat's row.
+
+    ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
+    """
+    player, action = scene.state.players[seat], ACTION_OF_HABITAT[habitat]
+    row, printed = player.mat[habitat], scene.printed_mat.rows[habitat]
+    at = covered(row)
+    head = Head(
+        f"head-{seat}-{habitat}",
+        scene.words,
+        action,
+        choice,
+        _key_of(scene, action, choice),
+        idle=mine and action in scene.in_vain,
+        why=scene.why_in_vain(action) if mine else "",
+        hint=scene.marked(choice),
+        first=not mine and habitat == HABITATS[0],
+        cubes=player.cubes.get(action, 0),
+        costs=(),
+        gives=Yield(
+            habitat,
+            printed[at],
+            printed[at + 1].gain if at < COLUMNS else 0,
+            brown_powers(scene, row),
+            player.nectar[habitat] if scene.kit.nectar else None,
+        ),
+    )
+    return lazy(head.id, _head, head)
+
+
+def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
+    """The letter of the action; where the row is asked for, the digit of the option."""
+    if choice is None or scene.choices.action(action) == choice:
+        return action_keys(scene.words)[action]
+    return digit_of(choice)
+
+
+def _head(head: Head) -> Html:
+    """The head's markup. It has a button even when that cannot be pressed: little changes then."""
+    words, gives = head.words, head.gives
+    sign = brief = preview = EMPTY
+    if gives is not None:
+        tip = tip_of_row(words, gives.habitat, gives.printed, gives.more, gives.powers)
+        sign = icon(gives.habitat, words.habitat(gives.habitat))
+        word = words.text(f"brief_{head.entry}")
+        brief = span(".head-brief", aria_hidden="true")[word]
+        preview = _preview(head, gives)
+    else:
+        tip = play_tip(words, head.costs)
+    is_asked = head.choice is not None
+    kind = "play" if gives is None else gives.habitat
+    ready = is_asked and head.idle
+    command, fields = written(messages.Doubt(head.entry)) if ready else (None, None)
+    button = html.button(
+        ".head",
+        class_=classes("ready" if ready else "choosable" if is_asked else None, f"head-{kind}"),
+        type="button",
+        aria_disabled=None if is_asked else "true",
+        tabindex="0" if head.first else "-1",
+        data_cell=True,
+        data_tip=tip,
+        data_entry=head.entry,
+        data_choice=None if ready else head.choice,
+        **hints(None if ready else head.hint),
+        data_do=command,
+        data_with=fields,
+    )[
+        span(".head-name", data_thing=f"head:{head.entry}")[
+            sign,
+            key_hint(head.key) if is_asked else None,
+            span(".head-word")[words.action(head.entry)],
+            brief,
+        ],
+        preview,
+        span(".in-vain")[head.why] if head.why else None,
+    ]
+    return div(".head-cell", role="rowheader", id=head.id)[button]
+
+
+def _preview(head: Head, gives: Yield) -> Html:
+    """What the row's action yields now, with the cubes on it and the nectar spent in the row.
+
+    The number of brown powers is for screen readers only: the row itself shows their icons.
+    """
+    words, powers = head.words, len(gives.powers)
+    nectar = None
+    if gives.nectar is not None:
+        nectar = span(".spent-nectar", class_=None if gives.nectar else "none")[
+            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"), str(gives.nectar)
+        ]
+    said = span(".sr")[words.text("powers", n=powers)] if powers else None
+    cubes = _cubes(words, head.cubes)
+    return join(
+        (
+            span(".preview")[*yields(words, gives.habitat, gives.printed), said],
+            span(".head-foot")[cubes, nectar] if cubes or nectar else None,
+        )
+    )
+
+
+def _cubes(words: Words, count: int) -> Html:
+    if not count:
+        return EMPTY
+    said = words.text("cubes", n=count)
+    return span(".cubes", data_tip=said, data_entry="icon.cube")[
+        *(i(".cube") for _ in range(count)), span(".sr")[said]
+    ]
+
+
+def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
+    """What the row's action would do for ``seat``, in the order of its steps."""
+    row = scene.state.players[seat].mat[habitat]
+    printed, at = scene.printed_mat.rows[habitat], covered(row)
+    more = printed[at + 1].gain if at < COLUMNS else 0
+    return tip_of_row(scene.words, habitat, printed[at], more, brown_powers(scene, row))
+
+
+def brown_powers(scene: Scene, row: Sequence[PlayedBird]) -> tuple[str, ...]:
+    """Return the names of the row's birds with brown powers, in the order of activation."""
+    return tuple(
+        scene.words.bird(scene.catalog.birds[bird.bird])
+        for bird in reversed(row)
+        if scene.catalog.birds[bird.bird].color == "brown"
+    )
+
+
+def tip_of_row(
+    words: Words, habitat: Habitat, space: Space, more: int, powers: Sequence[str]
+) -> str:
+    """The same for the row's first space without a bird.
+
+    ``more``: what the space after it would yield, 0 if there is none. ``powers``: the names of the
+    birds whose powers follow.
+    """
+    reset = words.text(f"reset_{space.reset}") if space.reset else ""
+    trade = ""
+    if space.trade:
+        ways = words.one_of(words.text(f"tip.row.pay.{p}") for p in space.trade.pay)
+        trade = words.text(f"tip.row.trade.{habitat}", ways=ways)
+        if space.trade.times > 1:
+            trade += " " + words.text("tip.row.twice")
+    return lines(
+        sentence(reset) if reset else "",
+        words.text(f"tip.row.{habitat}", n=space.gain),
+        trade,
+        words.text("tip.row.powers", birds=words.listed(powers)) if powers else "",
+        words.text("tip.row.next", n=more) if more > space.gain else "",
+    )
+
+
+def play_tip(words: Words, costs: Iterable[int]) -> str:
+    """The cost of the action "play a bird" in eggs, by column."""
+    return words.text("tip.play", eggs=" · ".join(map(str, costs)))
+
+
+BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
+
+
+def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
+    """Return icons for what the row's action yields if ``space`` is the first without a bird."""
+    pieces: list[Html] = []
+    if space.reset:
+        pieces.append(span(".reset")[said_icon("reset", words.text(f"reset_{space.reset}"))])
+    pieces.append(
+        span(".gain")[
+            str(space.gain),
+            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+        ]
+    )
+    if space.trade:
+        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
+        pieces.append(
+            span(".trade")[
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1", join(paid, "/")
+            ]
+        )
+    return pieces
+
+
+class Exposed(Struct, frozen=True):
+    """A space without a bird, as it looks now."""
+
+    id: str
+    """The id of its element."""
+    words: Words
+    """In the language of the page."""
+    habitat: Habitat
+    """The row that it is in."""
+    printed: Space
+    """What is printed on it."""
+    classes: str
+    """The classes of its element."""
+    shade: Html | None
+    """The bird held over the mat, if it may go there."""
+    presses: tuple[Html, ...]
+    """The buttons on it."""
+
+
+def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
+    """A space without a bird, with what is printed on it.
+
+    ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
+    """
+    choice = scene.choices.habitat(habitat) if next_one else None
+    label = "" if choice is None else scene.choices.label(choice)
+    held = scene.plan is not None and scene.plan.place(habitat) is not None and next_one
+    states = (
+        (" next" if next_one else "")
+        + (" choosable" if choice is not None else "")
+        + (" place" if held else "")
+    )
+    space = Exposed(
+        f"space-{seat}-{habitat}-{column}",
+        scene.words,
+        habitat,
+        scene.printed_mat.rows[habitat][column],
+        f"space empty{states}",
+        _shade(scene) if held else None,
+        (hit(choice, label, scene.marked(choice), inside=True), _place_here(scene, habitat))
+        if next_one
+        else (),
+    )
+    return lazy(space.id, _space, space)
+
+
+def _space(space: Exposed) -> Html:
+    words, printed = space.words, space.printed
+    return div(class_=space.classes, role="gridcell", tabindex="-1", data_cell=True, id=space.id)[
+        span(".sr")[words.text("empty_space")],
+        space.shade or span(".printed")[*yields(words, space.habitat, printed)],
+        *space.presses,
+    ]
+
+
+def _shade(scene: Scene) -> Html:
+    """The bird held over the mat, drawn on a space that it may go to."""
+    assert scene.plan is not None
+    return span(".shade")[portrait(scene.catalog.birds[scene.plan.bird])]
+
+
+def _place_here(scene: Scene, habitat: Habitat) -> Html:
+    """A surface that plays the card held over the mat into the row; empty if it cannot go there."""
+    held = scene.plan
+    if held is None or held.place(habitat) is None:
+        return EMPTY
+    label = scene.words.text(
+        "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
+    )
+    return surface_of(messages.Place(held.bird, habitat), label, inside=True)
+
+
+class Lying(Struct, frozen=True):
+    """A bird on a mat, as it looks now."""
+
+    card: BirdCard
+    """The bird."""
+    words: Words
+    """In the language of the page."""
+    classes: str
+    """The classes of its space."""
+    stock: Html
+    """Its eggs, cached food and tucked cards."""
+    presses: tuple[Html, ...]
+    """The buttons on it."""
+
+
+def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
+    """The space of a bird, with the bird's drawing as a part inside it."""
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    choice = scene.choices.place(seat, habitat, column)
+    asking = (
+        scene.decision is not None
+        and scene.decision.source is not None
+        and scene.decision.source.bird == played.bird
+    )
+    states = (
+        (" choosable" if choice is not None else "")
+        + (" asking" if asking else "")
+        + (" sideways" if played.sideways else "")
+        + (" long-name" if is_long(words.bird(card)) else "")
+        + (" fresh" if played.bird in scene.news.birds else "")
+    )
+    song = "unasked" if played.bird == scene.look.get("song") else ""
+    bird = Lying(
+        card,
+        words,
+        f"space bird color-{card.color} column-{column}{states}",
+        stock(scene, played),
+        (
+            hit(
+                choice,
+                "" if choice is None else scene.choices.label(choice),
+                scene.marked(choice),
+                inside=True,
+            ),
+            again_here(scene, choice),
+            lay_here(scene, Slot(seat, habitat, column)),
+            heard(song, card, words, "inside"),
+        ),
+    )
+    return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))
+
+
+def _lying(bird: Lying) -> Html:
+    card, words = bird.card, bird.words
+    return div(
+        id=f"bird-{card.id}",
+        data_thing=f"card:{card.id}",
+        class_=bird.classes,
+        data_tip=None if card.power is None else words.power(card),
+        data_entry=f"bird.{card.id}",
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+    )[
+        b(".points")[str(card.points)],
+        span(".bird-name")[words.bird(card)],
+        place(plate_part(card, "bird")),
+        bird.stock,
+        _sign(words, card),
+        *bird.presses,
+        peek(words, card),
+    ]
+
+
+def _sign(words: Words, card: BirdCard) -> Html:
+    """The icon of its kind of power, with the power's text for screen readers."""
+    if card.power is None:
+        return EMPTY
+    return span(".sign", class_=f"power-{card.color}")[
+        icon(f"power-{card.color}", words.power_kind(card.color)),
+        span(".sr")[" " + words.power(card)],
+    ]
+
+
+def stock(scene: Scene, played: PlayedBird) -> Html:
+    """What is on and under a bird: eggs out of its egg limit, cached food, tucked cards."""
+    words, card = scene.words, scene.catalog.birds[played.bird]
+    said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
+    eggs = span(".eggs", data_tip=said, data_entry="icon.egg")[
+        icon(card.nest, words.nest(card.nest), "nest"),
+        _eggs(played.eggs, card.egg_limit),
+        span(".sr")[said],
+    ]
+    cached = join(
+        _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
+        for food in FOODS
+        if (n := played.cached.get(food, 0))
+    )
+    n = len(played.tucked)
+    tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
+    return span(".stock")[eggs, cached, tucked]
+
+
+def _eggs(eggs: int, limit: int) -> Html:
+    """The eggs and the room for more, with their number too if the limit is high."""
+    drawn = join((icons("egg", eggs), icons("egg-space", limit - eggs)))
+    if limit <= MOST_DRAWN:
+        return drawn
+    number = b(".limit", aria_hidden="true")[f"{eggs}/{limit}"]
+    return join((span(".each")[drawn], number))
+
+
+def _kept(name: str, count: int, said: str, entry: str) -> Html:
+    """Food or cards of one kind on a bird. ``said``: the same in words."""
+    return span(".kept", class_=name, data_tip=said, data_entry=entry)[
+        counted(name, count), span(".sr")[said]
+    ]
+
+
+def peek(words: Words, card: BirdCard) -> Html:
+    """A button that holds the card up: over the whole bird, or on its corner if it is an option."""
+    return button(messages.HoldUp(card.id), ".info", tabindex="-1")[
+        span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
+    ]

@@ -19,8 +19,7 @@ from ..kit.tips import help_button
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of
-from .bonus import bonus_tip, holder, printed
-from .bonus_offer import start_art
+from .bonus import bonus_tip, holder, printed, start_art
 from .prompt import hint_button, undo_button, who_is_asked
 
 
