@@ -16,8 +16,8 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html, div
+from wingspan.ui.kit.icons import MESSAGES, glossary
 from wingspan.ui.kit.parts import inline, whole
-from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa
 from wingspan.ui.table.bird_card import reader

@@ -13,7 +13,7 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import button, language_switch, settings_button
 from ..kit.html import (
     Html,
     b,
@@ -31,7 +31,6 @@ from ..kit.html import (
     summary,
     ul,
 )
-from ..kit.menu import language_switch, settings_button
 from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
 from ..session.form import LONGEST_NAME

@@ -6,10 +6,9 @@ from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, on_input
+from ..kit.buttons import button, language_switch, on_input
 from ..kit.html import Html, b, div, h1, h2, header, input, join, kbd, p, section, span
 from ..kit.icons import icon
-from ..kit.menu import language_switch
 from ..kit.parts import Layout, as_it_is, inline, lazy
 from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState

@@ -6,10 +6,9 @@ from wingspan.engine.setup import SetupError
 from wingspan.words import Words, isolated
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import AT_THE_START, button, strip
 from ..kit.html import EMPTY, Html, b, details, div, h2, p, section, span, summary
 from ..kit.icons import icon
-from ..kit.menu import AT_THE_START, strip
 from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
 from ..session.moment import LastTable, StartPage
 from ..session.saved_list import SavedGames

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import messages
 from ..effects import Effects
 from ..session.autosave import PROGRESS
-from ..table.update_view import open_what_is_told
+from ..table.update import open_what_is_told
 
 if TYPE_CHECKING:
     from ..session.session import Session

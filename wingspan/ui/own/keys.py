@@ -7,10 +7,9 @@ from typing import NamedTuple
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import HELP_KEY, action_keys, button
 from ..kit.dialogs import dialog
 from ..kit.html import Html, dd, div, dl, dt, kbd, p, span
-from ..kit.keys import HELP_KEY, action_keys
 from ..play.settings import KeyUse
 
 DIGITS = ("1", "–", "9", "/", "0")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, on_input
+from ..kit.buttons import button, language_switch, on_input
 from ..kit.dialogs import dialog
 from ..kit.html import Html, details, div, h3, input, label, p, span, summary
-from ..kit.menu import language_switch
 from ..play.settings import HAND_ORDERS, KEY_USES, MOTIONS, SOUNDS, THEMES, Settings
 
 

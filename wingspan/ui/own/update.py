@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 SOON = (
     "table.update",
-    "table.update_view",
     "games.update_start",
     "games.update",
     "games.update_links",

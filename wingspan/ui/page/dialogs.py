@@ -170,7 +170,7 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 
 
 DIALOGS: Mapping[str, Dialog] = {
-    "menu": Dialog(View("page.menu", "menu_dialog")),
+    "menu": Dialog(View("page.views", "menu_dialog")),
     "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
     "keys": Dialog(View("own.keys", "keys_dialog"), _key_use),
     "about": Dialog(View("own.about", "about_page"), _build, ("about",)),

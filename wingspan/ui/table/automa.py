@@ -27,9 +27,8 @@ from wingspan.words import Words
 from wingspan.words.grammar import small
 
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
-from ..kit.icons import icon
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, lazy
-from ..kit.tips import lines
 from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
 from .bonus import picture

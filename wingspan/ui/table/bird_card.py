@@ -16,7 +16,7 @@ from wingspan.words.grammar import capital
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, deed
+from ..kit.buttons import button, deed, digit_of, key_hint, keyed
 from ..kit.dialogs import close_corner
 from ..kit.html import (
     EMPTY,
@@ -39,10 +39,8 @@ from ..kit.html import (
     p,
     span,
 )
-from ..kit.icons import icon
-from ..kit.keys import digit_of, key_hint, keyed
+from ..kit.icons import explained, icon
 from ..kit.parts import Part, inline, lazy, place
-from ..kit.tips import explained
 from ..play.scene import Mark
 from ..session.moment import HeldUp
 

@@ -30,9 +30,8 @@ from wingspan.words.grammar import sentence
 from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, classes, div, h2, h3, i, join, li, p, section, span, ul
-from ..kit.icons import icon
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, as_it_is, lazy
-from ..kit.tips import lines
 from ..play.scene import Scene
 from .bird_card import hit, points, portrait
 

@@ -35,7 +35,7 @@ from ..kit.html import (
     tr,
     ul,
 )
-from ..kit.tips import lines
+from ..kit.icons import lines
 from ..play.history import History, TurnEnd
 from ..play.scene import Scene
 from .scores import CATEGORIES

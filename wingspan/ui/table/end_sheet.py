@@ -12,7 +12,8 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, deed
+from ..kit.buttons import AT_THE_TABLE, button, deed, strip
+from ..kit.drawings import landscape
 from ..kit.html import (
     EMPTY,
     Html,
@@ -44,8 +45,6 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import icon
-from ..kit.landscape import landscape
-from ..kit.menu import AT_THE_TABLE, strip
 from ..kit.parts import inline
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene

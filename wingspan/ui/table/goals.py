@@ -33,9 +33,8 @@ from wingspan.words.grammar import sentence
 from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, ol, p, section, span, ul
-from ..kit.icons import icon
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, lazy
-from ..kit.tips import lines
 from ..play.scene import Scene
 
 

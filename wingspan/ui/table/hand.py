@@ -10,7 +10,7 @@ from wingspan.engine.options import Bird
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import on_input
+from ..kit.buttons import digit_of, on_input
 from ..kit.html import (
     EMPTY,
     Html,
@@ -31,7 +31,6 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import counted, icon
-from ..kit.keys import digit_of
 from ..kit.parts import Put, around, inline
 from ..play.plan import plan
 from ..play.playable import Shortage, leave, reason, shortages

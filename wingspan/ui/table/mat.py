@@ -30,12 +30,10 @@ from wingspan.words.grammar import sentence
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, written
+from ..kit.buttons import action_keys, button, digit_of, key_hint, written
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, span, ul
-from ..kit.icons import MOST_DRAWN, counted, icon, icons, said_icon
-from ..kit.keys import action_keys, digit_of, key_hint
+from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
 from ..kit.parts import Part, Put, around, inline, lazy, place
-from ..kit.tips import lines
 from ..play.scene import Mark, Scene
 from .bird_card import heard, hints, hit, is_long, plate_part, portrait, surface_of
 from .first_things import again_here, lay_here

@@ -39,11 +39,9 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import action_keys, button, digit_of, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
 from ..kit.icons import icon, icons
-from ..kit.keys import action_keys, digit_of, key_hint, keyed
-from ..kit.tips import help_button
 from ..play.plan import RowChoice, preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost, hints

@@ -9,9 +9,9 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit.buttons import button
+from ..kit.drawings import landscape
 from ..kit.html import Html, b, div, h2, h3, i, join, kbd, li, ol, p, section, span, ul
 from ..kit.icons import icon
-from ..kit.landscape import landscape
 from ..play.history import worth
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds

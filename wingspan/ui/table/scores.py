@@ -12,9 +12,8 @@ from wingspan.words import Words
 from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, td, th, thead, tr
-from ..kit.icons import icon
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, lazy
-from ..kit.tips import lines
 from ..play.scene import Scene
 from .touching import shown_seat
 

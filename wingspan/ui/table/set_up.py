@@ -11,11 +11,9 @@ from wingspan.engine.components import FOODS, Food
 from wingspan.engine.state import Player
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import button, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
-from ..kit.keys import key_hint, keyed
-from ..kit.tips import help_button
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import portrait, surface_of

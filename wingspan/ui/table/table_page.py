@@ -16,12 +16,10 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, Tool, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
-from ..kit.icons import icon, sign
-from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
+from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
-from ..kit.tips import lines
 from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
