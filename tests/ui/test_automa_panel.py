@@ -27,8 +27,9 @@ from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.automa import automa, last_turn, opponent, wants, why
+from wingspan.ui.table.automa import automa, last_turn, opponent, why
 from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.supply import wants
 from wingspan.ui.table.table_page import drawer
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))

@@ -25,7 +25,8 @@ from wingspan.ui.coach.marks import mark
 from wingspan.ui.kit.html import div
 from wingspan.ui.page.showing import moment
 from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
-from wingspan.ui.table.bird_card import Card, bird_card, hit
+from wingspan.ui.table.bird_card import Card, bird_card
+from wingspan.ui.table.surfaces import hit
 from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 

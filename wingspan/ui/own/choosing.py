@@ -13,8 +13,8 @@ from ..kit.buttons import button, on_input
 from ..kit.html import Html, b, details, input, li, p, section, span, summary, ul
 from ..kit.icons import icon
 from ..session.decks import LONGEST_NAME, Decks, how_many_out
-from ..table.bird_card import surface_of
 from ..table.bonus import printed
+from ..table.surfaces import surface_of
 
 
 def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, str]) -> Html:

@@ -17,7 +17,8 @@ from ..kit.html import Html, details, div, input, label, option, p, select, summ
 from ..messages import CardField
 from ..session.decks import Decks
 from ..session.moment import Gallery
-from ..table.bird_card import Card, bird_card, heard, surface_of
+from ..table.bird_card import Card, bird_card, heard
+from ..table.surfaces import surface_of
 from .card_search import found, plain
 from .choosing import choosing
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from msgspec import Struct, structs
 
-from wingspan.engine.automa_turn import wanted
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS
@@ -34,6 +33,7 @@ from ..play.scene import Scene
 from .bonus import picture
 from .log import told
 from .scores import nectar_tip
+from .supply import wants
 
 PRIMARY_ICON = {
     "play_bird": "play_bird",
@@ -369,11 +369,3 @@ def _belongings(side: Opponent) -> Html:
         if side.has_nectar
         else None,
     ]
-
-
-def wants(scene: Scene) -> list[str]:
-    """Return the cards of the tray that the Automa would choose from if it played a bird now."""
-    side = scene.state.automa
-    if side is None or side.bonus not in scene.catalog.bonus_cards:
-        return []
-    return wanted(scene.table, side)

@@ -15,14 +15,12 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital
 
 from .. import messages
-from ..kit import html
-from ..kit.buttons import button, deed, digit_of, key_hint, keyed
+from ..kit.buttons import button, deed
 from ..kit.dialogs import close_corner
 from ..kit.html import (
     EMPTY,
     Html,
     Tag,
-    Value,
     a,
     b,
     classes,
@@ -43,6 +41,7 @@ from ..kit.icons import explained, icon
 from ..kit.parts import Part, inline, lazy, place
 from ..play.scene import Mark
 from ..session.moment import HeldUp
+from .surfaces import hints, hit, surface_of
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -351,47 +350,6 @@ def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
     return button(messages.HoldUp(card.id), ".read", class_="whole" if whole else None)[
         span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
     ]
-
-
-def surface_of(
-    command: messages.Command,
-    label: str,
-    *,
-    pressed: bool | None = None,
-    inside: bool = False,
-    key: str | None = None,
-    enter: bool = False,
-) -> Html:
-    """The clickable surface of a thing that runs a command instead of standing for an option.
-
-    ``inside``: it is in a grid cell, which takes the focus instead. ``key``: the key that presses
-    it. ``enter``: whether Enter does.
-    """
-    return button(
-        command,
-        ".hit.deed",
-        tabindex="-1" if inside else None,
-        aria_pressed=None if pressed is None else "true" if pressed else "false",
-        data_enter=enter,
-        **keyed(key),
-    )[span(".sr")[label], key_hint(key)]
-
-
-def hints(mark: Mark | None) -> dict[str, Value]:
-    """The attributes of an element that the coach has marked."""
-    return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}
-
-
-def hit(choice: int | None, label: str, mark: Mark | None = None, *, inside: bool = False) -> Html:
-    """The clickable surface of a thing that stands for an option; empty if ``choice`` is None.
-
-    ``mark``: the coach's mark on it. ``inside``: as in :func:`surface_of`.
-    """
-    if choice is None:
-        return EMPTY
-    return html.button(
-        ".hit", type="button", data_choice=choice, **hints(mark), tabindex="-1" if inside else None
-    )[span(".sr")[label], key_hint(digit_of(choice))]
 
 
 def legend(card: BirdCard, words: Words) -> Html:

@@ -33,7 +33,8 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, h3, i, join, li, p, sec
 from ..kit.icons import icon, lines
 from ..kit.parts import Part, as_it_is, lazy
 from ..play.scene import Scene
-from .bird_card import hit, points, portrait
+from .bird_card import points, portrait
+from .surfaces import hit
 
 MOST_PIPS = 12
 

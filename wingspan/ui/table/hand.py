@@ -36,9 +36,9 @@ from ..play.plan import plan
 from ..play.playable import Shortage, leave, reason, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import Card, card_part, slash, surface_of
+from .bird_card import Card, card_part, slash
 from .bonus import counting_badges
-from .touching import shown_seat
+from .surfaces import shown_seat, surface_of
 
 WIDE = (4, 5, 6, 8, 10, 14)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which

@@ -35,9 +35,8 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, s
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
 from ..kit.parts import Part, Put, around, inline, lazy, place
 from ..play.scene import Mark, Scene
-from .bird_card import heard, hints, hit, is_long, plate_part, portrait, surface_of
-from .first_things import again_here, lay_here
-from .touching import shown_seat
+from .bird_card import heard, is_long, plate_part, portrait
+from .surfaces import again_here, hints, hit, lay_here, shown_seat, surface_of
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:

@@ -44,9 +44,9 @@ from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section,
 from ..kit.icons import icon, icons
 from ..play.plan import RowChoice, preselected
 from ..play.scene import Scene
-from .bird_card import Card, bird_card, cost, hints
+from .bird_card import Card, bird_card, cost
 from .bonus import bonus_offer
-from .touching import lies_in, on_the_table
+from .surfaces import hints, lies_in, on_the_table
 
 ACTION_ICON = {
     "play_bird": "play_bird",

@@ -15,7 +15,7 @@ from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, 
 from ..kit.icons import icon, lines
 from ..kit.parts import Part, lazy
 from ..play.scene import Scene
-from .touching import shown_seat
+from .surfaces import shown_seat
 
 CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 

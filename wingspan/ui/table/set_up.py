@@ -16,9 +16,10 @@ from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, s
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import portrait, surface_of
+from .bird_card import portrait
 from .bonus import bonus_tip, holder, printed, start_art
 from .prompt import hint_button, undo_button, who_is_asked
+from .surfaces import surface_of
 
 
 def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from wingspan.engine.automa_turn import wanted
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.options import DRAW_DECK, REROLL, Die, Draw
 from wingspan.words import Words
@@ -15,10 +16,9 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, join, li, section, span
 from ..kit.icons import icon
 from ..kit.parts import Put, inline
 from ..play.scene import Scene
-from .automa import wants
-from .bird_card import Card, card_part, hints, hit
+from .bird_card import Card, card_part
 from .bonus import counting_badges
-from .first_things import again_here, begin_hit, begin_several
+from .surfaces import again_here, begin_hit, begin_several, hints, hit
 
 
 def supply(scene: Scene) -> Html:
@@ -208,3 +208,11 @@ def _deck(scene: Scene) -> Html:
         again_here(scene, choice),
         begun,
     ]
+
+
+def wants(scene: Scene) -> list[str]:
+    """Return the cards of the tray that the Automa would choose from if it played a bird now."""
+    side = scene.state.automa
+    if side is None or side.bonus not in scene.catalog.bonus_cards:
+        return []
+    return wanted(scene.table, side)

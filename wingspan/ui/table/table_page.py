@@ -34,7 +34,7 @@ from .prompt import covers_the_tabs, prompt, room_over_the_hand
 from .scores import score_chips, scores
 from .set_up import set_up
 from .supply import birdfeeder, supply, tray
-from .touching import chosen
+from .surfaces import chosen
 
 
 class Panel(NamedTuple):
