@@ -14,8 +14,7 @@ from ..play.history import history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
-from ..table.goals import goal_tiles
-from ..table.scores import score_chips
+from ..table.scores import goal_tiles, score_chips
 from ..table.table_page import Panel, drawer_button, laid_out
 from .scrubber import scrubber
 

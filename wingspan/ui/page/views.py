@@ -28,7 +28,7 @@ from ..kit.parts import Layout, lazy, place, whole
 from ..session import moment as shows
 from ..session.failure import Failure
 from ..session.notices import Notice
-from .dialogs import DIALOGS, View
+from .showing import DIALOGS, View
 
 if TYPE_CHECKING:
     from ..session.moment import Moment, Screen

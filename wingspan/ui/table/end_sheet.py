@@ -52,12 +52,11 @@ from ..session.moment import Ended
 from .bird_card import portrait
 from .bonus import bonus_cards
 from .chart import chart
-from .goals import goals
 from .log import bird_link, log
 from .mat import final_mat
 from .prompt import undo_button
 from .round_end import best_bird
-from .scores import ICONS, shown_categories
+from .scores import ICONS, goals, shown_categories
 from .table_page import Panel
 
 

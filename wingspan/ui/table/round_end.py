@@ -16,8 +16,8 @@ from ..play.history import worth
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds
 from .bird_card import portrait
-from .goals import payouts
 from .log import told
+from .scores import payouts
 
 Standings = tuple[GoalStanding, ...]
 

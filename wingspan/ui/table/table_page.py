@@ -26,12 +26,11 @@ from ..session.moment import TableInPlay
 from .automa import automa
 from .bird_card import portrait
 from .bonus import bonus_cards, shows_bonus_cards
-from .goals import goal_tiles, goals, signs
 from .hand import hands
 from .log import is_played_back, log, playback
 from .mat import SmallRows, middle, small_mat, small_rows
 from .prompt import covers_the_tabs, prompt, room_over_the_hand
-from .scores import score_chips, scores
+from .scores import goal_tiles, goals, score_chips, scores, signs
 from .set_up import set_up
 from .supply import birdfeeder, supply, tray
 from .surfaces import chosen
