@@ -41,7 +41,7 @@ from ..kit.icons import explained, icon
 from ..kit.parts import Part, inline, lazy, place
 from ..play.scene import Mark
 from ..session.moment import HeldUp
-from .surfaces import hints, hit, surface_of
+from .surfaces import Offer, hints, hit, surface_of
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -239,10 +239,8 @@ class Card(Struct, frozen=True, kw_only=True):
     """In the language of the page."""
     where: str
     """The place of the card, which begins the id of its element."""
-    choice: int | None = None
+    offer: Offer | None = None
     """The option that it stands for, if any."""
-    label: str = ""
-    """The label of that option."""
     dim: bool = False
     """Whether it cannot be chosen while other cards can."""
     mark: str = ""
@@ -264,8 +262,6 @@ class Card(Struct, frozen=True, kw_only=True):
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
-    hint: Mark | None = None
-    """The coach's mark on the option that it stands for."""
     marked: Mark | None = None
     """The coach's mark on the card itself."""
     tag: Tag = li
@@ -276,23 +272,6 @@ class Card(Struct, frozen=True, kw_only=True):
         return f"{self.where}-{self.card.id}"
 
 
-class Face(Struct, frozen=True):
-    """What is printed on a card, with the badges beside its name."""
-
-    id: str
-    """The id of its element."""
-    card: BirdCard
-    """The bird."""
-    words: Words
-    """In the language of the page."""
-    badges: Html
-    """Small icons beside its name, for what it is good for now."""
-    where: str
-    """The place of the card, which begins the id of its element."""
-    corner: Html
-    """Markup over the picture."""
-
-
 def card_part(card: Card) -> Part:
     """The card as a part of the page, with its face as a part inside it: what can be done with a
     card changes more often than what is printed on it."""
@@ -300,14 +279,13 @@ def card_part(card: Card) -> Part:
 
 
 def _face_part(seen: Card) -> Part:
-    id = f"{seen.id}-face"
-    face = Face(id, seen.card, seen.words, seen.badges, seen.where, seen.corner)
-    return Part(face.id, face, _face, (plate_part(seen.card, seen.where),))
+    plate = plate_part(seen.card, seen.where)
+    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), f"{seen.id}-face"
+    return Part(f"{seen.id}-face", printed, _face, (plate,))
 
 
-def _face(seen: Face) -> Html:
-    picture = place(plate_part(seen.card, seen.where))
-    return face(seen.card, seen.words, seen.badges, seen.corner, picture, seen.id)
+def _face(printed: tuple[BirdCard, Words, Html, Html, Html, str]) -> Html:
+    return face(*printed)
 
 
 def bird_card(card: Card) -> Html:
@@ -316,9 +294,9 @@ def bird_card(card: Card) -> Html:
 
 
 def _card(seen: Card) -> Html:
-    card, words, choice, pick = seen.card, seen.words, seen.choice, seen.pick
-    idle = choice is None and not pick and not seen.surface
-    states = " choosable" if choice is not None else " dim" if seen.dim or seen.note else ""
+    card, words, offer, pick = seen.card, seen.words, seen.offer, seen.pick
+    idle = offer is None and not pick and not seen.surface
+    states = " choosable" if offer is not None else " dim" if seen.dim or seen.note else ""
     states += (" fresh" if seen.fresh else "") + (" picked" if seen.picked else "")
     states += (" ready" if seen.surface else "") + (" kept" if seen.mark else "")
     return seen.tag(
@@ -333,7 +311,7 @@ def _card(seen: Card) -> Html:
     )[
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
-        hit(choice, seen.label, seen.hint),
+        hit(offer),
         surface_of(messages.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
         if pick
         else None,

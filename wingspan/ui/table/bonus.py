@@ -34,7 +34,7 @@ from ..kit.icons import icon, lines
 from ..kit.parts import Part, as_it_is, lazy
 from ..play.scene import Scene
 from .bird_card import points, portrait
-from .surfaces import hit
+from .surfaces import hit, offer_of
 
 MOST_PIPS = 12
 
@@ -335,7 +335,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
             ("hand", _wanted(scene, card, scene.me.hand)),
         ),
         p(".bonus-now")[progress(holder(scene), card, number)],
-        hit(choice, scene.choices.label(choice), scene.marked(choice)),
+        hit(offer_of(scene, choice)),
     ]
 
 

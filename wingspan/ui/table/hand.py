@@ -38,7 +38,7 @@ from ..play.scene import Scene
 from ..play.start_choice import StartChoice
 from .bird_card import Card, card_part, slash
 from .bonus import counting_badges
-from .surfaces import shown_seat, surface_of
+from .surfaces import offer_of, shown_seat, surface_of
 
 WIDE = (4, 5, 6, 8, 10, 14)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which
@@ -50,8 +50,7 @@ ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 def hand(scene: Scene, put: Put = inline) -> Html:
     """The cards in hand in full; those that cannot be chosen or played now are dimmed, with the
     reason."""
-    words, choices = scene.words, scene.choices
-    cards = scene.me.hand
+    words, cards = scene.words, scene.me.hand
     asked = scene.state.phase == "setup" or (
         scene.decision is not None
         and any(
@@ -65,20 +64,18 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             start = _to_keep(scene, scene.opening.choice, bird, number)
             pieces.append(_in_place(put(card_part(start))))
             continue
-        choice = choices.bird(bird)
+        choice = scene.choices.bird(bird)
         lacking = bird in short and choice is None
         card = Card(
             card=scene.catalog.birds[bird],
             words=words,
-            choice=choice,
-            label="" if choice is None else choices.label(choice),
+            offer=offer_of(scene, choice),
             dim=asked and choice is None and bird not in scene.opening.kept,
             mark=words.text("kept") if bird in scene.opening.kept else "",
             note=needs(short[bird], words, bird) if lacking else EMPTY,
             badges=counting_badges(scene, bird),
             pick=_pick_label(scene, bird) if bird in scene.playable else "",
             picked=bird == scene.answering.picked,
-            hint=scene.marked(choice),
             marked=scene.marks.get(bird),
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
             tag=article,

@@ -6,8 +6,8 @@ what is printed on it, or a bird and what is on the bird.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable
+from functools import cache, partial
 
 from msgspec import Struct
 
@@ -33,10 +33,10 @@ from ..kit import html
 from ..kit.buttons import action_keys, button, digit_of, key_hint, written
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, span, ul
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
-from ..kit.parts import Part, Put, around, inline, lazy, place
-from ..play.scene import Mark, Scene
+from ..kit.parts import Part, Put, around, as_it_is, inline, lazy, place
+from ..play.scene import Scene
 from .bird_card import heard, is_long, plate_part, portrait
-from .surfaces import again_here, hints, hit, lay_here, shown_seat, surface_of
+from .surfaces import Offer, again_here, hints, hit, lay_here, offer_of, shown_seat, surface_of
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
@@ -211,7 +211,7 @@ class Head(Struct, frozen=True):
     """In the language of the page."""
     entry: Action
     """The row's action."""
-    choice: int | None
+    offer: Offer | None
     """The option that it stands for, if any."""
     key: str | None
     """The key that takes that option."""
@@ -219,8 +219,6 @@ class Head(Struct, frozen=True):
     """Whether the action would do nothing, so that choosing it must be confirmed."""
     why: str
     """Why the action would do nothing; "" if it would do something."""
-    hint: Mark | None
-    """The coach's mark on the option."""
     first: bool
     """Whether it is the one cell of the mat that the Tab key reaches."""
     cubes: int
@@ -233,16 +231,14 @@ class Head(Struct, frozen=True):
 
 def play_head(scene: Scene, seat: int) -> Part:
     """The head of the row above the habitats: playing a bird."""
-    choice = scene.choices.action("play_bird")
     head = Head(
         f"head-{seat}-play",
         scene.words,
         "play_bird",
-        choice,
+        offer_of(scene, scene.choices.action("play_bird")),
         action_keys(scene.words)["play_bird"],
         idle=False,
         why="",
-        hint=scene.marked(choice),
         first=True,
         cubes=0,
         costs=tuple(scene.printed_mat.egg_cost),
@@ -258,28 +254,19 @@ def habitat_head(
 
     ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
     """
-    player, action = scene.state.players[seat], ACTION_OF_HABITAT[habitat]
-    row, printed = player.mat[habitat], scene.printed_mat.rows[habitat]
-    at = covered(row)
+    action = ACTION_OF_HABITAT[habitat]
     head = Head(
         f"head-{seat}-{habitat}",
         scene.words,
         action,
-        choice,
+        offer_of(scene, choice),
         _key_of(scene, action, choice),
         idle=mine and action in scene.in_vain,
         why=scene.why_in_vain(action) if mine else "",
-        hint=scene.marked(choice),
         first=not mine and habitat == HABITATS[0],
-        cubes=player.cubes.get(action, 0),
+        cubes=scene.state.players[seat].cubes.get(action, 0),
         costs=(),
-        gives=Yield(
-            habitat,
-            printed[at],
-            printed[at + 1].gain if at < COLUMNS else 0,
-            brown_powers(scene, row),
-            player.nectar[habitat] if scene.kit.nectar else None,
-        ),
+        gives=_yield_of(scene, seat, habitat),
     )
     return lazy(head.id, _head, head)
 
@@ -296,14 +283,15 @@ def _head(head: Head) -> Html:
     words, gives = head.words, head.gives
     sign = brief = preview = EMPTY
     if gives is not None:
-        tip = tip_of_row(words, gives.habitat, gives.printed, gives.more, gives.powers)
+        tip = _tip_of_row(words, gives)
         sign = icon(gives.habitat, words.habitat(gives.habitat))
         word = words.text(f"brief_{head.entry}")
         brief = span(".head-brief", aria_hidden="true")[word]
         preview = _preview(head, gives)
     else:
         tip = play_tip(words, head.costs)
-    is_asked = head.choice is not None
+    offer = None if head.idle else head.offer
+    is_asked = head.offer is not None
     kind = "play" if gives is None else gives.habitat
     ready = is_asked and head.idle
     command, fields = written(messages.Doubt(head.entry)) if ready else (None, None)
@@ -316,8 +304,8 @@ def _head(head: Head) -> Html:
         data_cell=True,
         data_tip=tip,
         data_entry=head.entry,
-        data_choice=None if ready else head.choice,
-        **hints(None if ready else head.hint),
+        data_choice=offer and offer.choice,
+        **hints(offer and offer.mark),
         data_do=command,
         data_with=fields,
     )[
@@ -365,29 +353,25 @@ def _cubes(words: Words, count: int) -> Html:
 
 def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
     """What the row's action would do for ``seat``, in the order of its steps."""
-    row = scene.state.players[seat].mat[habitat]
-    printed, at = scene.printed_mat.rows[habitat], covered(row)
-    more = printed[at + 1].gain if at < COLUMNS else 0
-    return tip_of_row(scene.words, habitat, printed[at], more, brown_powers(scene, row))
+    return _tip_of_row(scene.words, _yield_of(scene, seat, habitat))
 
 
-def brown_powers(scene: Scene, row: Sequence[PlayedBird]) -> tuple[str, ...]:
-    """Return the names of the row's birds with brown powers, in the order of activation."""
-    return tuple(
-        scene.words.bird(scene.catalog.birds[bird.bird])
-        for bird in reversed(row)
-        if scene.catalog.birds[bird.bird].color == "brown"
+def _yield_of(scene: Scene, seat: int, habitat: Habitat) -> Yield:
+    player, printed = scene.state.players[seat], scene.printed_mat.rows[habitat]
+    row = player.mat[habitat]
+    at = covered(row)
+    cards = (scene.catalog.birds[bird.bird] for bird in reversed(row))
+    return Yield(
+        habitat,
+        printed[at],
+        printed[at + 1].gain if at < COLUMNS else 0,
+        tuple(scene.words.bird(card) for card in cards if card.color == "brown"),
+        player.nectar[habitat] if scene.kit.nectar else None,
     )
 
 
-def tip_of_row(
-    words: Words, habitat: Habitat, space: Space, more: int, powers: Sequence[str]
-) -> str:
-    """The same for the row's first space without a bird.
-
-    ``more``: what the space after it would yield, 0 if there is none. ``powers``: the names of the
-    birds whose powers follow.
-    """
+def _tip_of_row(words: Words, gives: Yield) -> str:
+    space, habitat, more = gives.printed, gives.habitat, gives.more
     reset = words.text(f"reset_{space.reset}") if space.reset else ""
     trade = ""
     if space.trade:
@@ -399,7 +383,7 @@ def tip_of_row(
         sentence(reset) if reset else "",
         words.text(f"tip.row.{habitat}", n=space.gain),
         trade,
-        words.text("tip.row.powers", birds=words.listed(powers)) if powers else "",
+        words.text("tip.row.powers", birds=words.listed(gives.powers)) if gives.powers else "",
         words.text("tip.row.next", n=more) if more > space.gain else "",
     )
 
@@ -434,59 +418,34 @@ def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
     return pieces
 
 
-class Exposed(Struct, frozen=True):
-    """A space without a bird, as it looks now."""
-
-    id: str
-    """The id of its element."""
-    words: Words
-    """In the language of the page."""
-    habitat: Habitat
-    """The row that it is in."""
-    printed: Space
-    """What is printed on it."""
-    classes: str
-    """The classes of its element."""
-    shade: Html | None
-    """The bird held over the mat, if it may go there."""
-    presses: tuple[Html, ...]
-    """The buttons on it."""
-
-
 def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
     """A space without a bird, with what is printed on it.
 
     ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
     """
-    choice = scene.choices.habitat(habitat) if next_one else None
-    label = "" if choice is None else scene.choices.label(choice)
-    held = scene.plan is not None and scene.plan.place(habitat) is not None and next_one
-    states = (
-        (" next" if next_one else "")
-        + (" choosable" if choice is not None else "")
-        + (" place" if held else "")
+    offer = offer_of(scene, scene.choices.habitat(habitat)) if next_one else None
+    held = next_one and scene.plan is not None and scene.plan.place(habitat) is not None
+    printed = _printed(scene.words, habitat, scene.printed_mat.rows[habitat][column])
+    id = f"space-{seat}-{habitat}-{column}"
+    states = classes(
+        "next" if next_one else None,
+        "choosable" if offer is not None else None,
+        "place" if held else None,
     )
-    space = Exposed(
-        f"space-{seat}-{habitat}-{column}",
-        scene.words,
-        habitat,
-        scene.printed_mat.rows[habitat][column],
-        f"space empty{states}",
-        _shade(scene) if held else None,
-        (hit(choice, label, scene.marked(choice), inside=True), _place_here(scene, habitat))
-        if next_one
-        else (),
-    )
-    return lazy(space.id, _space, space)
-
-
-def _space(space: Exposed) -> Html:
-    words, printed = space.words, space.printed
-    return div(class_=space.classes, role="gridcell", tabindex="-1", data_cell=True, id=space.id)[
-        span(".sr")[words.text("empty_space")],
-        space.shade or span(".printed")[*yields(words, space.habitat, printed)],
-        *space.presses,
+    space = div(
+        ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id
+    )[
+        span(".sr")[scene.words.text("empty_space")],
+        _shade(scene) if held else printed,
+        hit(offer, inside=True),
+        _place_here(scene, habitat) if held else None,
     ]
+    return lazy(id, as_it_is, space)
+
+
+@cache
+def _printed(words: Words, habitat: Habitat, space: Space) -> Html:
+    return span(".printed")[*yields(words, habitat, space)]
 
 
 def _shade(scene: Scene) -> Html:
@@ -496,10 +455,9 @@ def _shade(scene: Scene) -> Html:
 
 
 def _place_here(scene: Scene, habitat: Habitat) -> Html:
-    """A surface that plays the card held over the mat into the row; empty if it cannot go there."""
+    """A surface that plays the card held over the mat into the row."""
     held = scene.plan
-    if held is None or held.place(habitat) is None:
-        return EMPTY
+    assert held is not None
     label = scene.words.text(
         "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
     )
@@ -525,14 +483,14 @@ def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: P
     """The space of a bird, with the bird's drawing as a part inside it."""
     words = scene.words
     card = scene.catalog.birds[played.bird]
-    choice = scene.choices.place(seat, habitat, column)
+    offer = offer_of(scene, scene.choices.place(seat, habitat, column))
     asking = (
         scene.decision is not None
         and scene.decision.source is not None
         and scene.decision.source.bird == played.bird
     )
     states = (
-        (" choosable" if choice is not None else "")
+        (" choosable" if offer is not None else "")
         + (" asking" if asking else "")
         + (" sideways" if played.sideways else "")
         + (" long-name" if is_long(words.bird(card)) else "")
@@ -545,13 +503,8 @@ def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: P
         f"space bird color-{card.color} column-{column}{states}",
         stock(scene, played),
         (
-            hit(
-                choice,
-                "" if choice is None else scene.choices.label(choice),
-                scene.marked(choice),
-                inside=True,
-            ),
-            again_here(scene, choice),
+            hit(offer, inside=True),
+            again_here(scene, offer),
             lay_here(scene, Slot(seat, habitat, column)),
             heard(song, card, words, "inside"),
         ),

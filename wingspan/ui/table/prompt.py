@@ -46,7 +46,7 @@ from ..play.plan import RowChoice, preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus import bonus_offer
-from .surfaces import hints, lies_in, on_the_table
+from .surfaces import hints, lies_in, offer_of, on_the_table
 
 ACTION_ICON = {
     "play_bird": "play_bird",
@@ -282,17 +282,9 @@ def _laid_out(scene: Scene) -> list[Html]:
     for index, option in enumerate(scene.decision.options):
         match option:
             case Bird(bird) if bird not in scene.me.hand:
+                card, offer = scene.catalog.birds[bird], offer_of(scene, index)
                 cards.append(
-                    bird_card(
-                        Card(
-                            card=scene.catalog.birds[bird],
-                            words=scene.words,
-                            choice=index,
-                            hint=scene.marked(index),
-                            label=scene.choices.label(index),
-                            where="offer",
-                        )
-                    )
+                    bird_card(Card(card=card, words=scene.words, offer=offer, where="offer"))
                 )
             case Bonus(bonus):
                 cards.append(bonus_offer(scene, bonus, index))

@@ -6,6 +6,7 @@ A press chooses a thing, begins its action with it, or takes it several times.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from wingspan.engine.options import (
     Activate,
@@ -140,16 +141,34 @@ def hints(mark: Mark | None) -> dict[str, Value]:
     return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}
 
 
-def hit(choice: int | None, label: str, mark: Mark | None = None, *, inside: bool = False) -> Html:
-    """The clickable surface of a thing that stands for an option; empty if ``choice`` is None.
+class Offer(NamedTuple):
+    """An option that a thing on the table stands for."""
 
-    ``mark``: the coach's mark on it. ``inside``: as in :func:`surface_of`.
-    """
+    choice: int
+    """Its index."""
+    label: str
+    mark: Mark | None
+    """The coach's mark on it."""
+
+
+def offer_of(scene: Scene, choice: int | None) -> Offer | None:
+    """The option of that index; None if the thing cannot be chosen now."""
     if choice is None:
+        return None
+    return Offer(choice, scene.choices.label(choice), scene.marked(choice))
+
+
+def hit(offer: Offer | None, *, inside: bool = False) -> Html:
+    """The clickable surface of a thing that stands for an option; empty if it does not.
+
+    ``inside``: as in :func:`surface_of`.
+    """
+    if offer is None:
         return EMPTY
+    tab = "-1" if inside else None
     return html.button(
-        ".hit", type="button", data_choice=choice, **hints(mark), tabindex="-1" if inside else None
-    )[span(".sr")[label], key_hint(digit_of(choice))]
+        ".hit", type="button", data_choice=offer.choice, **hints(offer.mark), tabindex=tab
+    )[span(".sr")[offer.label], key_hint(digit_of(offer.choice))]
 
 
 def begin_hit(scene: Scene, option: AnyOption) -> Html:
@@ -165,14 +184,9 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
 
 def begin_several(scene: Scene, begin: Beginning) -> Html:
     """Small buttons on the thing's corner that take the action and several of the thing at once."""
-    if begin.most < 2:
-        return EMPTY
+    label = scene.begin_label(begin)
     return _corner(
-        scene,
-        scene.begin_label(begin),
-        begin.most,
-        lambda times: messages.BeginWith(begin.option, times),
-        "again-here to-begin",
+        scene, label, begin.most, lambda n: messages.BeginWith(begin.option, n), "to-begin"
     )
 
 
@@ -188,32 +202,29 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     return join((one, begin_several(scene, begin)))
 
 
-def again_here(scene: Scene, choice: int | None) -> Html:
+def again_here(scene: Scene, offer: Offer | None) -> Html:
     """Small buttons on a thing's corner that take it several times: from the most down to two."""
-    most = 1 if choice is None else scene.answering.repeats.get(choice, 1)
-    if choice is None or most < 2:
+    if offer is None:
         return EMPTY
-    label = scene.choices.label(choice)
-    return _corner(scene, label, most, lambda times: messages.Repeat(choice, times), "again-here")
+    most = scene.answering.repeats.get(offer.choice, 1)
+    return _corner(scene, offer.label, most, lambda n: messages.Repeat(offer.choice, n))
 
 
 def _corner(
-    scene: Scene,
-    what: str,
-    most: int,
-    does: Callable[[int], messages.Command],
-    classes: str,
+    scene: Scene, what: str, most: int, does: Callable[[int], messages.Command], begins: str = ""
 ) -> Html:
-    """Small buttons for ``most`` times down to two. ``does``: the command for a number of times."""
-    return span(class_=classes)[
+    """Small buttons for ``most`` times down to two; empty below that.
+
+    ``does``: the command for a number of times. ``begins``: a class if it begins an action.
+    """
+    if most < 2:
+        return EMPTY
+    times = [(n, scene.words.text("repeat", what=what, n=n)) for n in range(most, 1, -1)]
+    return span(".again-here", class_=begins or None)[
         *(
-            _times(scene.words.text("repeat", what=what, n=times), times, does(times))
-            for times in range(most, 1, -1)
+            button(does(n), data_tip=label, tabindex="-1")[
+                span(".sr")[label], span(aria_hidden="true")[f"×{n}"]
+            ]
+            for n, label in times
         )
-    ]
-
-
-def _times(label: str, times: int, command: messages.Command) -> Html:
-    return button(command, data_tip=label, tabindex="-1")[
-        span(".sr")[label], span(aria_hidden="true")[f"×{times}"]
     ]
