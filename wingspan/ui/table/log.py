@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -91,27 +91,27 @@ def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[A
     return found[::-1]
 
 
-class Teller(Protocol):
-    """What says in words what has happened."""
-
-    @property
-    def words(self) -> Words: ...
-    @property
-    def catalog(self) -> Catalog: ...
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-
-class Log(Struct, frozen=True):
-    """What the log shows: see the fields of the same names of :class:`.Scene`."""
+class Teller(Struct, frozen=True):
+    """What says in words what has happened: fields of :class:`.Scene`, by their names there."""
 
     words: Words
     catalog: Catalog
     names: tuple[str, ...]
+    automa_seat: int
+
+    @classmethod
+    def of(cls, scene: Scene, **more: Any) -> Self:
+        """Take its fields from the scene, but those in ``more``."""
+        taken = (field for field in cls.__struct_fields__ if field not in more)
+        return cls(**{field: getattr(scene, field) for field in taken}, **more)
+
+
+class Log(Teller, frozen=True):
+    """What the log shows: likewise fields of :class:`.Scene`."""
+
     events: tuple[AnyEvent, ...]
     log: LogNotes
     seat: int
-    automa_seat: int
     asleep: bool
     is_open: bool
     """Whether it is visible, and not only for screen readers; then it goes further back."""
@@ -119,18 +119,7 @@ class Log(Struct, frozen=True):
 
 def log(scene: Scene, *, is_open: bool = True) -> Part:
     """The log as a polite live region: screen readers read what is added."""
-    shown = Log(
-        scene.words,
-        scene.catalog,
-        scene.names,
-        scene.events,
-        scene.log,
-        scene.seat,
-        scene.automa_seat,
-        scene.asleep,
-        is_open,
-    )
-    return lazy("log", _log, shown, "seen" if is_open else "heard")
+    return lazy("log", _log, Log.of(scene, is_open=is_open), "seen" if is_open else "heard")
 
 
 def _log(shown: Log) -> Html:
@@ -329,13 +318,9 @@ class TurnEvent(NamedTuple):
     """How often the same event happened in a row."""
 
 
-class Apart(Struct, frozen=True):
+class Apart(Teller, frozen=True):
     """What others did, and the mats that it happened on."""
 
-    words: Words
-    catalog: Catalog
-    names: tuple[str, ...]
-    automa_seat: int
     turns: tuple[tuple[int, TurnBegan | None, AnyEvent], ...]
     """Each event with its index in the log, and the one before it if that began a turn."""
     goes_on: bool
@@ -352,15 +337,12 @@ def apart(scene: Scene) -> Apart:
     for number, event in scene.turns_apart:
         before = scene.events[number - 1]
         turns.append((number, before if isinstance(before, TurnBegan) else None, event))
-    return Apart(
-        scene.words,
-        scene.catalog,
-        scene.names,
-        scene.automa_seat,
-        tuple(turns),
-        scene.log.goes_on,
-        scene.log.resumed,
-        tuple(small_rows(scene, seat) for seat in range(players)) if players > 2 else (),
+    return Apart.of(
+        scene,
+        turns=tuple(turns),
+        goes_on=scene.log.goes_on,
+        resumed=scene.log.resumed,
+        mats=tuple(small_rows(scene, seat) for seat in range(players)) if players > 2 else (),
     )
 
 

@@ -16,7 +16,7 @@ from ..play.history import worth
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds
 from .bird_card import portrait
-from .log import told
+from .log import Teller, told
 from .scores import payouts
 
 Standings = tuple[GoalStanding, ...]
@@ -130,7 +130,7 @@ def _besides(scene: Scene, event: AnyEvent) -> Html:
             picture = "card"
         case _:
             picture = "automa"
-    return li[icon(picture), p[told(scene, event)]]
+    return li[icon(picture), p[told(Teller.of(scene), event)]]
 
 
 def best_bird(scene: Scene, seat: int) -> PlayedBird | None:
