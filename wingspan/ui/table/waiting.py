@@ -13,7 +13,21 @@ from wingspan.words import Words
 from .. import messages
 from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import Html, article, details, div, h2, kbd, li, p, progress, section, summary, ul
+from ..kit.html import (
+    Child,
+    Html,
+    article,
+    details,
+    div,
+    h2,
+    kbd,
+    li,
+    p,
+    progress,
+    section,
+    summary,
+    ul,
+)
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.live_seen import Presence
@@ -66,43 +80,41 @@ def since(events: tuple[AnyEvent, ...], seat: int) -> int:
     return began
 
 
+def _ribbon(
+    kind: str, question: str, why: Html | None, *answers: Child, described: str | None = None
+) -> Html:
+    """What stands in place of the prompt. ``described``: the id of ``why``, if the question is
+    read with it.
+    """
+    return section(".prompt.ribbon#prompt", class_=kind, aria_labelledby="question")[
+        div(".asked")[h2("#question", tabindex="-1", aria_describedby=described)[question], why],
+        *answers,
+    ]
+
+
 def hand_over(words: Words, shown: HandOver) -> Layout:
     """The table as everybody may see it, with the hand covered, and a button to take the screen.
 
     If the holder has just drawn cards, these are shown first, with a button to pass the screen on.
     """
     scene = shown.scene
+    decision, name, kind = scene.awaited, scene.names[shown.to], f"hand-over seat-{shown.to}"
+    assert decision is not None
     if shown.drew:
         look = {what: how for what, how in scene.look.items() if what != "tab"}
         scene = structs.replace(scene, look=look)
-    cover = _drawn(words, shown) if shown.drew else _covered(words, shown)
-    return laid_out(scene, topbar(scene), _ribbon(words, shown), cover=cover)
-
-
-def _ribbon(words: Words, shown: HandOver) -> Html:
-    scene = shown.scene
-    decision, name = scene.awaited, scene.names[shown.to]
-    assert decision is not None
-    if shown.drew:
         asked = words.text("hand_over_drew", name=shown.holder, n=len(shown.drew))
-        why, take = None, words.text("hand_over_pass", name=name)
-    else:
-        asked = words.text("hand_over", name=name)
-        why = p(".why#hand-over-why")[reason(scene, decision)]
-        take = words.text("hand_over_take", name=name)
-    can_undo = shown.can_undo and not shown.drew
-    return section(
-        ".prompt.ribbon.hand-over#prompt", class_=f"seat-{shown.to}", aria_labelledby="question"
-    )[
-        div(".asked")[
-            h2("#question", tabindex="-1", aria_describedby="hand-over-why" if why else None)[
-                asked
-            ],
-            why,
-        ],
-        _take(words, take),
-        undo_button(words, can_undo) if can_undo else None,
-    ]
+        ribbon = _ribbon(kind, asked, None, _take(words, words.text("hand_over_pass", name=name)))
+        return laid_out(scene, topbar(scene), ribbon, cover=_drawn(words, shown))
+    ribbon = _ribbon(
+        kind,
+        words.text("hand_over", name=name),
+        p(".why#hand-over-why")[reason(scene, decision)],
+        _take(words, words.text("hand_over_take", name=name)),
+        undo_button(words, shown.can_undo) if shown.can_undo else None,
+        described="hand-over-why",
+    )
+    return laid_out(scene, topbar(scene), ribbon, cover=_covered(words, shown))
 
 
 def _take(words: Words, text: str) -> Html:
@@ -152,33 +164,33 @@ def _covered(words: Words, shown: HandOver) -> Html:
 
 def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
     """The table, with the computer player that is thinking in place of the prompt."""
-    scene = shown.scene
-    return laid_out(scene, topbar(scene), _thinking(scene, shown.can_undo, shown.consulted))
-
-
-def _thinking(scene: Scene, can_undo: bool, consulted: Consulted) -> Html:
-    words, awaited = scene.words, scene.awaited
-    assert awaited is not None
-    name = scene.names[awaited.player]
-    return section(".prompt.ribbon.thinking#prompt", aria_labelledby="question")[
-        div(".asked")[
-            h2("#question", tabindex="-1")[words.text("thinks", name=name)],
-            p(".why")[words.text("program_gone")] if consulted.gone else None,
-        ],
-        None if consulted.gone else _progress(words, name, consulted),
-        ul(".options")[
-            li[
-                button(messages.TakeItsSeat(), ".option.primary")[words.text("take_its_seat")]
-                if consulted.gone
-                else button(messages.ThinkNoMore(), ".option", data_enter=True)[
-                    words.text("think_no_more"), kbd(aria_hidden="true")[words.text("key_enter")]
-                ]
+    scene, consulted = shown.scene, shown.consulted
+    _, name = _awaited(scene)
+    answer, why, bar = None, None, None
+    if consulted.gone:
+        why = p(".why")[words.text("program_gone")]
+        answer = button(messages.TakeItsSeat(), ".option.primary")[words.text("take_its_seat")]
+    else:
+        bar = _progress(words, name, consulted)
+        if consulted.whole:
+            answer = button(messages.ThinkNoMore(), ".option", data_enter=True)[
+                words.text("think_no_more"), kbd(aria_hidden="true")[words.text("key_enter")]
             ]
-        ]
-        if consulted.gone or consulted.whole
-        else None,
-        undo_button(words, can_undo, scene.aids.can_redo),
-    ]
+    ribbon = _ribbon(
+        "thinking",
+        words.text("thinks", name=name),
+        why,
+        bar,
+        ul(".options")[li[answer]] if answer else None,
+        undo_button(words, shown.can_undo, scene.aids.can_redo),
+    )
+    return laid_out(scene, topbar(scene), ribbon)
+
+
+def _awaited(scene: Scene) -> tuple[Decision, str]:
+    """The decision that is made elsewhere, and who makes it."""
+    assert scene.awaited is not None
+    return scene.awaited, scene.names[scene.awaited.player]
 
 
 def _progress(words: Words, name: str, consulted: Consulted) -> Html:
@@ -190,77 +202,53 @@ def _progress(words: Words, name: str, consulted: Consulted) -> Html:
 def waiting_table(words: Words, shown: Waiting) -> Layout:
     """The table, with the player who must answer in place of the prompt."""
     scene = shown.scene
+    choice, cover = scene.opening.choice, None
     if scene.disclosed.covered:
-        return laid_out(scene, topbar(scene), _looked_on(scene), cover=_no_hand(words))
-    choice = scene.opening.choice
-    if choice is not None:
+        # a screen that only shows the table
+        decision, name = _awaited(scene)
+        waits = words.text("waits_for", name=name)
+        asks = _ribbon("waiting", waits, p(".why")[reason(scene, decision)])
+        cover = section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
+    elif choice is not None:
         waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
-        return laid_out(scene, topbar(scene), set_up(scene, choice, shown.can_undo, waits))
-    asks = waiting(scene, shown.can_undo, shown.unasked, shown.live)
-    return laid_out(scene, topbar(scene), asks)
+        asks = set_up(scene, choice, shown.can_undo, waits)
+    else:
+        asks = _waiting(scene, shown.can_undo, shown.unasked, shown.live)
+    return laid_out(scene, topbar(scene), asks, cover=cover)
 
 
-def _looked_on(scene: Scene) -> Html:
-    """Who must answer, for a screen that only shows the table."""
-    words, awaited = scene.words, scene.awaited
-    assert awaited is not None
-    name = scene.names[awaited.player]
-    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
-        div(".asked")[
-            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
-            p(".why")[reason(scene, awaited)],
-        ]
-    ]
-
-
-def _no_hand(words: Words) -> Html:
-    """What replaces the hand on a screen that only shows the table."""
-    return section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
-
-
-def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None = None) -> Html:
+def _waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None) -> Html:
     """Who must answer and why, the button that sends the game, and what is answered in advance.
 
     ``live``: whether that player is at the live table, where no link is needed; None without one.
     """
-    words, awaited = scene.words, scene.awaited
-    assert awaited is not None
-    reached = live in ("here", "away")
-    name = scene.names[awaited.player]
-    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
-        div(".asked")[
-            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
-            p(".why")[reason(scene, awaited), _state(words, live)],
-        ],
-        ul(".options")[
-            li[
-                button(
-                    messages.Share("turn"),
-                    ".option",
-                    class_=None if reached else "primary",
-                    data_enter=None if reached else True,
-                )[
-                    words.text("send_link", name=name),
-                    None if reached else kbd(aria_hidden="true")[words.text("key_enter")],
-                ]
+    words = scene.words
+    awaited, name = _awaited(scene)
+    send = words.text("send_link", name=name)
+    if live in ("here", "away"):
+        ways = [button(messages.Share("turn"), ".option")[send]]
+    else:
+        beside = messages.SitBeside(awaited.player)
+        ways = [
+            button(messages.Share("turn"), ".option.primary", data_enter=True)[
+                send, kbd(aria_hidden="true")[words.text("key_enter")]
             ],
-            li[button(messages.PlayLive(), ".option")[words.text("play_live")]]
-            if not reached
-            else None,
-            None if reached else _beside(words, awaited.player, name),
-        ],
+            button(messages.PlayLive(), ".option")[words.text("play_live")],
+            button(beside, ".option")[words.text("sit_beside", name=name)],
+        ]
+    return _ribbon(
+        "waiting",
+        words.text("waits_for", name=name),
+        p(".why")[reason(scene, awaited), _state(words, live)],
+        ul(".options")[*(li[way] for way in ways)],
         in_advance(scene, unasked),
         undo_button(words, can_undo, scene.aids.can_redo),
-    ]
+    )
 
 
 def _state(words: Words, live: Presence | None) -> str:
     """Why the player cannot answer at once at a live table, in parentheses; "" if they can."""
     return "" if live is None or live == "here" else f" ({words.text(f'live/{live}')})"
-
-
-def _beside(words: Words, seat: int, name: str) -> Html:
-    return li[button(messages.SitBeside(seat), ".option")[words.text("sit_beside", name=name)]]
 
 
 def in_advance(scene: Scene, unasked: Unasked) -> Html:
