@@ -30,7 +30,7 @@ from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa, last_turn, opponent, why
 from wingspan.ui.table.scores import score_chips
 from wingspan.ui.table.supply import wants
-from wingspan.ui.table.table_page import drawer
+from wingspan.ui.table.table_page import Panel, drawer
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 
@@ -169,7 +169,7 @@ def test_nobody_else_s_table_has_an_automa_that_wants() -> None:
     two = scene(setup=Setup(players=2), table=moment)
     assert wants(two) == []
     assert not read(drawer(two, "hand")).by_class("automa")
-    assert not read(drawer(two, "hand", Html("a hint"), lights="automa")).by_class("automa")
+    assert not read(drawer(two, "hand", Panel(Html("a hint"), lights="automa"))).by_class("automa")
 
 
 @pytest.mark.parametrize(

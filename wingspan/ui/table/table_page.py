@@ -70,15 +70,13 @@ def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
-    place: PanelPlace = "free"
+    place = place_of_tabs(scene, panel)
     if choice is None:
-        told, opens = panel is not None, panel is not None and panel.opens
-        place = place_of_tabs(scene, told=told, opens=opens)
         aim = panel.asks if panel else ""
         asks = prompt(scene, can_undo, aim, opened=place == "opened")
     else:
         asks = set_up(scene, choice, can_undo)
-    return laid_out(scene, topbar(scene), asks, panel, rises=room_over_the_hand(scene), place=place)
+    return laid_out(scene, topbar(scene), asks, panel, place=place)
 
 
 def laid_out(
@@ -87,19 +85,17 @@ def laid_out(
     asks: Html,
     panel: Panel | None = None,
     cover: Html | None = None,
-    *,
-    rises: str = "",
     place: PanelPlace = "free",
 ) -> Layout:
     """Lay out the table of ``scene``, with ``top`` above everything, ``asks`` where answers are
-    given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``rises``: the classes
-    of :func:`.prompt.room_over_the_hand`. ``place``: what lies where the tabs are shown.
+    given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``place``: what lies where
+    the tabs are shown.
     """
     tab = shown_tab(scene, told=panel is not None)
 
     def parts(put: Put) -> Html:
         return div(
-            class_=_kinds(scene, panel, tab, rises, place),
+            class_=_kinds(scene, panel, tab, place),
             data_about=(panel and panel.lights) or None,
             data_point=panel and panel.points,
             data_log=len(scene.events),
@@ -117,14 +113,7 @@ def laid_out(
             div(".side#side")[
                 put(around("tray", partial(tray, scene))),
                 put(lazy("birdfeeder", as_it_is, birdfeeder(scene))),
-                drawer(
-                    scene,
-                    tab,
-                    panel and panel.markup,
-                    panel.kind if panel else "",
-                    put,
-                    lights=panel.lights if panel else "",
-                ),
+                drawer(scene, tab, panel, put),
             ],
             tabs(scene, tab, place, panel and panel.tab),
         ]
@@ -132,7 +121,7 @@ def laid_out(
     return laid(parts)
 
 
-def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: PanelPlace) -> str:
+def _kinds(scene: Scene, panel: Panel | None, tab: str, place: PanelPlace) -> str:
     """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
@@ -141,7 +130,7 @@ def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Panel
         "opened" if place == "opened" else "",
         "drawn" if panel is not None or drawn(scene) or tab in BY_TAB else "",
         "with-automa" if scene.state.automa is not None else "",
-        rises,
+        room_over_the_hand(scene),
     )
     return " ".join(filter(None, kinds))
 
@@ -282,17 +271,14 @@ PanelPlace = Literal["free", "answered", "opened"]
 answers ("answered"); or a tab over the answers ("opened")."""
 
 
-def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> PanelPlace:
-    """Return what lies where the tabs are shown.
-
-    ``told``: whether there is a panel. ``opens``: whether it opens over answers by itself.
-    """
+def place_of_tabs(scene: Scene, panel: Panel | None) -> PanelPlace:
+    """Return what lies where the tabs are shown."""
     if not covers_the_tabs(scene):
         return "free"
     tab, is_for_this = chosen(scene, "tab")
     if not is_for_this:
-        return "opened" if opens else "answered"
-    return "opened" if tab in TABS or (tab == TOLD and told) else "answered"
+        return "opened" if panel is not None and panel.opens else "answered"
+    return "opened" if tab in TABS or (tab == TOLD and panel is not None) else "answered"
 
 
 def tabs(
@@ -385,27 +371,17 @@ BY_TAB = {"goals": "facts", "log": "log"}
 """What the drawer shows on each tab of a narrow screen."""
 
 
-def drawer(
-    scene: Scene,
-    tab: str,
-    panel: Html | None = None,
-    kind: str = "",
-    put: Put = inline,
-    *,
-    lights: str = "",
-) -> Html:
-    """The drawer with its content: the ``panel`` if there is one, with ``kind`` as its class.
-
-    ``lights``: the parts of the table that the panel is about, separated by spaces. If the Automa
-    is one of them, it is shown below the panel.
+def drawer(scene: Scene, tab: str, panel: Panel | None = None, put: Put = inline) -> Html:
+    """The drawer with its content: the ``panel`` if there is one, with the Automa below if that is
+    what it is about.
     """
     shown = drawn(scene) or BY_TAB.get(tab, "")
     if shown and tab in BY_TAB:
         panel = None
     if panel is not None:
-        inside, name = panel, f"taught {kind}".rstrip()
-        if scene.state.automa and "automa" in lights.split():
-            inside = join((panel, inline(automa(scene))))
+        inside, name = panel.markup, f"taught {panel.kind}".rstrip()
+        if scene.state.automa and "automa" in panel.lights.split():
+            inside = join((inside, inline(automa(scene))))
     elif shown == "facts":
         inside, name = _facts(scene), "facts"
     elif shown == "log":
@@ -422,13 +398,12 @@ def drawer(
 def _facts(scene: Scene) -> Html:
     """Scores by category, and the goals and bonus cards in full."""
     return div(".all-facts#facts", tabindex="0")[
-        _close(scene), scores(scene), goals(scene), inline(bonus_cards(scene, whole=True))
-    ]
-
-
-def _close(scene: Scene) -> Html:
-    return button(messages.ShowDrawer("closed"), ".quiet.close")[
-        icon("close"), span(".sr")[scene.words.text("close")]
+        button(messages.ShowDrawer("closed"), ".quiet.close")[
+            icon("close"), span(".sr")[scene.words.text("close")]
+        ],
+        scores(scene),
+        goals(scene),
+        inline(bonus_cards(scene, whole=True)),
     ]
 
 
