@@ -39,6 +39,7 @@ from .. import messages
 from ..kit.buttons import button
 from ..kit.html import (
     EMPTY,
+    Element,
     Html,
     Value,
     b,
@@ -98,6 +99,10 @@ class Tile(Struct, frozen=True):
     is_open: bool
     """Whether the drawer shows the goals in full."""
 
+    @property
+    def is_current(self) -> bool:
+        return bool(self.standings) and not self.scored
+
 
 def goal_tiles(scene: Scene) -> Part:
     """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
@@ -132,16 +137,7 @@ def _of_round(scene: Scene, round_: int) -> Tile:
 def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
     """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
     goal = catalog.goals[tile.goal]
-    current = bool(tile.standings) and not tile.scored
-    return li(
-        ".goal",
-        class_="current" if current else "scored" if tile.scored else None,
-        data_tip=_tip(words, catalog, tile.goal, tile.round, tile.side, len(tile.names)),
-        data_entry=f"goal.{goal.id}",
-        data_why=f"goal.{tile.round}",
-        id=f"goal-{tile.round}",
-        aria_current="step" if current else None,
-    )[
+    return _item(words, catalog, tile, f"goal-{tile.round}")[
         button(
             messages.ShowDrawer("" if tile.is_open else "facts"),
             ".tile",
@@ -150,10 +146,23 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
             span(".sr")[words.text("round_n", n=tile.round)],
             b(".goal-round", aria_hidden="true")[str(tile.round)],
             span(".goal-signs", aria_hidden="true")[*map(icon, signs(goal.counts))],
-            span(class_="goal-name" if current else "sr")[words.goal(goal)],
+            span(class_="goal-name" if tile.is_current else "sr")[words.goal(goal)],
             _stands(words, catalog, tile),
         ]
     ]
+
+
+def _item(words: Words, catalog: Catalog, tile: Tile, id: str | None = None) -> Element:
+    """The element of a goal in a list of goals."""
+    return li(
+        ".goal",
+        class_="current" if tile.is_current else "scored" if tile.scored else None,
+        data_tip=_tip(words, catalog, tile),
+        data_entry=f"goal.{tile.goal}",
+        data_why=f"goal.{tile.round}",
+        id=id,
+        aria_current="step" if tile.is_current else None,
+    )
 
 
 def signs(counts: AnyTally) -> list[str]:
@@ -218,17 +227,12 @@ def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
 
 
 def _pays(words: Words, catalog: Catalog, tile: Tile) -> str:
-    """What the places pay, in its shortest form: "4 · 1"."""
+    """What the places pay, in its shortest form: "4 · 1"; on the blue side, each thing counted."""
     board = catalog.furniture.goal_board
     if tile.side == "blue":
         return words.text("goal_each", most=board.blue_most)
-    return _places(catalog, tile.round, len(tile.names))
-
-
-def _places(catalog: Catalog, round_: int, players: int) -> str:
-    """What the places of the green side pay in a round: "4 · 1"."""
-    pays = catalog.furniture.goal_board.green[round_ - 1]
-    return " · ".join(map(str, pays[: max(2, players)]))
+    places = board.green[tile.round - 1]
+    return " · ".join(map(str, places[: max(2, len(tile.names))]))
 
 
 def _stand(tile: Tile, standing: GoalStanding) -> Html:
@@ -244,29 +248,20 @@ def _stand(tile: Tile, standing: GoalStanding) -> Html:
 
 
 def _goal(scene: Scene, number: int) -> Html:
-    words = scene.words
-    goal = scene.catalog.goals[scene.state.goals[number]]
-    scored = scene.state.scored[number] if number < len(scene.state.scored) else None
-    current = number + 1 == scene.state.round and scored is None
-    if _no_goal(scene, number):
+    words, tile = scene.words, _of_round(scene, number + 1)
+    goal = scene.catalog.goals[tile.goal]
+    if isinstance(goal.counts, NoGoal):
         body = p(".goal-pays")[words.text("no_goal_help")]
-    elif scored:
-        body = _standings(scene, scored.standings)
-    elif current:
+    elif tile.scored:
+        body = _standings(scene, tile.standings)
+    elif tile.is_current:
         body = _running(scene, number)
     else:
         body = _ahead(scene, number)
-    return li(
-        ".goal",
-        class_="current" if current else "scored" if scored else None,
-        data_tip=goal_tip(scene, number),
-        data_entry=f"goal.{goal.id}",
-        data_why=f"goal.{number + 1}",
-        aria_current="step" if current else None,
-    )[
+    return _item(words, scene.catalog, tile)[
         span(".goal-round")[
-            span(".sr")[words.text("round_n", n=number + 1)],
-            span(aria_hidden="true")[str(number + 1)],
+            span(".sr")[words.text("round_n", n=tile.round)],
+            span(aria_hidden="true")[str(tile.round)],
         ],
         div(".goal-body")[p(".goal-name")[words.goal(goal)], body],
     ]
@@ -274,25 +269,20 @@ def _goal(scene: Scene, number: int) -> Html:
 
 def goal_tip(scene: Scene, number: int) -> str:
     """What the goal counts, when it is scored, and what it pays."""
-    goals, side = scene.state.goals, scene.setup.goals
-    return _tip(scene.words, scene.catalog, goals[number], number + 1, side, len(scene.names))
+    return _tip(scene.words, scene.catalog, _of_round(scene, number + 1))
 
 
-def _tip(words: Words, catalog: Catalog, goal_id: str, round_: int, side: str, players: int) -> str:
-    goal = catalog.goals[goal_id]
+def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
+    goal = catalog.goals[tile.goal]
     if isinstance(goal.counts, NoGoal):
         return words.text("no_goal_help")
-    board = catalog.furniture.goal_board
-    if side == "blue":
-        pays = words.text("tip.goal.blue", n=round_, most=board.blue_most)
+    if tile.side == "blue":
+        most = catalog.furniture.goal_board.blue_most
+        pays = words.text("tip.goal.blue", n=tile.round, most=most)
     else:
-        places = _places(catalog, round_, players)
-        pays = words.text("tip.goal.green", n=round_, places=places)
+        places = _pays(words, catalog, tile)
+        pays = words.text("tip.goal.green", n=tile.round, places=places)
     return lines(sentence(words.goal(goal)), pays)
-
-
-def _no_goal(scene: Scene, number: int) -> bool:
-    return isinstance(scene.catalog.goals[scene.state.goals[number]].counts, NoGoal)
 
 
 def payouts(scene: Scene, number: int) -> str:
@@ -300,13 +290,11 @@ def payouts(scene: Scene, number: int) -> str:
 
     "" in a round without a goal.
     """
-    if _no_goal(scene, number):
+    tile = _of_round(scene, number + 1)
+    if isinstance(scene.catalog.goals[tile.goal].counts, NoGoal):
         return ""
-    board = scene.catalog.furniture.goal_board
-    if scene.setup.goals == "blue":
-        return scene.words.text("goal_each", most=board.blue_most)
-    places = _places(scene.catalog, number + 1, len(scene.names))
-    return scene.words.text("goal_places", places=places)
+    pays = _pays(scene.words, scene.catalog, tile)
+    return pays if tile.side == "blue" else scene.words.text("goal_places", places=pays)
 
 
 def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, int] | None:
