@@ -72,6 +72,14 @@ def icons(name: str, count: int, label: str = "", entry: str = "") -> Html:
     return Html(icon(name) * (count - 1) + icon(name, label, "", entry))
 
 
+ACTION_ICON = {
+    "play_bird": "play_bird",
+    "gain_food": "dice",
+    "lay_eggs": "egg",
+    "draw_cards": "card",
+}
+"""The icon of each action."""
+
 MOST_DRAWN = 3
 """Up to this many things of a kind are drawn one by one; more become a number and an icon."""
 

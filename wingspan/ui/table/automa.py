@@ -27,7 +27,7 @@ from wingspan.words import Words
 from wingspan.words.grammar import small
 
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
-from ..kit.icons import icon, lines
+from ..kit.icons import ACTION_ICON, icon, lines
 from ..kit.parts import Part, lazy
 from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
@@ -35,14 +35,6 @@ from .bonus import picture
 from .log import Teller, told
 from .scores import nectar_tip
 from .supply import wants
-
-PRIMARY_ICON = {
-    "play_bird": "play_bird",
-    "draw_cards": "card",
-    "lay_eggs": "egg",
-    "gain_food": "dice",
-}
-
 
 CHANGED: dict[type[AnyEvent], str] = {
     AutomaLaidEggs: "eggs",
@@ -318,7 +310,7 @@ def _section(
 
 def _signs(words: Words, section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
-    signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
+    signs: list[Html] = [icon(ACTION_ICON[section.primary])]
     if section.eggs:
         signs.append(b(aria_hidden="true")[str(section.eggs)])
     signs += [icon(face, "", "section-face") for face in section.food]

@@ -41,19 +41,12 @@ from .. import messages
 from ..kit import html
 from ..kit.buttons import action_keys, button, digit_of, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
-from ..kit.icons import icon, icons
+from ..kit.icons import ACTION_ICON, icon, icons
 from ..play.plan import RowChoice, preselected
 from ..play.scene import Scene
 from .bird_card import Card, bird_card, cost
 from .bonus import bonus_offer
 from .surfaces import hints, lies_in, offer_of, on_the_table
-
-ACTION_ICON = {
-    "play_bird": "play_bird",
-    "gain_food": "dice",
-    "lay_eggs": "egg",
-    "draw_cards": "card",
-}
 
 
 def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False) -> Html:
