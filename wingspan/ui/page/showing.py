@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from ..learn.practice import OnScreen
     from ..play.replay import Replay
     from ..play.scene import Scene
+    from ..play.settings import KeyUse, Settings
     from ..play.sitting import Sitting
     from ..session.saved_list import SavedGames
     from ..session.session import Session
@@ -277,14 +278,30 @@ class View(NamedTuple):
     """The function."""
 
 
+def _nothing(session: Session, screen: Screen) -> str:
+    return ""
+
+
 class Dialog(NamedTuple):
     """What is shown over the page."""
 
     view: View
-    shows: Callable[[Session, Screen], Any] = lambda session, _: ""
+    shows: Callable[[Session, Screen], Any] = _nothing
     """The value that its view takes; None if there is nothing to show."""
     archives: tuple[str, ...] = ()
     """The archives that are fetched before :class:`.Open` opens it."""
+
+
+def _settings(session: Session, screen: Screen) -> Settings:
+    return session.settings
+
+
+def _key_use(session: Session, screen: Screen) -> KeyUse:
+    return session.settings.keys
+
+
+def _build(session: Session, screen: Screen) -> str:
+    return session.build
 
 
 def _own_name(session: Session, screen: Screen) -> str:
@@ -391,11 +408,9 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 
 DIALOGS: Mapping[str, Dialog] = {
     "menu": Dialog(View("page.views", "menu_dialog")),
-    "settings": Dialog(
-        View("own.settings", "settings_dialog"), lambda session, _: session.settings
-    ),
-    "keys": Dialog(View("own.keys", "keys_dialog"), lambda session, _: session.settings.keys),
-    "about": Dialog(View("own.about", "about_page"), lambda session, _: session.build, ("about",)),
+    "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
+    "keys": Dialog(View("own.keys", "keys_dialog"), _key_use),
+    "about": Dialog(View("own.about", "about_page"), _build, ("about",)),
     "friend": Dialog(View("games.with_friend", "with_friend_dialog"), _own_name),
     "games": Dialog(View("games.saved_games", "games_dialog"), kept_games),
     "statistics": Dialog(View("own.statistics", "statistics_dialog"), _statistics),

@@ -172,11 +172,11 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
 
     For a card that counts birds or eggs of a kind: whether the bird is of that kind.
     """
-    tally = card.counts
+    tally, like = card.counts, _kind_of(card)
     if isinstance(tally, (CardsInHand, FoodInSupply)):
         return False
-    if isinstance(tally, (Birds, Eggs)) and tally.like is not None:
-        return matches(bird, tally.like, scene.setup.names_language)
+    if like is not None:
+        return matches(bird, like, scene.setup.names_language)
     now = scene.count(tally, scene.seat)
     for habitat in bird.habitats:
         if covered(scene.me.mat[habitat]) < COLUMNS:
@@ -185,6 +185,11 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
             if card.points(counted(scene.table, after, tally)) > card.points(now):
                 return True
     return False
+
+
+def _kind_of(card: BonusCard) -> AnyCondition | None:
+    """The kind of the birds that the card counts, or whose eggs; None if it counts otherwise."""
+    return card.counts.like if isinstance(card.counts, (Birds, Eggs)) else None
 
 
 def counting_badges(scene: Scene, bird: str) -> Html:
@@ -250,11 +255,11 @@ def _card(mine: Holder, card: BonusCard, number: int, end: str, *, over: bool) -
 def bonus_tip(mine: Holder, card: BonusCard) -> str:
     """What the card counts, which of the viewer's birds it counts, and how many the sets hold."""
     words, birds = mine.words, mine.catalog.birds
-    kind = sentence(words.bonus_rule(card))
-    tally = card.counts
-    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+    kind, like = sentence(words.bonus_rule(card)), _kind_of(card)
+    if like is None:
         return kind
-    like, language = tally.like, mine.setup.names_language
+
+    language = mine.setup.names_language
 
     def named(cards: Iterable[str]) -> str:
         return words.listed(
@@ -346,7 +351,7 @@ def bonus_art(scene: Scene, card: BonusCard, *places: tuple[str, list[BirdCard]]
     groups = [(place, birds) for place, birds in (*places, ("tray", tray)) if birds]
     if groups:
         counting: Html = ul(".counting")[*_groups(scene, groups)]
-    elif _of_a_kind(card):
+    elif _kind_of(card) is not None:
         counting = p(".counting")[words.text("counts_none")]
     else:
         counting = EMPTY
@@ -379,11 +384,6 @@ def _groups(scene: Scene, groups: list[tuple[str, list[BirdCard]]]) -> Iterator[
         ]
 
 
-def _of_a_kind(card: BonusCard) -> bool:
-    """Whether the card counts birds of a kind, or their eggs."""
-    return isinstance(card.counts, (Birds, Eggs)) and card.counts.like is not None
-
-
 def _wanted(scene: Scene, card: BonusCard, birds: Iterable[str]) -> list[BirdCard]:
     known = scene.catalog.birds
     return [known[b] for b in birds if b in known and would_count(scene, card, known[b])]
@@ -391,11 +391,11 @@ def _wanted(scene: Scene, card: BonusCard, birds: Iterable[str]) -> list[BirdCar
 
 def _of_its_kind(scene: Scene, card: BonusCard) -> list[BirdCard]:
     """The birds on the viewer's mat of the kind that the card counts."""
-    tally, known = card.counts, scene.catalog.birds
-    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+    like = _kind_of(card)
+    if like is None:
         return []
-    played = [known[bird.bird] for row in scene.me.mat.values() for bird in row]
-    return [bird for bird in played if matches(bird, tally.like, scene.setup.names_language)]
+    birds = (scene.catalog.birds[bird.bird] for row in scene.me.mat.values() for bird in row)
+    return [bird for bird in birds if matches(bird, like, scene.setup.names_language)]
 
 
 def start_art(scene: Scene, card: BonusCard, kept: Iterable[str]) -> Html:
