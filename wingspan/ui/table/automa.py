@@ -83,8 +83,8 @@ class Opponent(Teller, frozen=True):
 def automa(scene: Scene) -> Part:
     """The Automa's panel."""
     if scene.asleep:
-        return lazy("automa", _asleep, scene.words, "seen")
-    return lazy("automa", _panel, opponent(scene), "seen")
+        return lazy("automa", _asleep, scene.words, waits="seen")
+    return lazy("automa", _panel, opponent(scene), waits="seen")
 
 
 def opponent(scene: Scene) -> Opponent:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import FOODS, Food
+from wingspan.engine.components import FOODS
 from wingspan.plates import plate
 from wingspan.words import Words
 from wingspan.words.grammar import capital
@@ -32,7 +32,6 @@ from ..kit.html import (
     h3,
     i,
     img,
-    join,
     li,
     p,
     span,
@@ -71,11 +70,6 @@ def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
     return PLACES[where](hearing, card, words)
 
 
-def food_icon(food: Food, words: Words) -> Html:
-    """A food token with its name as label."""
-    return icon(food, words.food(food, 1))
-
-
 @cache
 def slash(*, said: bool = True) -> Html:
     """A "/" between alternative foods; screen readers skip it unless it is ``said``."""
@@ -84,7 +78,8 @@ def slash(*, said: bool = True) -> Html:
 
 def cost(printed: FoodCost, words: Words) -> Html:
     """A food cost as a row of tokens, with "/" between alternatives."""
-    tokens = [food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))]
+    foods = (food for food in FOODS for _ in range(printed.food.get(food, 0)))
+    tokens = [icon(food, words.food(food, 1)) for food in foods]
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
         return span(".cost.free")[words.text("no_cost")]
@@ -112,15 +107,14 @@ def power(card: BirdCard, words: Words) -> Html:
     if card.power is None:
         return EMPTY
     kind = words.text("power_lead", kind=words.power_kind(card.color))
-    text = words.power(card)
-    marks = join(
-        (
+    return p(".power", class_=f"power-{card.color}")[
+        b(".kind")[
+            icon(f"power-{card.color}"),
+            span(".sr")[kind, " "],
             icon("predator", words.text("predator")) if card.predator else None,
             icon("flocking", words.text("flocking")) if card.flocking else None,
-        )
-    )
-    return p(".power", class_=f"power-{card.color}")[
-        b(".kind")[icon(f"power-{card.color}"), span(".sr")[kind, " "], marks], text
+        ],
+        words.power(card),
     ]
 
 
@@ -147,11 +141,7 @@ def drawing(card: BirdCard) -> str:
 def plate_part(card: BirdCard, where: str) -> Part:
     """The drawing as a separate part: it changes less often than the text around it."""
     id = f"{where}-{card.id}-plate"
-    return lazy(id, _plate, (card, id))
-
-
-def _plate(drawn: tuple[BirdCard, str]) -> Html:
-    return portrait(*drawn)
+    return lazy(id, portrait, card, id)
 
 
 def face(
@@ -167,33 +157,35 @@ def face(
     ``badges``: small icons beside the name, for what the card is good for now. ``corner``: shown in
     the free corner of the picture. ``picture``: replaces the drawing of the bird.
     """
-    above, below = _printed(card, words)
     return div(
         ".face",
         class_=classes(
             *(f"in-{habitat}" for habitat in card.habitats),
-            *_room(card, words),
+            _room(card, words),
             "badged" if badges else None,
         ),
         id=id,
     )[
-        above,
+        points(card.points, words),
+        h3(".bird-name")[words.bird(card)],
+        span(".edge")[habitats(card, words), cost(card.cost, words)],
         portrait(card) if picture is None else picture,
         span(".badges")[badges] if badges else None,
-        below,
+        _figures(card, words),
+        power(card, words),
         corner,
     ]
 
 
-def _room(card: BirdCard, words: Words) -> tuple[str, ...]:
+def _room(card: BirdCard, words: Words) -> str | None:
     """Classes for how much is printed on the card; the style sheet lays it out by them."""
     long = "" if card.power is None else words.power(card)
     wordy = sum(len(long) > letters for letters in WORDY)
     signs = len(card.habitats) + sum(card.cost.food.values()) + card.cost.wild
-    return (
-        *(("many-signs",) if signs > SIGNS - wordy else ()),
-        *((f"wordy-{wordy}",) if wordy else ()),
-        *(("long-name",) if is_long(words.bird(card)) else ()),
+    return classes(
+        "many-signs" if signs > SIGNS - wordy else None,
+        f"wordy-{wordy}" if wordy else None,
+        "long-name" if is_long(words.bird(card)) else None,
     )
 
 
@@ -201,15 +193,6 @@ def is_long(name: str) -> bool:
     """Whether a name needs smaller letters where space is short."""
     most, word = LONG
     return len(name) > most or max(map(len, name.replace("-", " ").split())) > word
-
-
-def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
-    above = (
-        points(card.points, words),
-        h3(".bird-name")[words.bird(card)],
-        span(".edge")[habitats(card, words), cost(card.cost, words)],
-    )
-    return join(above), join((_figures(card, words), power(card, words)))
 
 
 def _figures(card: BirdCard, words: Words) -> Html:
@@ -275,17 +258,13 @@ class Card(Struct, frozen=True, kw_only=True):
 def card_part(card: Card) -> Part:
     """The card as a part of the page, with its face as a part inside it: what can be done with a
     card changes more often than what is printed on it."""
-    return Part(card.id, card, _card, (_face_part(card),))
+    return Part(card.id, (card,), _card, (_face_part(card),))
 
 
 def _face_part(seen: Card) -> Part:
-    plate = plate_part(seen.card, seen.where)
-    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), f"{seen.id}-face"
-    return Part(f"{seen.id}-face", printed, _face, (plate,))
-
-
-def _face(printed: tuple[BirdCard, Words, Html, Html, Html, str]) -> Html:
-    return face(*printed)
+    plate, id = plate_part(seen.card, seen.where), f"{seen.id}-face"
+    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), id
+    return Part(id, printed, face, (plate,))
 
 
 def bird_card(card: Card) -> Html:

@@ -71,19 +71,6 @@ Counted = tuple[tuple[BonusCard, int], ...]
 """Bonus cards, each with how many things it counts."""
 
 
-class BonusCards(Struct, frozen=True):
-    """The viewer's bonus cards, and others' once they are disclosed."""
-
-    holder: Holder
-    name: str
-    cards: Counted
-    others: tuple[tuple[str, Counted], ...]
-    """Other players' names and cards."""
-    whole: bool
-    over: bool
-    """Whether the game is over, and nothing comes next."""
-
-
 def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
     """The viewer's bonus cards with what they are worth now, and others' once they are disclosed.
 
@@ -97,18 +84,23 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
         for seat, theirs in scene.disclosed.bonus.items()
     )
     mine, over = _counts(scene, scene.seat, held(scene)), scene.state.phase == "over"
-    shown = BonusCards(holder(scene), scene.names[scene.seat], mine, others, whole, over)
-    return lazy("bonus", _bonus_cards, shown, "seen")
+    who, name = holder(scene), scene.names[scene.seat]
+    return lazy("bonus", _bonus_cards, who, name, mine, others, whole, over, waits="seen")
 
 
-def _bonus_cards(shown: BonusCards) -> Html:
-    words, others, whole = shown.holder.words, shown.others, shown.whole
-    end = "-all" if whole else ""
-    cards = [
-        _card(shown.holder, card, number, end, over=shown.over) for card, number in shown.cards
-    ]
+def _bonus_cards(
+    who: Holder,
+    name: str,
+    held: Counted,
+    others: tuple[tuple[str, Counted], ...],
+    whole: bool,
+    over: bool,
+) -> Html:
+    """``others``: other players' names and cards. ``over``: whether nothing comes next."""
+    words, end = who.words, "-all" if whole else ""
+    cards = [_card(who, card, number, end, over=over) for card, number in held]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
-    mine = p(".bonus-owner")[shown.name] if others else None
+    mine = p(".bonus-owner")[name] if others else None
     return section(
         ".bonus.panel",
         class_="" if whole else _fold(len(cards) + sum(len(theirs) for _, theirs in others)),

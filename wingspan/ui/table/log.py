@@ -119,7 +119,8 @@ class Log(Teller, frozen=True):
 
 def log(scene: Scene, *, is_open: bool = True) -> Part:
     """The log as a polite live region: screen readers read what is added."""
-    return lazy("log", _log, Log.of(scene, is_open=is_open), "seen" if is_open else "heard")
+    shown = Log.of(scene, is_open=is_open)
+    return lazy("log", _log, shown, waits="seen" if is_open else "heard")
 
 
 def _log(shown: Log) -> Html:

@@ -509,7 +509,7 @@ def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: P
             heard(song, card, words, "inside"),
         ),
     )
-    return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))
+    return Part(f"bird-{card.id}", (bird,), _lying, (plate_part(card, "bird"),))
 
 
 def _lying(bird: Lying) -> Html:

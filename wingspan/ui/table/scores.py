@@ -107,11 +107,10 @@ class Tile(Struct, frozen=True):
 def goal_tiles(scene: Scene) -> Part:
     """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
     tiles = tuple(_of_round(scene, number + 1) for number in range(ROUNDS))
-    return lazy("goals", _tiles, (scene.words, scene.catalog, tiles), "seen")
+    return lazy("goals", _tiles, scene.words, scene.catalog, tiles, waits="seen")
 
 
-def _tiles(shown: tuple[Words, Catalog, tuple[Tile, ...]]) -> Html:
-    words, catalog, tiles = shown
+def _tiles(words: Words, catalog: Catalog, tiles: tuple[Tile, ...]) -> Html:
     return ol(".goals#goals", aria_label=words.text("goals"))[
         *(_tile(words, catalog, tile) for tile in tiles)
     ]
@@ -469,7 +468,7 @@ def score_chips(scene: Scene) -> Part:
     if scene.state.automa is not None and not scene.asleep:
         seats.append(scene.automa_seat)
     chips = tuple(_chip_of(scene, seat) for seat in seats)
-    return lazy("scores", _chips, (scene.words, chips), "seen")
+    return lazy("scores", _chips, scene.words, chips, waits="seen")
 
 
 def _chip_of(scene: Scene, seat: int) -> Chip:
@@ -487,8 +486,7 @@ def _chip_of(scene: Scene, seat: int) -> Chip:
     )
 
 
-def _chips(shown: tuple[Words, tuple[Chip, ...]]) -> Html:
-    words, chips = shown
+def _chips(words: Words, chips: tuple[Chip, ...]) -> Html:
     return nav(
         ".scores#scores",
         class_="crowded" if len(chips) > MOST_NAMED else None,

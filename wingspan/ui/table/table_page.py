@@ -6,8 +6,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, NamedTuple
 
-from msgspec import Struct
-
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import TurnBegan
@@ -16,7 +14,7 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, Tool, button, strip
+from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
@@ -168,36 +166,20 @@ def topbar(scene: Scene) -> Part:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
         told = drawer_button(scene, "log", "log", "log")
         left = turns_left(scene)
-        clock = Clock(scene.words, scene.state.round, left, scene.turns, clock_tip(scene))
+        clock = scene.words, scene.state.round, left, scene.turns, clock_tip(scene)
         return header(".topbar#strip", class_="for-many" if len(scene.names) > FEW else None)[
             h1(".brand")[scene.words.text("title")],
-            put(lazy("clock", _clock, clock, "seen")),
+            put(lazy("clock", _clock, *clock, waits="seen")),
             put(goal_tiles(scene)),
             put(score_chips(scene)),
-            put(lazy("tools", _tools, (scene.words, tools, told))),
+            put(lazy("tools", strip, scene.words, tools, told)),
         ]
 
     return around("strip", parts)
 
 
-def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
-    return strip(*shown)
-
-
-class Clock(NamedTuple):
-    """The turns of a round."""
-
-    words: Words
-    round: int
-    left: int
-    """The turns that the viewer still has."""
-    turns: int
-    """The turns that everybody has in it."""
-    tip: str
-
-
-def _clock(clock: Clock) -> Html:
-    words, round_, left, turns, tip = clock
+def _clock(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
+    """The turns of a round: of those that everybody has in it, how many the viewer has ``left``."""
     return p(".clock#clock", data_thing="clock", data_tip=tip, data_entry="round_end")[
         b(".round-now")[words.text("round_of", n=round_, rounds=ROUNDS)],
         span(".turn-pips", aria_hidden="true")[
@@ -420,63 +402,52 @@ def _others(scene: Scene, put: Put) -> Html:
     ]
 
 
-class Rival(Struct, frozen=True):
-    """Another player, as shown beside the mat."""
-
-    words: Words
-    catalog: Catalog
-    seat: int
-    name: str
-    cards: int
-    food: int
-    mat: SmallRows
-    small: bool
-    """Whether the mat is left out."""
-
-
 def _rival(scene: Scene, seat: int, *, small: bool) -> Part:
     """Another player; pressing it shows that player's mat in the middle.
 
     ``small``: without the small mat.
     """
-    player = scene.state.players[seat]
-    rival = Rival(
-        scene.words,
-        scene.catalog,
-        seat,
-        scene.names[seat],
-        len(player.hand),
-        sum(player.food.values()),
-        small_rows(scene, seat),
-        small,
+    player, mat = scene.state.players[seat], small_rows(scene, seat)
+    birds = sum(map(len, mat))
+    eggs = sum(eggs for row in mat for _, eggs, _ in row)
+    figures = birds, len(player.hand), sum(player.food.values()), eggs
+    shown = None if small else scene.catalog
+    name = scene.names[seat]
+    return lazy(
+        f"rival-{seat}", _rival_shown, scene.words, seat, name, figures, shown, mat, waits="seen"
     )
-    return lazy(f"rival-{seat}", _rival_shown, rival, "seen")
 
 
-def _rival_shown(rival: Rival) -> Html:
-    words, seat = rival.words, rival.seat
-    birds = sum(map(len, rival.mat))
-    eggs = sum(eggs for row in rival.mat for _, eggs, _ in row)
-    figures = [
-        ("play_bird", birds, words.text("birds_count", n=birds)),
-        ("card", rival.cards, words.text("cards_count", n=rival.cards)),
-        ("wild", rival.food, words.text("food_count", n=rival.food)),
-        ("egg", eggs, words.text("eggs_count", n=eggs)),
-    ]
+FIGURES = (
+    ("play_bird", "birds_count"),
+    ("card", "cards_count"),
+    ("wild", "food_count"),
+    ("egg", "eggs_count"),
+)
+"""What is counted of another player, by icon and message: birds, cards in hand, food, eggs."""
+
+
+def _rival_shown(
+    words: Words,
+    seat: int,
+    name: str,
+    figures: tuple[int, ...],
+    catalog: Catalog | None,
+    mat: SmallRows,
+) -> Html:
+    """``figures``: those of :data:`FIGURES`. ``catalog``: None leaves the mat out."""
     return section(".rival", class_=f"seat-{seat}", id=f"rival-{seat}", data_thing=f"seat:{seat}")[
-        button(
-            messages.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=rival.name)
-        )[
+        button(messages.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=name))[
             span(".rival-head")[
                 i(".seat-mark", aria_hidden="true"),
-                b(".rival-name")[rival.name],
+                b(".rival-name")[name],
                 span(".chips")[
                     *(
-                        span(".chip")[icon(name, said), str(number)]
-                        for name, number, said in figures
+                        span(".chip")[icon(picture, words.text(said, n=number)), str(number)]
+                        for (picture, said), number in zip(FIGURES, figures, strict=True)
                     )
                 ],
             ],
-            None if rival.small else small_mat(rival.catalog, rival.mat),
+            None if catalog is None else small_mat(catalog, mat),
         ]
     ]
