@@ -1,7 +1,7 @@
 """Parts of the page: made only when what they show changes, sent only when they look otherwise.
 
 A view returns markup, or a :class:`Layout`: a frame with places for parts. A part (:func:`lazy`)
-is made of values and of nothing else; :class:`ShownParts` compares them with those of the last page.
+is made of values and of nothing else; :class:`ShownParts` compares these with the last page's.
 What is only looked at may wait until what is acted on is there, and what is only heard always does.
 """
 

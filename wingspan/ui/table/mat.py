@@ -187,6 +187,9 @@ def _small_row(catalog: Catalog, habitat: Habitat, row: tuple[tuple[str, int, bo
     return span(".mini-row", class_=f"row-{habitat}")[*spaces]
 
 
+PLAY: Action = "play_bird"
+
+
 class Yield(Struct, frozen=True):
     """What the action of a row would yield now."""
 
@@ -202,49 +205,12 @@ class Yield(Struct, frozen=True):
     """The nectar spent in the row; None in a game without nectar."""
 
 
-class Head(Struct, frozen=True):
-    """The head of a row as it looks now."""
-
-    id: str
-    """The id of its element."""
-    words: Words
-    """In the language of the page."""
-    entry: Action
-    """The row's action."""
-    offer: Offer | None
-    """The option that it stands for, if any."""
-    key: str | None
-    """The key that takes that option."""
-    idle: bool
-    """Whether the action would do nothing, so that choosing it must be confirmed."""
-    why: str
-    """Why the action would do nothing; "" if it would do something."""
-    first: bool
-    """Whether it is the one cell of the mat that the Tab key reaches."""
-    cubes: int
-    """The number of action cubes on it."""
-    costs: tuple[int, ...]
-    """The eggs that a bird costs, by column, if the action is to play a bird; else empty."""
-    gives: Yield | None
-    """What the action yields, if it is that of a habitat."""
-
-
 def play_head(scene: Scene, seat: int) -> Part:
     """The head of the row above the habitats: playing a bird."""
-    head = Head(
-        f"head-{seat}-play",
-        scene.words,
-        "play_bird",
-        offer_of(scene, scene.choices.action("play_bird")),
-        action_keys(scene.words)["play_bird"],
-        idle=False,
-        why="",
-        first=True,
-        cubes=0,
-        costs=tuple(scene.printed_mat.egg_cost),
-        gives=None,
-    )
-    return lazy(head.id, _head, head)
+    id, action = f"head-{seat}-play", PLAY
+    offer, key = offer_of(scene, scene.choices.action(action)), action_keys(scene.words)[action]
+    costs = tuple(scene.printed_mat.egg_cost)
+    return lazy(id, _head, id, scene.words, action, offer, key, "", True, 0, costs)
 
 
 def habitat_head(
@@ -254,21 +220,13 @@ def habitat_head(
 
     ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
     """
-    action = ACTION_OF_HABITAT[habitat]
-    head = Head(
-        f"head-{seat}-{habitat}",
-        scene.words,
-        action,
-        offer_of(scene, choice),
-        _key_of(scene, action, choice),
-        idle=mine and action in scene.in_vain,
-        why=scene.why_in_vain(action) if mine else "",
-        first=not mine and habitat == HABITATS[0],
-        cubes=scene.state.players[seat].cubes.get(action, 0),
-        costs=(),
-        gives=_yield_of(scene, seat, habitat),
-    )
-    return lazy(head.id, _head, head)
+    id, action = f"head-{seat}-{habitat}", ACTION_OF_HABITAT[habitat]
+    offer, key = offer_of(scene, choice), _key_of(scene, action, choice)
+    why = scene.why_in_vain(action) if mine else ""
+    first = not mine and habitat == HABITATS[0]
+    cubes = scene.state.players[seat].cubes.get(action, 0)
+    gives = _yield_of(scene, seat, habitat)
+    return lazy(id, _head, id, scene.words, action, offer, key, why, first, cubes, gives)
 
 
 def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
@@ -278,66 +236,80 @@ def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
     return digit_of(choice)
 
 
-def _head(head: Head) -> Html:
-    """The head's markup. It has a button even when that cannot be pressed: little changes then."""
-    words, gives = head.words, head.gives
+def _head(
+    id: str,
+    words: Words,
+    action: Action,
+    offer: Offer | None,
+    key: str | None,
+    why: str,
+    first: bool,
+    cubes: int,
+    gives: Yield | tuple[int, ...],
+) -> Html:
+    """The head of a row. It has a button even when that cannot be pressed: little changes then.
+
+    ``offer``: the option that it stands for, taken by ``key``. ``why``: why the action would do
+    nothing, so that choosing it must be confirmed. ``first``: whether it is the one cell of the mat
+    that the Tab key reaches. ``cubes``: the number of action cubes on it. ``gives``: what the
+    action yields, or the eggs that a bird costs, by column.
+    """
+    kind: str = "play"
     sign = brief = preview = EMPTY
-    if gives is not None:
-        tip = _tip_of_row(words, gives)
+    if isinstance(gives, Yield):
+        tip, kind = _tip_of_row(words, gives), gives.habitat
         sign = icon(gives.habitat, words.habitat(gives.habitat))
-        word = words.text(f"brief_{head.entry}")
-        brief = span(".head-brief", aria_hidden="true")[word]
-        preview = _preview(head, gives)
+        brief = span(".head-brief", aria_hidden="true")[words.text(f"brief_{action}")]
+        preview = _preview(words, cubes, gives)
     else:
-        tip = play_tip(words, head.costs)
-    offer = None if head.idle else head.offer
-    is_asked = head.offer is not None
-    kind = "play" if gives is None else gives.habitat
-    ready = is_asked and head.idle
-    command, fields = written(messages.Doubt(head.entry)) if ready else (None, None)
+        tip = play_tip(words, gives)
+    is_asked = offer is not None
+    ready = is_asked and bool(why)
+    taken = None if why else offer
+    command, fields = written(messages.Doubt(action)) if ready else (None, None)
     button = html.button(
         ".head",
         class_=classes("ready" if ready else "choosable" if is_asked else None, f"head-{kind}"),
         type="button",
         aria_disabled=None if is_asked else "true",
-        tabindex="0" if head.first else "-1",
+        tabindex="0" if first else "-1",
         data_cell=True,
         data_tip=tip,
-        data_entry=head.entry,
-        data_choice=offer and offer.choice,
-        **hints(offer and offer.mark),
+        data_entry=action,
+        data_choice=taken and taken.choice,
+        **hints(taken and taken.mark),
         data_do=command,
         data_with=fields,
     )[
-        span(".head-name", data_thing=f"head:{head.entry}")[
+        span(".head-name", data_thing=f"head:{action}")[
             sign,
-            key_hint(head.key) if is_asked else None,
-            span(".head-word")[words.action(head.entry)],
+            key_hint(key) if is_asked else None,
+            span(".head-word")[words.action(action)],
             brief,
         ],
         preview,
-        span(".in-vain")[head.why] if head.why else None,
+        span(".in-vain")[why] if why else None,
     ]
-    return div(".head-cell", role="rowheader", id=head.id)[button]
+    return div(".head-cell", role="rowheader", id=id)[button]
 
 
-def _preview(head: Head, gives: Yield) -> Html:
+def _preview(words: Words, cubes: int, gives: Yield) -> Html:
     """What the row's action yields now, with the cubes on it and the nectar spent in the row.
 
     The number of brown powers is for screen readers only: the row itself shows their icons.
     """
-    words, powers = head.words, len(gives.powers)
+    powers = len(gives.powers)
     nectar = None
     if gives.nectar is not None:
         nectar = span(".spent-nectar", class_=None if gives.nectar else "none")[
             icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"), str(gives.nectar)
         ]
     said = span(".sr")[words.text("powers", n=powers)] if powers else None
-    cubes = _cubes(words, head.cubes)
+    lying = _cubes(words, cubes)
     return join(
         (
             span(".preview")[*yields(words, gives.habitat, gives.printed), said],
-            span(".head-foot")[cubes, nectar] if cubes or nectar else None,
+            span(".head-foot")[lying, nectar] if lying or nectar else None,
         )
     )
 
@@ -464,60 +436,39 @@ def _place_here(scene: Scene, habitat: Habitat) -> Html:
     return surface_of(messages.Place(held.bird, habitat), label, inside=True)
 
 
-class Lying(Struct, frozen=True):
-    """A bird on a mat, as it looks now."""
-
-    card: BirdCard
-    """The bird."""
-    words: Words
-    """In the language of the page."""
-    classes: str
-    """The classes of its space."""
-    stock: Html
-    """Its eggs, cached food and tucked cards."""
-    presses: tuple[Html, ...]
-    """The buttons on it."""
-
-
 def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
     """The space of a bird, with the bird's drawing as a part inside it."""
     words = scene.words
     card = scene.catalog.birds[played.bird]
     offer = offer_of(scene, scene.choices.place(seat, habitat, column))
-    asking = (
-        scene.decision is not None
-        and scene.decision.source is not None
-        and scene.decision.source.bird == played.bird
-    )
-    states = (
-        (" choosable" if offer is not None else "")
-        + (" asking" if asking else "")
-        + (" sideways" if played.sideways else "")
-        + (" long-name" if is_long(words.bird(card)) else "")
-        + (" fresh" if played.bird in scene.news.birds else "")
+    source = scene.decision.source if scene.decision is not None else None
+    states = classes(
+        f"column-{column}",
+        "choosable" if offer is not None else None,
+        "asking" if source is not None and source.bird == played.bird else None,
+        "sideways" if played.sideways else None,
+        "long-name" if is_long(words.bird(card)) else None,
+        "fresh" if played.bird in scene.news.birds else None,
     )
     song = "unasked" if played.bird == scene.look.get("song") else ""
-    bird = Lying(
-        card,
-        words,
-        f"space bird color-{card.color} column-{column}{states}",
-        stock(scene, played),
-        (
-            hit(offer, inside=True),
-            again_here(scene, offer),
-            lay_here(scene, Slot(seat, habitat, column)),
-            heard(song, card, words, "inside"),
-        ),
+    presses = (
+        hit(offer, inside=True),
+        again_here(scene, offer),
+        lay_here(scene, Slot(seat, habitat, column)),
+        heard(song, card, words, "inside"),
     )
-    return Part(f"bird-{card.id}", (bird,), _lying, (plate_part(card, "bird"),))
+    bird = card, words, states, stock(scene, played), presses
+    return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))
 
 
-def _lying(bird: Lying) -> Html:
-    card, words = bird.card, bird.words
+def _lying(
+    card: BirdCard, words: Words, states: str | None, stock: Html, presses: tuple[Html, ...]
+) -> Html:
+    """A bird in its space. ``stock``: what is on it. ``presses``: the buttons on it."""
     return div(
         id=f"bird-{card.id}",
         data_thing=f"card:{card.id}",
-        class_=bird.classes,
+        class_=classes("space bird", f"color-{card.color}", states),
         data_tip=None if card.power is None else words.power(card),
         data_entry=f"bird.{card.id}",
         role="gridcell",
@@ -527,9 +478,9 @@ def _lying(bird: Lying) -> Html:
         b(".points")[str(card.points)],
         span(".bird-name")[words.bird(card)],
         place(plate_part(card, "bird")),
-        bird.stock,
+        stock,
         _sign(words, card),
-        *bird.presses,
+        *presses,
         peek(words, card),
     ]
 
