@@ -151,21 +151,18 @@ FIGURES = (
 
 def _chips(side: Opponent) -> Html:
     changed = {CHANGED.get(type(event)) for event in side.did}
+    points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
+    worth = side.words.text("tip.automa.face_down", n=points)
     return p(".chips")[
         *(
             span(
                 ".chip",
                 class_="fresh" if what in changed else None,
-                data_tip=_worth_face_down(side) if what == "face_down" else None,
+                data_tip=worth if what == "face_down" else None,
             )[icon(name, side.words.text(message), "", f"automa.{entry}"), str(number)]
             for number, (name, message, what, entry) in zip(side.figures, FIGURES, strict=True)
         )
     ]
-
-
-def _worth_face_down(side: Opponent) -> str:
-    points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
-    return side.words.text("tip.automa.face_down", n=points)
 
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:

@@ -80,7 +80,13 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
                     own_best(words, scene.sheets[scene.seat].total, shown.best_before),
                     counted_up(scene),
                     _own_best(scene, past),
-                    _apart(scene),
+                    # what keeps the game out of the statistics
+                    p(".take-backs.faint")[words.text("with_take_backs")]
+                    if scene.aids.take_backs
+                    else None,
+                    p(".hints-asked.faint")[words.text("with_hints", n=scene.aids.hints)]
+                    if scene.aids.hints
+                    else None,
                 ],
             ],
             div(".pad")[score_pad(scene), ways_on(words, shown)],
@@ -94,21 +100,6 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
     if panel is None:
         return sheet
     return div(".taught", class_=panel.kind)[panel.markup, sheet]
-
-
-def _apart(scene: Scene) -> Html:
-    """What keeps the game out of the statistics, if anything does."""
-    words = scene.words
-    return join(
-        (
-            p(".take-backs.faint")[words.text("with_take_backs")]
-            if scene.aids.take_backs
-            else EMPTY,
-            p(".hints-asked.faint")[words.text("with_hints", n=scene.aids.hints)]
-            if scene.aids.hints
-            else EMPTY,
-        )
-    )
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:
@@ -134,14 +125,10 @@ def _own_best(scene: Scene, past: History) -> Html:
     return p(".flock-best")[flock, ". ", join(pieces, ". "), "."]
 
 
-def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[ScoreSheet, ...]:
-    return tuple(sheet for sheet in sheets if sheet.rank == 1)
-
-
 def verdict(scene: Scene) -> str:
     """Who has won, with how many points, and the lowest score of the others."""
     words = scene.words
-    best = winners(scene.sheets)
+    best = [sheet for sheet in scene.sheets if sheet.rank == 1]
     total = best[0].total
     if len(best) > 1:
         names = words.listed(scene.names[sheet.player] for sheet in best)
@@ -225,11 +212,10 @@ def score_pad(scene: Scene) -> Html:
     """
     words = scene.words
     columns = (*shown_categories(scene), "total", "unused_food", "rank")
-    heads = (span(".sr")[words.text("share_player")],)
     return table(".score.pad-score")[
         thead[
             tr[
-                *(th(scope="col")[head] for head in heads),
+                th(scope="col")[span(".sr")[words.text("share_player")]],
                 *(_pad_head(scene, column) for column in columns),
             ]
         ],

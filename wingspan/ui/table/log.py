@@ -176,16 +176,12 @@ def _is_automas(shown: Log, first: AnyEvent) -> bool:
 
 
 def _is_heard_otherwise(shown: Log, entries: tuple[AnyEvent, ...]) -> bool:
-    """Whether screen readers read that turn elsewhere: as the question, or as a playback."""
+    """Whether screen readers read that turn elsewhere: as the question, or in the playback."""
     begun = entries[0]
-    asked = isinstance(begun, TurnBegan) and begun.player == shown.seat and len(entries) == 1
-    return asked or _is_played_back(shown, begun)
-
-
-def _is_played_back(shown: Log, begun: AnyEvent) -> bool:
-    """Whether that turn is announced in a message of its own: :func:`playback`."""
-    apart = isinstance(begun, TurnBegan) and begun.player in shown.log.apart
-    return apart and not shown.log.goes_on
+    if not isinstance(begun, TurnBegan):
+        return False
+    asked = begun.player == shown.seat and len(entries) == 1
+    return asked or (begun.player in shown.log.apart and not shown.log.goes_on)
 
 
 def _again(shown: Log, number: int) -> Html:

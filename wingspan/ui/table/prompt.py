@@ -10,7 +10,7 @@ from collections.abc import Container, Iterator
 from itertools import count
 
 from wingspan.engine.components import FOODS, Action
-from wingspan.engine.decision import Kind
+from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
@@ -56,11 +56,10 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
-    laid_out = _laid_out(scene)
-    folded = pressed_elsewhere(scene)
-    above = rises(scene, folded)
-    kinds = "rises" if above else on_a_phone(scene, folded)
-    lit = folded or laid_out or decision.kind in ("use_power", "payment")
+    answers, laid_out = Answers(scene, decision), _laid_out(scene)
+    above = answers.rises
+    kinds = "rises" if above else answers.on_a_phone
+    lit = answers.folded or laid_out or decision.kind in ("use_power", "payment")
     aimed = aim and decision.kind == "action" and scene.plan is None
     begun = placing_asked(scene) or _doubted(scene)
     if begun:
@@ -72,14 +71,6 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     else:
         question = words.question(decision, scene.catalog, scene.names)
     power = _what_asks(scene)
-    placing = join((places(scene), _doubt(scene)))
-    answers = join(
-        (
-            placing,
-            ul(".cards.laid-out")[*laid_out] if laid_out else None,
-            options_list(scene, folded),
-        )
-    )
     return section(
         ".prompt.ribbon#prompt",
         class_=classes(kinds, "placing" if begun else None),
@@ -99,7 +90,12 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
             None if begun else _why(scene),
             power,
         ],
-        div(class_=kind_of_answers(scene, above, len(laid_out), folded))[answers],
+        div(class_=answers.kind)[
+            places(scene),
+            _doubt(scene),
+            ul(".cards.laid-out")[*laid_out] if laid_out else None,
+            options_list(scene, answers.folded),
+        ],
         _back(scene),
         button(messages.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
         if opened
@@ -517,90 +513,87 @@ ON_A_PHONE = 2, 16
 """The same limits for the ribbon on a phone."""
 
 
-def kind_of_answers(scene: Scene, rises: bool, laid_out: int, folded: Container[int]) -> str:
-    """Return the classes of the answers, with ``laid_out`` cards among them.
+class Answers:
+    """How the options of a question are laid out: on the table, in the ribbon, or over the hand."""
 
-    "folds": the list has ``folded`` options, and comes up with the focus: not over the hand if
-    it is "of-cards" there, nor over the supply if it is "of-food".
-    """
-    kind = (
-        "rising full" if rises and laid_out >= MANY_LAID_OUT else "rising" if rises else "answers"
-    )
-    assert scene.decision is not None
-    things = [option for number, option in enumerate(scene.decision.options) if number in folded]
-    hand = scene.me.hand
-    kinds = (
-        kind,
-        "folds" if things else "",
-        "of-cards" if any(isinstance(one, Bird) and one.bird in hand for one in things) else "",
-        "of-food" if any(isinstance(one, FoodToken) for one in things) else "",
-    )
-    return " ".join(filter(None, kinds))
+    def __init__(self, scene: Scene, decision: Decision) -> None:
+        options = decision.options
+        in_vain = (scene.choices.action(action) for action in scene.in_vain)
+        self.scene, self.decision = scene, decision
+        self.folded = {*on_the_table(scene), *(one for one in in_vain if one is not None)}
+        """Those that are pressed on the table. Of actions that would do nothing as well: the heads
+        of their rows ask to confirm."""
+        self.seen = [index for index in range(len(options)) if index not in self.folded]
+        """The others, which have a button."""
+        self.cards = sum(
+            isinstance(option, Bonus)
+            or (isinstance(option, Bird) and option.bird not in scene.me.hand)
+            for option in options
+        )
+        """Number of cards on offer that are nowhere else on the table."""
+        self.is_begun = scene.plan is not None or scene.answering.doubted is not None
+        """Whether a card is held over the mat, or an action is in doubt."""
 
+    @classmethod
+    def of(cls, scene: Scene) -> Answers | None:
+        """Those of the scene's question; None without one, or while the start is chosen."""
+        if scene.decision is None or scene.opening.choice is not None:
+            return None
+        return cls(scene, scene.decision)
 
-def pressed_elsewhere(scene: Scene) -> set[int]:
-    """Return the options that are pressed on the table, not in the ribbon.
+    def is_much(self, room: tuple[int, int]) -> bool:
+        """Whether the buttons need more than ``room`` in number and characters."""
+        (most, letters), scene, seen = room, self.scene, self.seen
+        if scene.answering.doubted is not None:
+            return room == ON_A_PHONE
+        if scene.plan is not None:
+            ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
+            return sum(ways) > most - 1
+        written = sum(len(scene.choices.label(index)) for index in seen)
+        if self.decision.kind == "payment" and room == IN_THE_RIBBON:
+            return len(seen) > most
+        return len(seen) > most or (len(seen) > 1 and written > letters)
 
-    Those of actions that would do nothing are among them: the heads of their rows ask to confirm.
-    """
-    in_vain = (scene.choices.action(action) for action in scene.in_vain)
-    return {*on_the_table(scene), *(choice for choice in in_vain if choice is not None)}
+    @property
+    def rises(self) -> bool:
+        """Whether they rise from the ribbon: cards laid out, or more than fit in it."""
+        return self.cards > 0 or self.is_much(IN_THE_RIBBON)
 
+    @property
+    def kind(self) -> str | None:
+        """The classes of the answers.
 
-def is_much(scene: Scene, folded: Container[int], room: tuple[int, int]) -> bool:
-    """Whether the options not ``folded`` need more than ``room`` in buttons and characters."""
-    assert scene.decision is not None
-    most, letters = room
-    if scene.answering.doubted is not None:
-        return room == ON_A_PHONE
-    if scene.plan is not None:
-        ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
-        return sum(ways) > most - 1
-    seen = [index for index in range(len(scene.decision.options)) if index not in folded]
-    written = sum(len(scene.choices.label(index)) for index in seen)
-    if scene.decision.kind == "payment" and room == IN_THE_RIBBON:
-        return len(seen) > most
-    return len(seen) > most or (len(seen) > 1 and written > letters)
+        "folds": the list has options that are folded, and comes up with the focus: not over the
+        hand if it is "of-cards" there, nor over the supply if it is "of-food".
+        """
+        things = [self.decision.options[index] for index in self.folded]
+        hand = self.scene.me.hand
+        return classes(
+            "rising" if self.rises else "answers",
+            "full" if self.rises and self.cards >= MANY_LAID_OUT else None,
+            "folds" if things else None,
+            "of-cards"
+            if any(isinstance(one, Bird) and one.bird in hand for one in things)
+            else None,
+            "of-food" if any(isinstance(one, FoodToken) for one in things) else None,
+        )
 
+    @property
+    def on_a_phone(self) -> str:
+        """The classes of a ribbon there: "several" answers lie below the question and "few" beside
+        it; a "bare" one has none. They apply where nothing rises.
+        """
+        if self.decision.kind == "gain_die":
+            return "several dice-below"
+        if self.is_much(ON_A_PHONE):
+            return "several"
+        return "few" if self.is_begun or self.seen else "bare"
 
-def rises(scene: Scene, folded: Container[int]) -> bool:
-    """Whether the answers rise from the ribbon: cards laid out, or more than fit in it."""
-    return _cards_laid_out(scene) > 0 or is_much(scene, folded, IN_THE_RIBBON)
-
-
-def on_a_phone(scene: Scene, folded: Container[int]) -> str:
-    """Return the classes of a ribbon there: "several" answers lie below the question and "few"
-    beside it; a "bare" one has none. They apply where nothing rises.
-    """
-    assert scene.decision is not None
-    if scene.decision.kind == "gain_die":
-        return "several dice-below"
-    if is_much(scene, folded, ON_A_PHONE):
-        return "several"
-    begun = scene.plan is not None or scene.answering.doubted is not None
-    options = range(len(scene.decision.options))
-    return "bare" if not begun and all(index in folded for index in options) else "few"
-
-
-def covers_the_tabs(scene: Scene) -> bool:
-    """Whether the answers take the place of every part of the table that a phone shows below the
-    mat.
-    """
-    decision = scene.decision
-    if decision is None or scene.opening.choice is not None:
-        return False
-    folded = pressed_elsewhere(scene)
-    return rises(scene, folded) or on_a_phone(scene, folded).startswith("several")
-
-
-def _cards_laid_out(scene: Scene) -> int:
-    """Return the number of cards on offer that are nowhere else on the table."""
-    assert scene.decision is not None
-    hand = scene.me.hand
-    return sum(
-        isinstance(option, Bonus) or (isinstance(option, Bird) and option.bird not in hand)
-        for option in scene.decision.options
-    )
+    @property
+    def cover_the_tabs(self) -> bool:
+        """Whether they take the place of every part of the table that a phone shows below the
+        mat."""
+        return self.rises or self.on_a_phone.startswith("several")
 
 
 LINE = 78
@@ -622,23 +615,21 @@ def room_over_the_hand(scene: Scene) -> str:
     on a phone. "beside-1" to "beside-3" keep it beside that many cards, together with "in-rows" if
     it needs two rows, and "on-large" if it fits only in a large window.
     """
-    decision = scene.decision
-    if decision is None or scene.opening.choice is not None:
+    answers = Answers.of(scene)
+    if answers is None:
         return ""
-    cards = _cards_laid_out(scene)
-    if cards:
-        return _beside(cards, len(scene.me.hand))
-    if scene.plan is not None or scene.answering.doubted is not None:
+    if answers.cards:
+        return _beside(answers.cards, len(scene.me.hand))
+    if answers.is_begun:
         return ""
-    folded = pressed_elsewhere(scene)
-    seen = [index for index in range(len(decision.options)) if index not in folded]
-    kinds = []
-    if is_much(scene, folded, IN_THE_RIBBON):
-        lines = -(-sum(_letters(scene, index) for index in seen) // LINE)
+    decision, kinds = answers.decision, []
+    if answers.is_much(IN_THE_RIBBON):
+        letters = (_letters(scene, index, decision.options[index]) for index in answers.seen)
+        lines = -(-sum(letters) // LINE)
         kinds.append(f"low-{lines}" if lines <= LINES else "")
     dice = decision.kind == "gain_die"  # which a phone names below the question
-    listed = len(decision.options) if dice else len(seen)
-    if (dice or is_much(scene, folded, ON_A_PHONE)) and listed <= 2 * LINES:
+    listed = len(decision.options) if dice else len(answers.seen)
+    if (dice or answers.is_much(ON_A_PHONE)) and listed <= 2 * LINES:
         kinds.append("low-there")
     return " ".join(filter(None, kinds))
 
@@ -652,10 +643,8 @@ def _beside(cards: int, hand: int) -> str:
     return " ".join(filter(None, kinds))
 
 
-def _letters(scene: Scene, index: int) -> int:
+def _letters(scene: Scene, index: int, option: AnyOption) -> int:
     """Return the width, in characters, of an option's button and those that repeat it."""
-    assert scene.decision is not None
-    option = scene.decision.options[index]
     times = 5 * (scene.answering.repeats.get(index, 1) - 1)
     if isinstance(option, Payment) and any(option.food.values()):
         return 7 + 3 * sum(option.food.values()) + times

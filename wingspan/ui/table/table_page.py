@@ -27,7 +27,7 @@ from .bonus import bonus_cards, shows_bonus_cards
 from .hand import hands
 from .log import is_played_back, log, playback
 from .mat import SmallRows, middle, small_mat, small_rows
-from .prompt import covers_the_tabs, prompt, room_over_the_hand
+from .prompt import Answers, prompt, room_over_the_hand
 from .scores import goal_tiles, goals, score_chips, scores, signs
 from .set_up import set_up
 from .supply import birdfeeder, supply, tray
@@ -255,7 +255,8 @@ answers ("answered"); or a tab over the answers ("opened")."""
 
 def place_of_tabs(scene: Scene, panel: Panel | None) -> PanelPlace:
     """Return what lies where the tabs are shown."""
-    if not covers_the_tabs(scene):
+    answers = Answers.of(scene)
+    if answers is None or not answers.cover_the_tabs:
         return "free"
     tab, is_for_this = chosen(scene, "tab")
     if not is_for_this:
