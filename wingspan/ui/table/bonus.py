@@ -112,7 +112,11 @@ def _bonus_cards(
         ul(".bonus-list")[*cards[: len(cards) - left]]
         if cards
         else p(".faint")[words.text("no_bonus_cards")],
-        _others_held(words, left) if left else None,
+        button(messages.ShowDrawer("facts"), ".quiet.bonus-others")[
+            words.text("bonus_others", n=left)
+        ]
+        if left
+        else None,
         *(_of_another(words, name, theirs) for name, theirs in others),
     ]
 
@@ -123,13 +127,6 @@ def _fold(cards: int) -> str:
     The rest is in each card's explanation, and in the drawer with all points.
     """
     return next((name for most, name in FOLDS if cards <= most), "crowded")
-
-
-def _others_held(words: Words, number: int) -> Html:
-    """The button that opens the drawer with all bonus cards: ``number`` of them are not shown."""
-    return button(messages.ShowDrawer("facts"), ".quiet.bonus-others")[
-        words.text("bonus_others", n=number)
-    ]
 
 
 def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> Counted:
