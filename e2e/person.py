@@ -35,7 +35,7 @@ from wingspan.ui.play.plan import RowChoice, plan
 from wingspan.ui.play.repeats import asks_the_same, repeats
 from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.placing import SHOWN_PAYMENTS
+from wingspan.ui.table.prompt import SHOWN_PAYMENTS
 
 ON_THE_TABLE = ":not(#prompt *)"
 """Restricts a selector to elements outside the prompt bar."""

@@ -50,7 +50,7 @@ from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
 from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.update_view import update as look
+from wingspan.ui.table.update import update_view as look
 from wingspan.words import words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"

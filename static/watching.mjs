@@ -2,7 +2,7 @@
 // not beside the mat, as a band in the place of the question. Never over the player's own mat. The
 // steps are told one after the other with what they touch lit. It can be paused and stepped back; any
 // other press or key ends it. Until then the question and the end of a round wait, unseen: one
-// message at a time. The markup comes from wingspan/ui/table/playback.py.
+// message at a time. The markup comes from wingspan/ui/table/log.py.
 const WHOLE = 2000; // milliseconds, all steps together
 const LEAST = 600; // milliseconds of a step, at least
 const GROWING = 220;

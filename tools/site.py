@@ -25,7 +25,7 @@ from tools import icon_pictures, licences, styles
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
 from wingspan.ui.games import start_page
-from wingspan.ui.kit.landscape import landscape
+from wingspan.ui.kit.drawings import landscape
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session

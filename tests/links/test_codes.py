@@ -12,7 +12,7 @@ from tests.ui.markup import read
 from wingspan.engine import Game, Setup
 from wingspan.links import GameLink, pack_deal, pack_game
 from wingspan.links.codes import code_of
-from wingspan.ui.kit.code import drawn_code
+from wingspan.ui.kit.drawings import drawn_code
 
 PAGE = "https://page.example/wingspan/#"
 

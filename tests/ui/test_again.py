@@ -16,8 +16,8 @@ from wingspan.engine.program import Program
 from wingspan.engine.state import ScoreSheet
 from wingspan.saves import Aim
 from wingspan.ui.messages import PlayAgain
-from wingspan.ui.table.again import best_before, other_level, stronger, ways, weaker
-from wingspan.ui.table.victory import own_best
+from wingspan.ui.table.again import at_another_level, best_before, other_level, ways
+from wingspan.ui.table.end_sheet import own_best
 from wingspan.words import words_in
 
 EAGLET = Setup(players=1, names=("Ada",), automa="eaglet", seed=11)
@@ -126,21 +126,21 @@ def test_people_among_themselves_are_offered_no_level() -> None:
 def test_harder_is_the_next_computer_player_under_its_own_name() -> None:
     setup = Setup(players=2, names=("Ada", "American Robin"))
     robin, raven = Program("american_robin", 1), Program("common_raven", 1)
-    harder = stronger(setup, (None, robin))
+    harder = at_another_level(setup, (None, robin), 1)
     assert harder is not None
     assert harder[0].names == ("Ada", "")
     assert [program and program.level for program in harder[1]] == [None, "blue_jay"]
-    assert stronger(setup, (None, raven)) is None
-    assert stronger(setup, ()) is None
+    assert at_another_level(setup, (None, raven), 1) is None
+    assert at_another_level(setup, (), 1) is None
 
 
 def test_easier_is_the_computer_player_below() -> None:
     setup = Setup(players=2, names=("Ada", "Robin"))
     robin, dove = Program("american_robin", 1), Program("mourning_dove", 1)
-    easier = weaker(setup, (None, robin))
+    easier = at_another_level(setup, (None, robin), -1)
     assert easier is not None
     assert [program and program.level for program in easier[1]] == [None, "mourning_dove"]
-    assert weaker(setup, (None, dove)) is None
+    assert at_another_level(setup, (None, dove), -1) is None
 
 
 def test_a_game_that_began_in_the_middle_cannot_be_played_again() -> None:

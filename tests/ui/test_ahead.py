@@ -9,7 +9,7 @@ from wingspan.engine.cards import BirdCard
 from wingspan.ui.kit.html import EMPTY, Html
 from wingspan.ui.loop import ahead
 from wingspan.ui.loop.ahead import AFTER, BIRDS, Ahead
-from wingspan.ui.page.dialogs import View
+from wingspan.ui.page.showing import View
 from wingspan.ui.table import bird_card
 from wingspan.words import Words
 

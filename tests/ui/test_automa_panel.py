@@ -27,9 +27,10 @@ from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.automa import automa, last_turn, opponent, wants, why
-from wingspan.ui.table.drawer import drawer
+from wingspan.ui.table.automa import automa, last_turn, opponent, why
 from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.supply import wants
+from wingspan.ui.table.table_page import Panel, drawer
 
 EUROPE = Setup(players=1, automa="eagle", sets=("core", "european"))
 
@@ -168,7 +169,7 @@ def test_nobody_else_s_table_has_an_automa_that_wants() -> None:
     two = scene(setup=Setup(players=2), table=moment)
     assert wants(two) == []
     assert not read(drawer(two, "hand")).by_class("automa")
-    assert not read(drawer(two, "hand", Html("a hint"), lights="automa")).by_class("automa")
+    assert not read(drawer(two, "hand", Panel(Html("a hint"), lights="automa"))).by_class("automa")
 
 
 @pytest.mark.parametrize(

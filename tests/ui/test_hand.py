@@ -12,8 +12,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.ui.play.playable import Shortage, reason, shortages
-from wingspan.ui.table.hand import hand
-from wingspan.ui.table.needs import needs
+from wingspan.ui.table.hand import hand, needs
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

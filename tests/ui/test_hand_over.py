@@ -14,7 +14,7 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.hand_over import happened_last, reason
+from wingspan.ui.table.waiting import happened_last, reason
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 

@@ -24,7 +24,8 @@ from wingspan.ui.coach.hint import ROWS, hint_panel, hint_said
 from wingspan.ui.kit.html import div
 from wingspan.ui.page.showing import moment
 from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
-from wingspan.ui.table.bird_card import Card, bird_card, hit
+from wingspan.ui.table.bird_card import Card, bird_card
+from wingspan.ui.table.surfaces import Offer, hit
 from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 
@@ -280,7 +281,7 @@ def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
     words = words_in("en")
     best, alike, behind = mark(words, 0, 0), mark(words, 1, 0), mark(words, 2, 2)
     emu = Card(card=load_catalog().birds["emu"], words=words, where="hand", marked=behind)
-    shown = read(div[hit(0, "a die", best), hit(1, "a die", alike), bird_card(emu)])
+    shown = read(div[hit(Offer(0, "a die", best)), hit(Offer(1, "a die", alike)), bird_card(emu)])
     found = [element.attributes for element in shown.having("data-hint")]
     assert [one["data-hint"] for one in found] == ["best", "as good", "−2"]
     assert [one["data-hint-sign"] for one in found] == ["✓", "=", "−2"]

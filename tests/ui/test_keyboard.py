@@ -14,10 +14,9 @@ import pytest
 from tests.ui.fake_browser import Page
 from wingspan.engine import Setup
 from wingspan.ui import messages
-from wingspan.ui.kit.buttons import written
+from wingspan.ui.kit.buttons import KeyboardUse as Use
+from wingspan.ui.kit.buttons import on_keyboard, written
 from wingspan.ui.kit.html import Html
-from wingspan.ui.kit.keys import KeyboardUse as Use
-from wingspan.ui.kit.keys import on_keyboard
 from wingspan.ui.kit.parts import Layout
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page as whole_page

@@ -22,9 +22,9 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.surfaces import shown_seat
 from wingspan.ui.table.table_page import table
-from wingspan.ui.table.touching import shown_seat
-from wingspan.ui.table.update_view import update as look
+from wingspan.ui.table.update import update_view as look
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=1)
 

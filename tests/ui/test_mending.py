@@ -279,7 +279,7 @@ def test_a_link_whose_game_breaks_the_page_costs_nothing_of_one_s_own(
         assert not screen.do(lambda: by_link.accept(session))
     else:
         assert screen.do(lambda: by_link.receive(session, link))
-        monkeypatch.setattr("wingspan.ui.table.hand_over.hand_over", breaks)
+        monkeypatch.setattr("wingspan.ui.table.waiting.hand_over", breaks)
         assert not screen.do(lambda: by_link.accept(session))
         assert session.failure and shelf.read(session.failure.id).record.setup.seed == 77
     assert session.phase in ("start", "play")

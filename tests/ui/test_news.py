@@ -154,7 +154,7 @@ def test_dice_thrown_to_hunt_do_not_change_the_birdfeeder() -> None:
 
 def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
     """In the table made by hand the Automa laid two eggs in its turn."""
-    root = read(recap(log(replace(scene(ACTION), log=LogNotes(resumed=True))).value))
+    root = read(recap(log(replace(scene(ACTION), log=LogNotes(resumed=True))).values[0]))
     told = [line.words() for line in root.all() if line.tag == "li"]
     assert told == [
         "Automa: round 2, turn 2",
@@ -166,7 +166,7 @@ def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
 def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
     """After coming back in the middle of a power, one sees how it came to that."""
     events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
-    root = read(recap(log(replace(scene(ACTION), events=events)).value))
+    root = read(recap(log(replace(scene(ACTION), events=events)).values[0]))
     told = [line.words() for line in root.all() if line.tag == "li"]
     assert told == [
         "Ada: round 2, turn 3",
@@ -176,4 +176,4 @@ def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
 
 
 def test_there_is_no_recap_before_the_first_turn() -> None:
-    assert recap(log(replace(scene(ACTION), events=())).value) == ""
+    assert recap(log(replace(scene(ACTION), events=())).values[0]) == ""

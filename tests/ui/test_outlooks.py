@@ -13,7 +13,7 @@ from wingspan.engine.state import GameState, PlayedBird
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.bonus import bonus_cards, holder, next_step, progress, would_count
-from wingspan.ui.table.goals import goals, payouts
+from wingspan.ui.table.scores import goals, payouts
 
 CARDS = load_catalog().bonus_cards
 BIRDS = load_catalog().birds

@@ -22,7 +22,7 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.spaces import stock
+from wingspan.ui.table.mat import stock
 from wingspan.ui.table.table_page import table
 
 GAMES: list[tuple[Setup, Language]] = [

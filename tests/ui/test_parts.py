@@ -55,7 +55,7 @@ def of(*parts: Part) -> Layout:
 
 def nested(*parts: Part) -> Layout:
     ids = tuple(lazy(each.id, as_it_is, Html("")) for each in parts)
-    around = Part("box", ids, box, parts)
+    around = Part("box", (ids,), box, parts)
     return Layout(place(around), (around,))
 
 
@@ -142,11 +142,11 @@ def test_a_view_that_breaks_changes_nothing() -> None:
 
 
 def waiting(name: str, eggs: int) -> Part:
-    return lazy(name, row, Row(name, eggs), "seen")
+    return lazy(name, row, Row(name, eggs), waits="seen")
 
 
 def heard(name: str, eggs: int) -> Part:
-    return lazy(name, row, Row(name, eggs), "heard")
+    return lazy(name, row, Row(name, eggs), waits="heard")
 
 
 def waits(shown: ShownParts) -> str:
@@ -233,7 +233,7 @@ def test_what_waits_and_breaks_still_waits() -> None:
     def breaks(_value: object) -> Html:
         raise ValueError
 
-    breaking = lazy("c", breaks, None, "seen")
+    breaking = lazy("c", breaks, None, waits="seen")
     shown.next(of(part("a", 0), waiting("b", 1), breaking, *many(1)[2:]), puts_off=True)
     with pytest.raises(ValueError):
         shown.rest()

@@ -31,9 +31,8 @@ from wingspan.engine.program import Program
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.play.seats import Seats
-from wingspan.ui.table.drawer import drawer
-from wingspan.ui.table.log import log
-from wingspan.ui.table.playback import TurnEvent, apart, is_played_back, playback, steps, touched
+from wingspan.ui.table.log import TurnEvent, apart, is_played_back, log, playback, steps, touched
+from wingspan.ui.table.table_page import drawer
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE, ITS, NEXT = TurnBegan(0, 2, 2), TurnBegan(1, 2, 2), TurnBegan(0, 2, 3)

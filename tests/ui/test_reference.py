@@ -18,9 +18,8 @@ from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
-from wingspan.ui.kit.icons import sign
-from wingspan.ui.kit.tips import ENTRIES as ICON_ENTRIES
-from wingspan.ui.kit.tips import MESSAGES
+from wingspan.ui.kit.icons import ENTRIES as ICON_ENTRIES
+from wingspan.ui.kit.icons import MESSAGES, sign
 from wingspan.ui.messages import ShowRuleSets
 from wingspan.ui.play.scene import Opening, Scene
 from wingspan.ui.play.start_choice import StartChoice

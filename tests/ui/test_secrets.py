@@ -32,7 +32,7 @@ from wingspan.ui.page.views import page
 from wingspan.ui.rules.update import ask_why
 from wingspan.ui.session.moment import Judged
 from wingspan.ui.session.session import Session
-from wingspan.ui.table import update_view
+from wingspan.ui.table.update import update_view
 from wingspan.words import words_in
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -105,9 +105,9 @@ def looked_at(session: Session) -> Iterator[str]:
     for button in (*root.having("data-do", "mat"), *root.having("data-do", "tab")):
         match command_of(button):
             case ShowMat() as command:
-                update_view.update(session, command)
+                update_view(session, command)
             case ShowTab() as command:
-                update_view.update(session, command)
+                update_view(session, command)
         yield str(page(moment(session)))
         session.look.clear()
     session.keep()

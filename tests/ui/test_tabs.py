@@ -15,7 +15,7 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.update_view import update as look
+from wingspan.ui.table.update import update_view as look
 from wingspan.words import words_in
 
 TABS = ("table", "hand", "goals", "log")

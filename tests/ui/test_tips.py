@@ -16,16 +16,15 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.ui.kit.html import Html, div
+from wingspan.ui.kit.icons import MESSAGES, glossary
 from wingspan.ui.kit.parts import inline, whole
-from wingspan.ui.kit.tips import MESSAGES, glossary
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa
+from wingspan.ui.table.bird_card import reader
 from wingspan.ui.table.bonus import bonus_cards, bonus_tip, holder
-from wingspan.ui.table.goals import goal_tip
-from wingspan.ui.table.heads import play_tip, row_tip
+from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
-from wingspan.ui.table.reader import reader
-from wingspan.ui.table.scores import score_table
+from wingspan.ui.table.scores import goal_tip, score_table
 from wingspan.ui.table.table_page import clock_tip, table
 from wingspan.words import words_in
 from wingspan.words.reference.book import Book

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from wingspan.ui.page.dialogs import DIALOGS, View
+from wingspan.ui.page.showing import DIALOGS, View
 from wingspan.ui.page.views import PANELS, VIEWS
 from wingspan.ui.session.moment import Screen, Told
 from wingspan.ui.session.over import Dialog

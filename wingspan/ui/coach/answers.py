@@ -22,8 +22,8 @@ from wingspan.words import BirdAt, Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
 
 from ..kit import html
+from ..kit.buttons import key_hint
 from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
-from ..kit.keys import key_hint
 from ..play.scene import Mark, Scene
 
 DEEDS: dict[Kind, str] = {

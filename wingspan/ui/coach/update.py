@@ -11,7 +11,7 @@ from ..effects import QUESTION, Effects, Focus
 from ..games import replaying
 from ..games.replaying import play_at
 from ..session.moment import MOST_STEPS
-from ..table.update_view import open_what_is_told
+from ..table.update import open_what_is_told
 
 if TYPE_CHECKING:
     from ..loop.state import State

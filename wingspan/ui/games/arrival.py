@@ -16,7 +16,7 @@ from wingspan.words import Words
 from .. import messages
 from ..forms import NewGame
 from ..kit import html
-from ..kit.buttons import button, on_submit
+from ..kit.buttons import button, language_switch, on_submit, settings_button
 from ..kit.fields import text_field
 from ..kit.html import (
     Html,
@@ -35,12 +35,11 @@ from ..kit.html import (
     summary,
     ul,
 )
-from ..kit.menu import language_switch, settings_button
 from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
 from ..session.moment import ArrivalPage, InOtherTab
-from ..table.hand_over import happened_last, reason, since
 from ..table.scores import score_table
+from ..table.waiting import happened_last, reason, since
 from .link_desk import CameDeal, CameGame, CameNewer
 
 

@@ -9,7 +9,7 @@ from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, deed, on_input
+from ..kit.buttons import button, deed, language_switch, on_input
 from ..kit.html import (
     EMPTY,
     Html,
@@ -29,17 +29,14 @@ from ..kit.html import (
     svg,
 )
 from ..kit.icons import icon
-from ..kit.menu import language_switch
 from ..kit.parts import Layout, as_it_is, inline, lazy
 from ..play.history import History, history
 from ..play.replay import SPEEDS, ReplayState
 from ..play.scene import Scene
 from ..session.moment import Replayed
 from ..table.chart import DASHES, known_total, turn_tip
-from ..table.drawer import drawer_button
-from ..table.goals import goal_tiles
-from ..table.scores import score_chips
-from ..table.table_page import Panel, laid_out
+from ..table.scores import goal_tiles, score_chips
+from ..table.table_page import Panel, drawer_button, laid_out
 
 STEPS: tuple[tuple[messages.Step, str], ...] = (
     ("start", "to_start"),

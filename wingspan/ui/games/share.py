@@ -6,8 +6,8 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit.buttons import button
-from ..kit.code import drawn_code
 from ..kit.dialogs import dialog
+from ..kit.drawings import drawn_code
 from ..kit.html import Html, div, p, textarea
 from ..session.moment import ShareDialog
 from ..session.over import Shared

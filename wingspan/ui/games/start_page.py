@@ -19,7 +19,7 @@ from wingspan.words import Words, isolated
 from .. import messages
 from ..forms import BEGINNERS, FAR, LIVE, POINTS, NewGame, NobodyPlays
 from ..kit import html
-from ..kit.buttons import button, on_submit
+from ..kit.buttons import AT_THE_START, button, on_submit, strip
 from ..kit.fields import picker, radios, text_field, tick_box
 from ..kit.html import (
     EMPTY,
@@ -49,7 +49,6 @@ from ..kit.html import (
     svg,
 )
 from ..kit.icons import icon
-from ..kit.menu import AT_THE_START, strip
 from ..session.decks import Decks, how_many_out
 from ..session.moment import LastTable, StartPage
 from ..session.saved_list import SavedGames

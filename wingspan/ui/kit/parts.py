@@ -1,7 +1,7 @@
 """Parts of the page: made only when what they show changes, sent only when they look otherwise.
 
 A view returns markup, or a :class:`Layout`: a frame with places for parts. A part (:func:`lazy`)
-is made of a value and of nothing else; :class:`Shown` compares values with those of the last page.
+is made of values and of nothing else; :class:`ShownParts` compares these with the last page's.
 What is only looked at may wait until what is acted on is there, and what is only heard always does.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVarTuple
 
 from msgspec import Struct
 
@@ -30,10 +30,10 @@ class Part(Struct, frozen=True):
 
     id: str
     """The id of the element."""
-    value: Any
-    """All that its markup depends on: a frozen value, or the markup itself."""
-    view: Callable[[Any], Html]
-    """Makes the element of the value, with a place (:func:`place`) for each part inside it."""
+    values: tuple[Any, ...]
+    """All that its markup depends on: frozen values, or the markup itself."""
+    view: Callable[..., Html]
+    """Makes the element of the values, with a place (:func:`place`) for each part inside it."""
     inside: tuple[Part, ...] = ()
     """The parts that have their places in it."""
     waits: Waits = ""
@@ -66,16 +66,16 @@ def place(part: Part) -> Html:
     return Html(f'<template data-part="{escape(part.id)}"></template>')
 
 
-Value = TypeVar("Value")
+Values = TypeVarTuple("Values")
 
 
-def lazy(id: str, view: Callable[[Value], Html], value: Value, waits: Waits = "") -> Part:
-    """A part that ``view`` makes of ``value``, a frozen value that it reads and nothing else."""
-    return Part(id, value, view, waits=waits)
+def lazy(id: str, view: Callable[[*Values], Html], *values: *Values, waits: Waits = "") -> Part:
+    """A part that ``view`` makes of ``values``, frozen values, and of nothing else."""
+    return Part(id, values, view, waits=waits)
 
 
 def as_it_is(markup: Html) -> Html:
-    """The view of a part that is made already: its value is its markup."""
+    """The view of a part that is made already: of its markup."""
     return markup
 
 
@@ -102,7 +102,7 @@ def laid(make: Callable[[Put], Html]) -> Layout:
 def around(id: str, make: Callable[[Put], Html]) -> Part:
     """A part that is made already, but for the parts that it puts in their places."""
     layout = laid(make)
-    return Part(id, layout.frame, as_it_is, layout.parts)
+    return Part(id, (layout.frame,), as_it_is, layout.parts)
 
 
 def filled(frame: str, parts: Mapping[str, str]) -> Html:
@@ -118,7 +118,7 @@ def whole(page: Html | Layout) -> Html:
     """The page as one piece of markup, every part made anew."""
     if isinstance(page, Html):
         return page
-    return filled(page.frame, {part.id: part.view(part.value) for part in _all(page.parts)})
+    return filled(page.frame, {part.id: part.view(*part.values) for part in _all(page.parts)})
 
 
 def mapped(page: Layout, change: Callable[[Html, Any], Html], by: Any) -> Layout:
@@ -131,21 +131,14 @@ def mapped(page: Layout, change: Callable[[Html, Any], Html], by: Any) -> Layout
 
 def _mapped(part: Part, change: Callable[[Html, Any], Html], by: Any) -> Part:
     inside = tuple(_mapped(inner, change, by) for inner in part.inside)
-    value = _Mapped(part.view, part.value, change, by)
-    return Part(part.id, value, _change, inside, part.waits)
+    values = part.view, part.values, change, by
+    return Part(part.id, values, _changed, inside, part.waits)
 
 
-class _Mapped(Struct, frozen=True):
-    """What the markup of a part is made of that is changed afterwards."""
-
-    view: Callable[[Any], Html]
-    value: Any
-    change: Callable[[Html, Any], Html]
-    by: Any
-
-
-def _change(mapped: _Mapped) -> Html:
-    return mapped.change(mapped.view(mapped.value), mapped.by)
+def _changed(
+    view: Callable[..., Html], values: tuple[Any, ...], change: Callable[[Html, Any], Html], by: Any
+) -> Html:
+    return change(view(*values), by)
 
 
 def _all(parts: Iterable[Part]) -> Iterator[Part]:
@@ -184,7 +177,7 @@ class ShownParts:
         put_off: list[Part] = []
         for part in _all(page.parts):
             was = self._parts.get(part.id)
-            if was is not None and was[0].view is part.view and was[0].value == part.value:
+            if was is not None and was[0].view is part.view and was[0].values == part.values:
                 now[part.id] = was
             elif puts_off and part.waits and was is not None:
                 put_off.append(part)
@@ -224,5 +217,5 @@ def _newly(
     part: Part, was: tuple[Part, Html] | None
 ) -> tuple[tuple[Part, Html], Mapping[str, Html]]:
     """The part with its markup, and that markup by its id if it looks otherwise than before."""
-    markup = part.view(part.value)
+    markup = part.view(*part.values)
     return (part, markup), {} if was is not None and was[1] == markup else {part.id: markup}

@@ -8,7 +8,7 @@ from .. import messages
 from ..effects import Effects
 from ..games.replaying import show_replay
 from ..session.autosave import PROGRESS
-from ..table.update_view import open_what_is_told
+from ..table.update import open_what_is_told
 
 if TYPE_CHECKING:
     from ..session.session import Session

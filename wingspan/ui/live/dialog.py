@@ -7,8 +7,8 @@ from wingspan.words import Words
 from .. import messages
 from ..kit import html
 from ..kit.buttons import button, on_submit
-from ..kit.code import drawn_code
 from ..kit.dialogs import dialog
+from ..kit.drawings import drawn_code
 from ..kit.html import (
     Html,
     details,

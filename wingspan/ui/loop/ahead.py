@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..page.dialogs import DIALOGS
+from ..page.showing import DIALOGS
 from ..page.views import VIEWS, load
 from ..session.moment import Ended
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import messages
 from ..effects import CODES
 from ..messages import AnyMessage
-from ..page.dialogs import DIALOGS
+from ..page.showing import DIALOGS
 from .computer_players import BOTS
 
 if TYPE_CHECKING:

@@ -48,9 +48,9 @@ def _at_table(state: State, message: messages.AtTableMessage) -> Effects:
 
         return tabs.update(session, message)
     if isinstance(message, messages.ViewMessage):
-        from ..table import update_view
+        from ..table import update as table
 
-        return update_view.update(session, message)
+        return table.update_view(session, message)
     if isinstance(message, messages.DeckMessage):
         from ..own.update import update_decks
 

@@ -34,8 +34,9 @@ from ..kit.icons import icon
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import Gallery
-from ..table.bird_card import Card, bird_card, heard, surface_of
+from ..table.bird_card import Card, bird_card, heard
 from ..table.bonus import printed
+from ..table.surfaces import surface_of
 from .card_search import found, plain
 
 MOST_SHOWN = 60

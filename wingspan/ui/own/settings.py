@@ -8,12 +8,10 @@ from wingspan.words import Words
 
 from .. import messages
 from ..forms import inputs
-from ..kit.buttons import button, on_input
+from ..kit.buttons import HELP_KEY, action_keys, button, language_switch, on_input
 from ..kit.dialogs import dialog
 from ..kit.fields import text_field
 from ..kit.html import Html, dd, details, div, dl, dt, h3, input, kbd, label, p, span, summary
-from ..kit.keys import HELP_KEY, action_keys
-from ..kit.menu import language_switch
 from ..play.settings import KeyUse, Settings
 
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 SOON = (
     "table.update",
-    "table.update_view",
     "games.beginning",
     "games.update",
     "games.by_link",

@@ -1,25 +1,36 @@
 """Renders a moment as a whole page, and lists the view of everything that a page can show.
 
-Views are imported when they are first needed, so that the first page appears soon.
+Views are imported when they are first needed, so that the first page appears soon. Those of the
+page itself are here: the notices, the menu, and the screen after a failure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
-from ..kit.html import EMPTY, Html, classes, div
+from wingspan.words import Words
+
+from .. import messages
+from ..kit.buttons import (
+    IN_THE_MENU,
+    KeyboardUse,
+    button,
+    language_switch,
+    on_keyboard,
+    tool_button,
+)
+from ..kit.dialogs import dialog
+from ..kit.html import EMPTY, Html, classes, div, h2, li, p, section, span, ul
+from ..kit.icons import glossary, icon
 from ..kit.parts import Layout, lazy, place, whole
-from ..kit.tips import glossary
 from ..session import moment as shows
 from ..session.failure import Failure
-from .dialogs import DIALOGS, View
-from .notices import notices
+from ..session.notices import Notice
+from .showing import DIALOGS, View
 
 if TYPE_CHECKING:
-    from wingspan.words import Words
-
     from ..session.moment import Moment, Screen
 
 
@@ -27,13 +38,13 @@ VIEWS: Mapping[type[Screen], View] = {
     shows.StartPage: View("games.start_page", "start_page"),
     shows.ArrivalPage: View("games.arrival", "arrival_page"),
     shows.InOtherTab: View("games.arrival", "elsewhere"),
-    shows.HandOver: View("table.hand_over", "hand_over"),
+    shows.HandOver: View("table.waiting", "hand_over"),
     shows.Waiting: View("table.waiting", "waiting_table"),
-    shows.ProgramThinks: View("table.thinking", "thinking_table"),
+    shows.ProgramThinks: View("table.waiting", "thinking_table"),
     shows.TableInPlay: View("table.table_page", "table_in_play"),
     shows.Ended: View("table.end_sheet", "end_sheet"),
     shows.Replayed: View("games.replay", "replayed_table"),
-    Failure: View("page.failure", "failure"),
+    Failure: View("page.views", "failure"),
 }
 """The view of each screen."""
 
@@ -81,8 +92,6 @@ def layout(moment: Moment) -> Layout:
     made = Layout(frame, (*screen.parts, *above.parts, explained))
     if not use and not moment.captions:
         return made
-    from ..kit.keys import KeyboardUse, on_keyboard
-
     return on_keyboard(made, KeyboardUse(moment.keys, moment.captions))
 
 
@@ -112,3 +121,62 @@ def seen(view: View, words: Words, *value: object) -> Layout:
     """What the view makes of the value."""
     made = load(view)(words, *value)
     return Layout(made) if isinstance(made, Html) else made
+
+
+def notices(words: Words, told: Iterable[Notice]) -> Html:
+    """The notices, announced politely to screen readers; empty if there are none."""
+    rows = [_notice(words, number, notice) for number, notice in enumerate(told)]
+    return div(".notices", role="status")[*rows] if rows else EMPTY
+
+
+def _command(do: str) -> messages.AnyMessage:
+    """The command of that name, or the one that opens the dialog of that name."""
+    dialog = next((name for name in get_args(messages.Dialog) if name == do), None)
+    return messages.read(do) if dialog is None else messages.Open(dialog)
+
+
+def _notice(words: Words, number: int, notice: Notice) -> Html:
+    return p(".notice", class_="lasting" if notice.lasting else None)[
+        span[words.text(notice.key, **notice.values)],
+        *(button(_command(do), ".quiet")[words.text(f"do_{do}")] for do in notice.do),
+        None
+        if notice.lasting
+        else button(messages.Dismiss(number), ".quiet")[
+            icon("close"), span(".sr")[words.text("close")]
+        ],
+    ]
+
+
+def failure(words: Words, shown: Failure) -> Html:
+    """The explanation, and the buttons, one of which reports the problem."""
+    return section(".failure.panel", role="alert")[
+        h2("#question", tabindex="-1")[words.text("failed")],
+        p[words.text("failed_help")],
+        p(".choices")[
+            _button(words.text("failed_go_on"), messages.GoOn()),
+            " ",
+            _button(words.text("failed_reload"), messages.Reload()),
+            " ",
+            _button(words.text("new_game"), messages.Leave()),
+            " ",
+            _button(words.text("report"), messages.ShowReport()),
+            _button(words.text("do_export_unshown"), messages.ExportUnshown())
+            if shown.record
+            else None,
+        ],
+    ]
+
+
+def _button(label: str, command: messages.Command) -> Html:
+    return button(command, ".option")[label]
+
+
+def menu_dialog(words: Words, _: str) -> Html:
+    """All tools, each with its name."""
+    return dialog(
+        words,
+        "menu",
+        words.text("menu"),
+        language_switch(words),
+        ul(".menu-list")[*(li[tool_button(words, tool)] for tool in IN_THE_MENU)],
+    )

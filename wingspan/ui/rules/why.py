@@ -14,7 +14,7 @@ from wingspan.words.reference.book import Book
 from ..kit.html import EMPTY, Html
 from ..play.playable import BY_THE_ACTION, leave, reason, shortages
 from ..play.scene import Scene
-from ..table.heads import row_tip
+from ..table.mat import row_tip
 from .reckoning import Reckoning, ReckoningRow, bird_named, cost_row, foods, said, shown
 from .why_asked import why_asked
 from .why_points import shares, why_bonus, why_goal, why_score

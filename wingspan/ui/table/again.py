@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
@@ -42,7 +41,7 @@ def ways(session: Session) -> tuple[Rematch, ...]:
     fitting = other_level(max(totals[seat] for seat in seats) - max(others))
     if fitting is None:
         return ("new", "same")
-    changed = LEVELS[fitting](sitting.game.setup, sitting.seats.programs)
+    changed = at_another_level(sitting.game.setup, sitting.seats.programs, STEPS[fitting])
     return ("new", "same") if changed is None else ("new", "same", fitting)
 
 
@@ -56,28 +55,17 @@ def other_level(lead: int) -> Literal["easier", "harder"] | None:
 TableSetup = tuple[Setup, tuple[Program | None, ...]]
 
 
-def stronger(setup: Setup, programs: tuple[Program | None, ...]) -> TableSetup | None:
-    """The same table one level up: the Automa's level, or that of each computer player.
-
-    None if no level can be raised.
-    """
-    return _at_another_level(setup, programs, 1)
+STEPS: dict[Rematch, int] = {"easier": -1, "harder": 1}
+"""By how many levels the others are stronger in such a rematch."""
 
 
-def weaker(setup: Setup, programs: tuple[Program | None, ...]) -> TableSetup | None:
-    """The same table one level down. None if no level can be lowered."""
-    return _at_another_level(setup, programs, -1)
-
-
-LEVELS: dict[Literal["easier", "harder"], Callable[..., TableSetup | None]] = {
-    "easier": weaker,
-    "harder": stronger,
-}
-
-
-def _at_another_level(
+def at_another_level(
     setup: Setup, programs: tuple[Program | None, ...], by: int
 ) -> TableSetup | None:
+    """The same table ``by`` levels up: the Automa's level, or that of each computer player.
+
+    None if no level can be changed so.
+    """
     if setup.automa is not None:
         place = AUTOMA_LEVELS.index(setup.automa) + by
         if not 0 <= place < len(AUTOMA_LEVELS):
@@ -108,8 +96,8 @@ def begin(session: Session, how: Rematch, seed: int) -> None:
     if sitting is None or how not in ways(session):
         return
     setup, programs, rules = sitting.game.setup, sitting.seats.programs, RULES
-    if how in LEVELS:
-        setup, programs = LEVELS[how](setup, programs) or (setup, programs)
+    if how in STEPS:
+        setup, programs = at_another_level(setup, programs, STEPS[how]) or (setup, programs)
     if how == "same":
         rules = sitting.game.rules
     else:

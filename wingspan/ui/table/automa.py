@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from wingspan.engine.automa_turn import wanted
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS
@@ -27,22 +27,14 @@ from wingspan.words import Words
 from wingspan.words.grammar import small
 
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
-from ..kit.icons import icon
+from ..kit.icons import ACTION_ICON, icon, lines
 from ..kit.parts import Part, lazy
-from ..kit.tips import lines
 from ..play.news import ENDS_A_ROUND
 from ..play.scene import Scene
-from .bonus_offer import picture
-from .log import told
+from .bonus import picture
+from .log import Teller, told
 from .scores import nectar_tip
-
-PRIMARY_ICON = {
-    "play_bird": "play_bird",
-    "draw_cards": "card",
-    "lay_eggs": "egg",
-    "gain_food": "dice",
-}
-
+from .supply import wants
 
 CHANGED: dict[type[AnyEvent], str] = {
     AutomaLaidEggs: "eggs",
@@ -53,14 +45,14 @@ CHANGED: dict[type[AnyEvent], str] = {
 """The figure that changes with an event; it is marked until the Automa's next turn."""
 
 
-class Opponent(Struct, frozen=True):
+ENDS = (TurnBegan, RoundBegan, *ENDS_A_ROUND)
+"""What follows the last event of a turn."""
+
+
+class Opponent(Teller, frozen=True):
     """The Automa as its panel shows it."""
 
-    words: Words
-    catalog: Catalog
-    names: tuple[str, ...]
     setup: Setup
-    seat: int
     points: int
     nectar: int
     """The points for spent nectar that stand beside the others."""
@@ -74,8 +66,8 @@ class Opponent(Struct, frozen=True):
     """The nectar spent in each row."""
     wants: tuple[str, ...]
     """The cards of the tray that it would choose from now."""
-    began: TurnBegan | None
-    """The beginning of its last turn; None before its first one."""
+    round: int
+    """The round of its last turn; 0 before its first one."""
     did: tuple[AnyEvent, ...]
     """What it did in it."""
 
@@ -91,8 +83,8 @@ class Opponent(Struct, frozen=True):
 def automa(scene: Scene) -> Part:
     """The Automa's panel."""
     if scene.asleep:
-        return lazy("automa", _asleep, scene.words, "seen")
-    return lazy("automa", _panel, opponent(scene), "seen")
+        return lazy("automa", _asleep, scene.words, waits="seen")
+    return lazy("automa", _panel, opponent(scene), waits="seen")
 
 
 def opponent(scene: Scene) -> Opponent:
@@ -100,22 +92,20 @@ def opponent(scene: Scene) -> Opponent:
     side, seat = scene.state.automa, scene.automa_seat
     assert side is not None
     points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
-    return Opponent(
-        scene.words,
-        scene.catalog,
-        scene.names,
-        scene.setup,
-        seat,
-        points,
-        nectar,
-        (side.eggs, len(side.face_down), len(side.birds), side.goal_cubes, len(side.deck)),
-        tuple(side.birds),
-        side.bonus,
-        picture(side.bonus),
-        tuple(side.nectar[habitat] for habitat in HABITATS),
-        tuple(wants(scene)),
-        _begun(scene.events, seat),
-        last_turn(scene.events, seat),
+    begun = _last_begun(scene.events, seat)
+    face_down, birds, deck = len(side.face_down), len(side.birds), len(side.deck)
+    return Opponent.of(
+        scene,
+        points=points,
+        nectar=nectar,
+        figures=(side.eggs, face_down, birds, side.goal_cubes, deck),
+        birds=tuple(side.birds),
+        bonus=side.bonus,
+        emblem=picture(side.bonus),
+        spent=tuple(side.nectar[habitat] for habitat in HABITATS),
+        wants=tuple(wants(scene)),
+        round=begun[1].round if begun else 0,
+        did=last_turn(scene.events, seat),
     )
 
 
@@ -131,14 +121,6 @@ def _panel(side: Opponent) -> Html:
         _belongings(side),
         _last_turn(side),
     ]
-
-
-def _begun(events: tuple[AnyEvent, ...], seat: int) -> TurnBegan | None:
-    """The event that began the last turn of ``seat``; None before its first one."""
-    for event in reversed(events):
-        if isinstance(event, TurnBegan) and event.player == seat:
-            return event
-    return None
 
 
 def _title(side: Opponent) -> Html:
@@ -169,40 +151,39 @@ FIGURES = (
 
 def _chips(side: Opponent) -> Html:
     changed = {CHANGED.get(type(event)) for event in side.did}
+    points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
+    worth = side.words.text("tip.automa.face_down", n=points)
     return p(".chips")[
         *(
             span(
                 ".chip",
                 class_="fresh" if what in changed else None,
-                data_tip=_worth_face_down(side) if what == "face_down" else None,
+                data_tip=worth if what == "face_down" else None,
             )[icon(name, side.words.text(message), "", f"automa.{entry}"), str(number)]
             for number, (name, message, what, entry) in zip(side.figures, FIGURES, strict=True)
         )
     ]
 
 
-def _worth_face_down(side: Opponent) -> str:
-    points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
-    return side.words.text("tip.automa.face_down", n=points)
-
-
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """Return the events of the last turn of ``seat``, without the one that begins it and without
     the end of the round, which is told elsewhere."""
-    found: tuple[AnyEvent, ...] = ()
+    begun = _last_begun(events, seat)
+    done = events[begun[0] + 1 :] if begun else ()
+    return tuple(takewhile(lambda event: not isinstance(event, ENDS), done))
+
+
+def _last_begun(events: tuple[AnyEvent, ...], seat: int) -> tuple[int, TurnBegan] | None:
+    """Return the event that began the last turn of ``seat``, after its index; None without one."""
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
         if isinstance(event, TurnBegan) and event.player == seat:
-            found = events[number + 1 :]
-            break
-    for number, event in enumerate(found):
-        if isinstance(event, (TurnBegan, RoundBegan, *ENDS_A_ROUND)):
-            return found[:number]
-    return found
+            return number, event
+    return None
 
 
 def _last_turn(side: Opponent) -> Html:
-    words, events, begun = side.words, side.did, side.began
+    words, events = side.words, side.did
     if not events:
         return p(".faint")[words.text("automa_no_turn")]
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
@@ -210,9 +191,7 @@ def _last_turn(side: Opponent) -> Html:
     return div(".automa-turn")[
         h3(".automa-did-title")[words.text("automa_did")],
         ul(".automa-did")[*(_did(side, event) for event in done)],
-        _card(words, side.catalog, drew.card, begun.round, nectar=side.has_nectar)
-        if drew and begun
-        else None,
+        _card(words, side.catalog, drew.card, side.round, nectar=side.has_nectar) if drew else None,
     ]
 
 
@@ -328,7 +307,7 @@ def _section(
 
 def _signs(words: Words, section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
-    signs: list[Html] = [icon(PRIMARY_ICON[section.primary])]
+    signs: list[Html] = [icon(ACTION_ICON[section.primary])]
     if section.eggs:
         signs.append(b(aria_hidden="true")[str(section.eggs)])
     signs += [icon(face, "", "section-face") for face in section.food]
@@ -370,11 +349,3 @@ def _belongings(side: Opponent) -> Html:
         if side.has_nectar
         else None,
     ]
-
-
-def wants(scene: Scene) -> list[str]:
-    """Return the cards of the tray that the Automa would choose from if it played a bird now."""
-    side = scene.state.automa
-    if side is None or side.bonus not in scene.catalog.bonus_cards:
-        return []
-    return wanted(scene.table, side)

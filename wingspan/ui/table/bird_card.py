@@ -1,4 +1,5 @@
-"""Bird cards: what is printed on them, and whole cards in the hand, the tray and dialogs."""
+"""Bird cards: what is printed on them, whole cards in the hand, the tray and dialogs, and a card
+held up to be read."""
 
 from __future__ import annotations
 
@@ -7,18 +8,39 @@ from functools import cache
 from msgspec import Struct
 
 from wingspan.engine.cards import BirdCard, FoodCost
-from wingspan.engine.components import FOODS, Food
+from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import FOODS
 from wingspan.plates import plate
 from wingspan.words import Words
+from wingspan.words.grammar import capital
 
 from .. import messages
-from ..kit import html
-from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, Tag, Value, b, classes, div, h3, img, join, li, p, span
-from ..kit.icons import icon
-from ..kit.keys import digit_of, key_hint, keyed
+from ..kit.buttons import button, deed
+from ..kit.dialogs import close_corner
+from ..kit.html import (
+    EMPTY,
+    Html,
+    Tag,
+    a,
+    b,
+    classes,
+    dd,
+    dialog,
+    div,
+    dl,
+    dt,
+    h3,
+    i,
+    img,
+    li,
+    p,
+    span,
+)
+from ..kit.icons import explained, icon
 from ..kit.parts import Part, inline, lazy, place
 from ..play.scene import Mark
+from ..session.moment import HeldUp
+from .surfaces import Offer, hints, hit, surface_of
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -48,11 +70,6 @@ def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
     return PLACES[where](hearing, card, words)
 
 
-def food_icon(food: Food, words: Words) -> Html:
-    """A food token with its name as label."""
-    return icon(food, words.food(food, 1))
-
-
 @cache
 def slash(*, said: bool = True) -> Html:
     """A "/" between alternative foods; screen readers skip it unless it is ``said``."""
@@ -61,7 +78,8 @@ def slash(*, said: bool = True) -> Html:
 
 def cost(printed: FoodCost, words: Words) -> Html:
     """A food cost as a row of tokens, with "/" between alternatives."""
-    tokens = [food_icon(food, words) for food in FOODS for _ in range(printed.food.get(food, 0))]
+    foods = (food for food in FOODS for _ in range(printed.food.get(food, 0)))
+    tokens = [icon(food, words.food(food, 1)) for food in foods]
     wild = [icon("wild", words.text("any_food"))] * printed.wild
     if not tokens and not wild:
         return span(".cost.free")[words.text("no_cost")]
@@ -89,15 +107,14 @@ def power(card: BirdCard, words: Words) -> Html:
     if card.power is None:
         return EMPTY
     kind = words.text("power_lead", kind=words.power_kind(card.color))
-    text = words.power(card)
-    marks = join(
-        (
+    return p(".power", class_=f"power-{card.color}")[
+        b(".kind")[
+            icon(f"power-{card.color}"),
+            span(".sr")[kind, " "],
             icon("predator", words.text("predator")) if card.predator else None,
             icon("flocking", words.text("flocking")) if card.flocking else None,
-        )
-    )
-    return p(".power", class_=f"power-{card.color}")[
-        b(".kind")[icon(f"power-{card.color}"), span(".sr")[kind, " "], marks], text
+        ],
+        words.power(card),
     ]
 
 
@@ -124,11 +141,7 @@ def drawing(card: BirdCard) -> str:
 def plate_part(card: BirdCard, where: str) -> Part:
     """The drawing as a separate part: it changes less often than the text around it."""
     id = f"{where}-{card.id}-plate"
-    return lazy(id, _plate, (card, id))
-
-
-def _plate(drawn: tuple[BirdCard, str]) -> Html:
-    return portrait(*drawn)
+    return lazy(id, portrait, card, id)
 
 
 def face(
@@ -144,33 +157,35 @@ def face(
     ``badges``: small icons beside the name, for what the card is good for now. ``corner``: shown in
     the free corner of the picture. ``picture``: replaces the drawing of the bird.
     """
-    above, below = _printed(card, words)
     return div(
         ".face",
         class_=classes(
             *(f"in-{habitat}" for habitat in card.habitats),
-            *_room(card, words),
+            _room(card, words),
             "badged" if badges else None,
         ),
         id=id,
     )[
-        above,
+        points(card.points, words),
+        h3(".bird-name")[words.bird(card)],
+        span(".edge")[habitats(card, words), cost(card.cost, words)],
         portrait(card) if picture is None else picture,
         span(".badges")[badges] if badges else None,
-        below,
+        _figures(card, words),
+        power(card, words),
         corner,
     ]
 
 
-def _room(card: BirdCard, words: Words) -> tuple[str, ...]:
+def _room(card: BirdCard, words: Words) -> str | None:
     """Classes for how much is printed on the card; the style sheet lays it out by them."""
     long = "" if card.power is None else words.power(card)
     wordy = sum(len(long) > letters for letters in WORDY)
     signs = len(card.habitats) + sum(card.cost.food.values()) + card.cost.wild
-    return (
-        *(("many-signs",) if signs > SIGNS - wordy else ()),
-        *((f"wordy-{wordy}",) if wordy else ()),
-        *(("long-name",) if is_long(words.bird(card)) else ()),
+    return classes(
+        "many-signs" if signs > SIGNS - wordy else None,
+        f"wordy-{wordy}" if wordy else None,
+        "long-name" if is_long(words.bird(card)) else None,
     )
 
 
@@ -178,15 +193,6 @@ def is_long(name: str) -> bool:
     """Whether a name needs smaller letters where space is short."""
     most, word = LONG
     return len(name) > most or max(map(len, name.replace("-", " ").split())) > word
-
-
-def _printed(card: BirdCard, words: Words) -> tuple[Html, Html]:
-    above = (
-        points(card.points, words),
-        h3(".bird-name")[words.bird(card)],
-        span(".edge")[habitats(card, words), cost(card.cost, words)],
-    )
-    return join(above), join((_figures(card, words), power(card, words)))
 
 
 def _figures(card: BirdCard, words: Words) -> Html:
@@ -216,10 +222,8 @@ class Card(Struct, frozen=True, kw_only=True):
     """In the language of the page."""
     where: str
     """The place of the card, which begins the id of its element."""
-    choice: int | None = None
+    offer: Offer | None = None
     """The option that it stands for, if any."""
-    label: str = ""
-    """The label of that option."""
     dim: bool = False
     """Whether it cannot be chosen while other cards can."""
     mark: str = ""
@@ -241,8 +245,6 @@ class Card(Struct, frozen=True, kw_only=True):
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
-    hint: Mark | None = None
-    """The coach's mark on the option that it stands for."""
     marked: Mark | None = None
     """The coach's mark on the card itself."""
     tag: Tag = li
@@ -253,38 +255,16 @@ class Card(Struct, frozen=True, kw_only=True):
         return f"{self.where}-{self.card.id}"
 
 
-class Face(Struct, frozen=True):
-    """What is printed on a card, with the badges beside its name."""
-
-    id: str
-    """The id of its element."""
-    card: BirdCard
-    """The bird."""
-    words: Words
-    """In the language of the page."""
-    badges: Html
-    """Small icons beside its name, for what it is good for now."""
-    where: str
-    """The place of the card, which begins the id of its element."""
-    corner: Html
-    """Markup over the picture."""
-
-
 def card_part(card: Card) -> Part:
     """The card as a part of the page, with its face as a part inside it: what can be done with a
     card changes more often than what is printed on it."""
-    return Part(card.id, card, _card, (_face_part(card),))
+    return Part(card.id, (card,), _card, (_face_part(card),))
 
 
 def _face_part(seen: Card) -> Part:
-    id = f"{seen.id}-face"
-    face = Face(id, seen.card, seen.words, seen.badges, seen.where, seen.corner)
-    return Part(face.id, face, _face, (plate_part(seen.card, seen.where),))
-
-
-def _face(seen: Face) -> Html:
-    picture = place(plate_part(seen.card, seen.where))
-    return face(seen.card, seen.words, seen.badges, seen.corner, picture, seen.id)
+    plate, id = plate_part(seen.card, seen.where), f"{seen.id}-face"
+    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), id
+    return Part(id, printed, face, (plate,))
 
 
 def bird_card(card: Card) -> Html:
@@ -293,9 +273,9 @@ def bird_card(card: Card) -> Html:
 
 
 def _card(seen: Card) -> Html:
-    card, words, choice, pick = seen.card, seen.words, seen.choice, seen.pick
-    idle = choice is None and not pick and not seen.surface
-    states = " choosable" if choice is not None else " dim" if seen.dim or seen.note else ""
+    card, words, offer, pick = seen.card, seen.words, seen.offer, seen.pick
+    idle = offer is None and not pick and not seen.surface
+    states = " choosable" if offer is not None else " dim" if seen.dim or seen.note else ""
     states += (" fresh" if seen.fresh else "") + (" picked" if seen.picked else "")
     states += (" ready" if seen.surface else "") + (" kept" if seen.mark else "")
     return seen.tag(
@@ -310,7 +290,7 @@ def _card(seen: Card) -> Html:
     )[
         place(_face_part(seen)),
         reader_button(card, words, whole=idle),
-        hit(choice, seen.label, seen.hint),
+        hit(offer),
         surface_of(messages.Pick(card.id), pick, pressed=seen.picked, enter=seen.enter)
         if pick
         else None,
@@ -329,42 +309,99 @@ def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
     ]
 
 
-def surface_of(
-    command: messages.Command,
-    label: str,
+def legend(card: BirdCard, words: Words) -> Html:
+    """Every icon on the card, explained in words."""
+    homes = words.all_of(map(words.habitat, card.habitats))
+    figures = [
+        (card.habitats, homes, "habitat.forest"),
+        (tuple(food for food in FOODS if food in card.cost.food), cost_in_words(card, words), ""),
+        ((card.nest,), words.nest(card.nest), f"nest.{card.nest}"),
+        (("egg",), words.text("egg_limit", n=card.egg_limit), "icon.egg"),
+        (
+            ("wingspan",),
+            words.text("flightless")
+            if card.wingspan is None
+            else words.text("wingspan", cm=card.wingspan),
+            "icon.wingspan",
+        ),
+    ]
+    if card.power is not None:
+        kind = words.power_kind(card.color)
+        figures.append(((f"power-{card.color}",), kind, f"power.{card.color}"))
+    if card.predator:
+        figures.append((("predator",), words.text("predator"), "icon.predator"))
+    if card.flocking:
+        figures.append((("flocking",), words.text("flocking"), "icon.flocking"))
+    return dl(".legend")[
+        *(
+            div[
+                dt[*map(icon, signs), " ", capital(said)],
+                dd(".faint")[explained(words, entry)] if entry else None,
+            ]
+            for signs, said, entry in figures
+        )
+    ]
+
+
+def cost_in_words(card: BirdCard, words: Words) -> str:
+    """The food cost: "1 seed and 2 fish", "1 invertebrate or fruit", "free"."""
+    printed = card.cost
+    if printed.either:
+        kinds = words.one_of(words.food(food) for food in printed.food)
+        parts = [words.text("amount", n=1, thing=kinds)]
+    else:
+        parts = [
+            words.text("amount", n=n, thing=words.food(food, n))
+            for food in FOODS
+            if (n := printed.food.get(food, 0))
+        ]
+    if printed.wild:
+        parts.append(words.text("food_count", n=printed.wild))
+    return words.all_of(parts) if parts else words.text("no_cost")
+
+
+def held_up(words: Words, shown: HeldUp) -> Html:
+    """The card that is held up."""
+    return reader(shown.catalog, words, shown.bird, shown.hearing, stays=shown.stays)
+
+
+def reader(
+    catalog: Catalog,
+    words: Words,
+    bird: str,
+    hearing: str = "",
     *,
-    pressed: bool | None = None,
-    inside: bool = False,
-    key: str | None = None,
-    enter: bool = False,
+    stays: bool = False,
 ) -> Html:
-    """The clickable surface of a thing that runs a command instead of standing for an option.
+    """The card of ``bird``, with the bonus cards that its name counts for; empty if there is no
+    such bird.
 
-    ``inside``: it is in a grid cell, which takes the focus instead. ``key``: the key that presses
-    it. ``enter``: whether Enter does.
+    ``stays``: whether it is in hand and cannot be played now; a button then explains why.
     """
-    return button(
-        command,
-        ".hit.deed",
-        tabindex="-1" if inside else None,
-        aria_pressed=None if pressed is None else "true" if pressed else "false",
-        data_enter=enter,
-        **keyed(key),
-    )[span(".sr")[label], key_hint(key)]
-
-
-def hints(mark: Mark | None) -> dict[str, Value]:
-    """The attributes of an element that the coach has marked."""
-    return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}
-
-
-def hit(choice: int | None, label: str, mark: Mark | None = None, *, inside: bool = False) -> Html:
-    """The clickable surface of a thing that stands for an option; empty if ``choice`` is None.
-
-    ``mark``: the coach's mark on it. ``inside``: as in :func:`surface_of`.
-    """
-    if choice is None:
+    card = catalog.birds.get(bird)
+    if card is None:
         return EMPTY
-    return html.button(
-        ".hit", type="button", data_choice=choice, **hints(mark), tabindex="-1" if inside else None
-    )[span(".sr")[label], key_hint(digit_of(choice))]
+    named = [
+        words.bonus(catalog.bonus_cards[bonus])
+        for bonus in card.named[words.printed]
+        if bonus in catalog.bonus_cards
+    ]
+    return dialog(".dialog.reader#reader", open=True, aria_label=words.bird(card))[
+        div(".card", class_=f"color-{card.color}", data_entry=f"bird.{card.id}")[
+            close_corner(words),
+            face(card, words, corner=heard(hearing, card, words, "picture")),
+            div(".faint.reader-name")[
+                i(lang="la")[card.scientific], heard(hearing, card, words, "button")
+            ],
+            legend(card, words),
+            p(".faint")[icon("bonus"), " ", words.listed(named)] if named else None,
+            button(messages.Why(f"bird.{card.id}"), ".option")[words.text("why_not_playable")]
+            if stays
+            else None,
+            a(
+                ".more-rules",
+                href=f"#r=bird.{card.id}",
+                **deed(messages.OpenRule(f"bird.{card.id}")),
+            )[words.text("tip.rules")],
+        ]
+    ]

@@ -1,8 +1,8 @@
-"""Bonus cards: what they count and pay, the progress so far, and the next step."""
+"""Bonus cards: what they count and pay, the progress so far, and those that can be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from msgspec import Struct
@@ -29,12 +29,12 @@ from wingspan.words.grammar import sentence
 
 from .. import messages
 from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, classes, div, h2, h3, i, join, li, p, section, span, ul
-from ..kit.icons import icon
+from ..kit.html import EMPTY, Html, b, classes, div, h2, h3, i, join, li, p, section, span, ul
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, as_it_is, lazy
-from ..kit.tips import lines
 from ..play.scene import Scene
-from .bird_card import points
+from .bird_card import points, portrait
+from .surfaces import hit, offer_of
 
 MOST_PIPS = 12
 
@@ -71,19 +71,6 @@ Counted = tuple[tuple[BonusCard, int], ...]
 """Bonus cards, each with how many things it counts."""
 
 
-class BonusCards(Struct, frozen=True):
-    """The viewer's bonus cards, and others' once they are disclosed."""
-
-    holder: Holder
-    name: str
-    cards: Counted
-    others: tuple[tuple[str, Counted], ...]
-    """Other players' names and cards."""
-    whole: bool
-    over: bool
-    """Whether the game is over, and nothing comes next."""
-
-
 def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
     """The viewer's bonus cards with what they are worth now, and others' once they are disclosed.
 
@@ -97,18 +84,23 @@ def bonus_cards(scene: Scene, *, whole: bool = False) -> Part:
         for seat, theirs in scene.disclosed.bonus.items()
     )
     mine, over = _counts(scene, scene.seat, held(scene)), scene.state.phase == "over"
-    shown = BonusCards(holder(scene), scene.names[scene.seat], mine, others, whole, over)
-    return lazy("bonus", _bonus_cards, shown, "seen")
+    who, name = holder(scene), scene.names[scene.seat]
+    return lazy("bonus", _bonus_cards, who, name, mine, others, whole, over, waits="seen")
 
 
-def _bonus_cards(shown: BonusCards) -> Html:
-    words, others, whole = shown.holder.words, shown.others, shown.whole
-    end = "-all" if whole else ""
-    cards = [
-        _card(shown.holder, card, number, end, over=shown.over) for card, number in shown.cards
-    ]
+def _bonus_cards(
+    who: Holder,
+    name: str,
+    held: Counted,
+    others: tuple[tuple[str, Counted], ...],
+    whole: bool,
+    over: bool,
+) -> Html:
+    """``others``: other players' names and cards. ``over``: whether nothing comes next."""
+    words, end = who.words, "-all" if whole else ""
+    cards = [_card(who, card, number, end, over=over) for card, number in held]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
-    mine = p(".bonus-owner")[shown.name] if others else None
+    mine = p(".bonus-owner")[name] if others else None
     return section(
         ".bonus.panel",
         class_="" if whole else _fold(len(cards) + sum(len(theirs) for _, theirs in others)),
@@ -120,7 +112,11 @@ def _bonus_cards(shown: BonusCards) -> Html:
         ul(".bonus-list")[*cards[: len(cards) - left]]
         if cards
         else p(".faint")[words.text("no_bonus_cards")],
-        _others_held(words, left) if left else None,
+        button(messages.ShowDrawer("facts"), ".quiet.bonus-others")[
+            words.text("bonus_others", n=left)
+        ]
+        if left
+        else None,
         *(_of_another(words, name, theirs) for name, theirs in others),
     ]
 
@@ -131,13 +127,6 @@ def _fold(cards: int) -> str:
     The rest is in each card's explanation, and in the drawer with all points.
     """
     return next((name for most, name in FOLDS if cards <= most), "crowded")
-
-
-def _others_held(words: Words, number: int) -> Html:
-    """The button that opens the drawer with all bonus cards: ``number`` of them are not shown."""
-    return button(messages.ShowDrawer("facts"), ".quiet.bonus-others")[
-        words.text("bonus_others", n=number)
-    ]
 
 
 def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> Counted:
@@ -172,11 +161,11 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
 
     For a card that counts birds or eggs of a kind: whether the bird is of that kind.
     """
-    tally = card.counts
+    tally, like = card.counts, _kind_of(card)
     if isinstance(tally, (CardsInHand, FoodInSupply)):
         return False
-    if isinstance(tally, (Birds, Eggs)) and tally.like is not None:
-        return matches(bird, tally.like, scene.setup.names_language)
+    if like is not None:
+        return matches(bird, like, scene.setup.names_language)
     now = scene.count(tally, scene.seat)
     for habitat in bird.habitats:
         if covered(scene.me.mat[habitat]) < COLUMNS:
@@ -185,6 +174,11 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
             if card.points(counted(scene.table, after, tally)) > card.points(now):
                 return True
     return False
+
+
+def _kind_of(card: BonusCard) -> AnyCondition | None:
+    """The kind of the birds that the card counts, or whose eggs; None if it counts otherwise."""
+    return card.counts.like if isinstance(card.counts, (Birds, Eggs)) else None
 
 
 def counting_badges(scene: Scene, bird: str) -> Html:
@@ -250,11 +244,11 @@ def _card(mine: Holder, card: BonusCard, number: int, end: str, *, over: bool) -
 def bonus_tip(mine: Holder, card: BonusCard) -> str:
     """What the card counts, which of the viewer's birds it counts, and how many the sets hold."""
     words, birds = mine.words, mine.catalog.birds
-    kind = sentence(words.bonus_rule(card))
-    tally = card.counts
-    if not isinstance(tally, (Birds, Eggs)) or tally.like is None:
+    kind, like = sentence(words.bonus_rule(card)), _kind_of(card)
+    if like is None:
         return kind
-    like, language = tally.like, mine.setup.names_language
+
+    language = mine.setup.names_language
 
     def named(cards: Iterable[str]) -> str:
         return words.listed(
@@ -311,3 +305,95 @@ def printed(words: Words, card: BonusCard) -> Html:
             words.bonus_rule(card), " ", span(".bonus-pays")[words.bonus_points(card)]
         ],
     ]
+
+
+MOST_SHOWN = 7
+"""The most birds drawn on a card; of the others there is the number."""
+
+
+def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
+    """A bonus card that is an answer now, with what it would be worth."""
+    card = scene.catalog.bonus_cards[bonus]
+    number = scene.count(card.counts, scene.seat)
+    return li(
+        ".card.bonus-card.choosable",
+        data_tip=bonus_tip(holder(scene), card),
+        data_entry=f"bonus.{bonus}",
+        id=f"offer-{bonus}",
+    )[
+        printed(scene.words, card),
+        bonus_art(
+            scene,
+            card,
+            ("mat", _of_its_kind(scene, card)),
+            ("hand", _wanted(scene, card, scene.me.hand)),
+        ),
+        p(".bonus-now")[progress(holder(scene), card, number)],
+        hit(offer_of(scene, choice)),
+    ]
+
+
+def bonus_art(scene: Scene, card: BonusCard, *places: tuple[str, list[BirdCard]]) -> Html:
+    """The card's picture, and below it the birds that count: at those places and in the tray."""
+    words = scene.words
+    tray = _wanted(scene, card, (bird for bird in scene.state.tray if bird is not None))
+    groups = [(place, birds) for place, birds in (*places, ("tray", tray)) if birds]
+    if groups:
+        counting: Html = ul(".counting")[*_groups(scene, groups)]
+    elif _kind_of(card) is not None:
+        counting = p(".counting")[words.text("counts_none")]
+    else:
+        counting = EMPTY
+    return div(".bonus-art")[picture(card.id), counting]
+
+
+def picture(bonus: str) -> Html:
+    """The picture of a bonus card; empty until the archive of these pictures is there."""
+    try:
+        from wingspan.plates.emblems import emblem
+    except ImportError:
+        return EMPTY
+    return Html(emblem(bonus))
+
+
+def _groups(scene: Scene, groups: list[tuple[str, list[BirdCard]]]) -> Iterator[Html]:
+    words, room = scene.words, MOST_SHOWN
+    for number, (place, birds) in enumerate(groups):
+        shown = birds[: max(1, room - (len(groups) - number - 1))]
+        room -= len(shown)
+        more = len(birds) - len(shown)
+        yield li[
+            b(aria_hidden="true")[words.text(f"counts_{place}")],
+            *map(portrait, shown),
+            span(".more", aria_hidden="true")[f"+{more}"] if more else None,
+            span(".many", aria_hidden="true")[str(len(birds))],
+            span(".sr")[
+                words.label(words.text(f"counts_{place}")), words.listed(map(words.bird, birds))
+            ],
+        ]
+
+
+def _wanted(scene: Scene, card: BonusCard, birds: Iterable[str]) -> list[BirdCard]:
+    known = scene.catalog.birds
+    return [known[b] for b in birds if b in known and would_count(scene, card, known[b])]
+
+
+def _of_its_kind(scene: Scene, card: BonusCard) -> list[BirdCard]:
+    """The birds on the viewer's mat of the kind that the card counts."""
+    like = _kind_of(card)
+    if like is None:
+        return []
+    birds = (scene.catalog.birds[bird.bird] for row in scene.me.mat.values() for bird in row)
+    return [bird for bird in birds if matches(bird, like, scene.setup.names_language)]
+
+
+def start_art(scene: Scene, card: BonusCard, kept: Iterable[str]) -> Html:
+    """The same at the start of a game, where some of the birds dealt are ``kept``."""
+    kept = tuple(kept)
+    dealt = (bird for bird in scene.me.hand if bird not in kept)
+    return bonus_art(
+        scene,
+        card,
+        ("kept", _wanted(scene, card, kept)),
+        ("hand", _wanted(scene, card, dealt)),
+    )

@@ -35,7 +35,7 @@ from ..kit.html import (
     tr,
     ul,
 )
-from ..kit.tips import lines
+from ..kit.icons import lines
 from ..play.history import History, TurnEnd
 from ..play.scene import Scene
 from .scores import CATEGORIES
@@ -115,14 +115,7 @@ def _totals(scene: Scene, past: History) -> Html:
         points = [
             (_x(number, count), _y(sheets[seat].total, top)) for number, sheets in enumerate(shown)
         ]
-        drawn.append(
-            path(
-                ".line",
-                class_=f"seat-{seat}",
-                d=_path(points),
-                stroke_dasharray=DASHES[seat] or None,
-            )
-        )
+        drawn.append(_line(seat, _path(points)))
         labels.append((points[-1][1], seat))
     return figure[
         figcaption[scene.words.text("chart_totals")],
@@ -135,19 +128,16 @@ def _totals(scene: Scene, past: History) -> Html:
         ),
         _legend(
             li[
-                svg(".key", viewBox="0 0 28 10")[
-                    path(
-                        ".line",
-                        class_=f"seat-{seat}",
-                        d="M0 5H28",
-                        stroke_dasharray=DASHES[seat] or None,
-                    )
-                ],
+                svg(".key", viewBox="0 0 28 10")[_line(seat, "M0 5H28")],
                 f"{name} {moments[-1].sheets[seat].total}",
             ]
             for seat, name in enumerate(scene.names)
         ),
     ]
+
+
+def _line(seat: int, d: str) -> Html:
+    return path(".line", class_=f"seat-{seat}", d=d, stroke_dasharray=DASHES[seat] or None)
 
 
 def _legend(entries: Iterable[Html]) -> Html:

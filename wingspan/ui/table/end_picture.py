@@ -15,8 +15,8 @@ from ..kit.html import Html, Tag, ellipse, join, rect, svg, text
 from ..play.history import worth
 from ..play.scene import Scene
 from .end_sheet import verdict
+from .round_end import best_bird
 from .scores import shown_categories
-from .victory import best_bird
 
 SIZE = WIDTH, HEIGHT = 1200, 900
 MARGIN = 48

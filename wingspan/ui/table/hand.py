@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from wingspan.engine.components import HABITATS
 from wingspan.engine.options import Bird
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import on_input
+from ..kit.buttons import digit_of, on_input
 from ..kit.html import (
     EMPTY,
     Html,
     article,
+    b,
     classes,
     div,
     h2,
     i,
+    join,
     label,
     li,
     option,
@@ -28,16 +30,15 @@ from ..kit.html import (
     span,
     ul,
 )
-from ..kit.keys import digit_of
+from ..kit.icons import counted, icon
 from ..kit.parts import Put, around, inline
 from ..play.plan import plan
-from ..play.playable import Shortage, leave, shortages
+from ..play.playable import Shortage, leave, reason, shortages
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import Card, card_part, surface_of
+from .bird_card import Card, card_part, slash
 from .bonus import counting_badges
-from .needs import needs
-from .touching import shown_seat
+from .surfaces import offer_of, shown_seat, surface_of
 
 WIDE = (4, 5, 6, 8, 10, 14)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which
@@ -49,8 +50,7 @@ ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 def hand(scene: Scene, put: Put = inline) -> Html:
     """The cards in hand in full; those that cannot be chosen or played now are dimmed, with the
     reason."""
-    words, choices = scene.words, scene.choices
-    cards = scene.me.hand
+    words, cards = scene.words, scene.me.hand
     asked = scene.state.phase == "setup" or (
         scene.decision is not None
         and any(
@@ -64,20 +64,18 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             start = _to_keep(scene, scene.opening.choice, bird, number)
             pieces.append(_in_place(put(card_part(start))))
             continue
-        choice = choices.bird(bird)
+        choice = scene.choices.bird(bird)
         lacking = bird in short and choice is None
         card = Card(
             card=scene.catalog.birds[bird],
             words=words,
-            choice=choice,
-            label="" if choice is None else choices.label(choice),
+            offer=offer_of(scene, choice),
             dim=asked and choice is None and bird not in scene.opening.kept,
             mark=words.text("kept") if bird in scene.opening.kept else "",
             note=needs(short[bird], words, bird) if lacking else EMPTY,
             badges=counting_badges(scene, bird),
             pick=_pick_label(scene, bird) if bird in scene.playable else "",
             picked=bird == scene.answering.picked,
-            hint=scene.marked(choice),
             marked=scene.marks.get(bird),
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
             tag=article,
@@ -214,3 +212,36 @@ def _sorter(words: Words, chosen: str) -> Html:
             )
         ],
     ]
+
+
+@lru_cache(64)
+def needs(shortage: Shortage, words: Words, bird: str) -> Html:
+    """The line on the card of ``bird``; its tip and screen readers give the whole sentence."""
+    sentence = reason(shortage, words)
+    missing = _missing(shortage)
+    shown = words.text("needs_short") if missing else sentence
+    return p(".needs", data_why=f"bird.{bird}", data_tip=sentence)[
+        icon("lock"), span(".sr")[sentence], span(".needs-word", aria_hidden="true")[shown], missing
+    ]
+
+
+def _missing(shortage: Shortage) -> Html:
+    """What is missing as icons, with "/" between alternatives: eggs, then food, then any food."""
+    either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
+    return join(
+        (
+            counted("egg", shortage.eggs),
+            *(counted(food, count) for food, count in shortage.food),
+            span(".cost")[*either] if either else EMPTY,
+            counted("wild", shortage.any_food),
+            _instead(shortage.instead),
+        )
+    )
+
+
+def _instead(number: int) -> Html:
+    """The food of any kind that does as well: a wheel, with a number if it is several."""
+    if not number:
+        return EMPTY
+    many = b(aria_hidden="true")[str(number)] if number > 1 else EMPTY
+    return span(".cost")[slash(said=False), many, icon("wild")]

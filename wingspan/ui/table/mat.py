@@ -1,31 +1,42 @@
-"""A player's mat: three rows of five spaces, each headed by its action. And mats in miniature."""
+"""A player's mat: three rows of five spaces, each headed by its action. And mats in miniature.
+
+A head stands for the action of its row, and shows and tells what that yields now. A space shows
+what is printed on it, or a bird and what is on the bird.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 
+from msgspec import Struct
+
+from wingspan.engine.cards import BirdCard, Space
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import (
     ACTION_OF_HABITAT,
     COLUMNS,
     FOODS,
     HABITATS,
+    Action,
     Food,
     Habitat,
 )
 from wingspan.engine.mat import columns, covered
+from wingspan.engine.options import Slot
+from wingspan.engine.state import PlayedBird
+from wingspan.words import Words
+from wingspan.words.grammar import sentence
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.html import Html, b, classes, div, h2, li, section, span, ul
-from ..kit.icons import icon, icons
-from ..kit.parts import Put, around, inline
+from ..kit import html
+from ..kit.buttons import action_keys, button, digit_of, key_hint, written
+from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, span, ul
+from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
+from ..kit.parts import Part, Put, around, as_it_is, inline, lazy, place
 from ..play.scene import Scene
-from .bird_card import portrait
-from .heads import habitat_head, play_head
-from .spaces import bird_space, empty_space
-from .touching import shown_seat
+from .bird_card import heard, is_long, plate_part, portrait
+from .surfaces import Offer, again_here, hints, hit, lay_here, offer_of, shown_seat, surface_of
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
@@ -174,3 +185,353 @@ def _small_row(catalog: Catalog, habitat: Habitat, row: tuple[tuple[str, int, bo
     free = COLUMNS - sum(2 if sideways else 1 for _, _, sideways in row)
     spaces += [span(".mini-space")] * free
     return span(".mini-row", class_=f"row-{habitat}")[*spaces]
+
+
+PLAY: Action = "play_bird"
+
+
+class Yield(Struct, frozen=True):
+    """What the action of a row would yield now."""
+
+    habitat: Habitat
+    """The row."""
+    printed: Space
+    """What is printed on the first space without a bird."""
+    more: int
+    """What the space after it would yield; 0 if there is none."""
+    powers: tuple[str, ...]
+    """The names of the birds whose brown powers follow, in the order of activation."""
+    nectar: int | None
+    """The nectar spent in the row; None in a game without nectar."""
+
+
+def play_head(scene: Scene, seat: int) -> Part:
+    """The head of the row above the habitats: playing a bird."""
+    id, action = f"head-{seat}-play", PLAY
+    offer, key = offer_of(scene, scene.choices.action(action)), action_keys(scene.words)[action]
+    costs = tuple(scene.printed_mat.egg_cost)
+    return lazy(id, _head, id, scene.words, action, offer, key, "", True, 0, costs)
+
+
+def habitat_head(
+    scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
+) -> Part:
+    """The head of a habitat's row.
+
+    ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
+    """
+    id, action = f"head-{seat}-{habitat}", ACTION_OF_HABITAT[habitat]
+    offer, key = offer_of(scene, choice), _key_of(scene, action, choice)
+    why = scene.why_in_vain(action) if mine else ""
+    first = not mine and habitat == HABITATS[0]
+    cubes = scene.state.players[seat].cubes.get(action, 0)
+    gives = _yield_of(scene, seat, habitat)
+    return lazy(id, _head, id, scene.words, action, offer, key, why, first, cubes, gives)
+
+
+def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
+    """The letter of the action; where the row is asked for, the digit of the option."""
+    if choice is None or scene.choices.action(action) == choice:
+        return action_keys(scene.words)[action]
+    return digit_of(choice)
+
+
+def _head(
+    id: str,
+    words: Words,
+    action: Action,
+    offer: Offer | None,
+    key: str | None,
+    why: str,
+    first: bool,
+    cubes: int,
+    gives: Yield | tuple[int, ...],
+) -> Html:
+    """The head of a row. It has a button even when that cannot be pressed: little changes then.
+
+    ``offer``: the option that it stands for, taken by ``key``. ``why``: why the action would do
+    nothing, so that choosing it must be confirmed. ``first``: whether it is the one cell of the mat
+    that the Tab key reaches. ``cubes``: the number of action cubes on it. ``gives``: what the
+    action yields, or the eggs that a bird costs, by column.
+    """
+    kind: str = "play"
+    sign = brief = preview = EMPTY
+    if isinstance(gives, Yield):
+        tip, kind = _tip_of_row(words, gives), gives.habitat
+        sign = icon(gives.habitat, words.habitat(gives.habitat))
+        brief = span(".head-brief", aria_hidden="true")[words.text(f"brief_{action}")]
+        preview = _preview(words, cubes, gives)
+    else:
+        tip = play_tip(words, gives)
+    is_asked = offer is not None
+    ready = is_asked and bool(why)
+    taken = None if why else offer
+    command, fields = written(messages.Doubt(action)) if ready else (None, None)
+    button = html.button(
+        ".head",
+        class_=classes("ready" if ready else "choosable" if is_asked else None, f"head-{kind}"),
+        type="button",
+        aria_disabled=None if is_asked else "true",
+        tabindex="0" if first else "-1",
+        data_cell=True,
+        data_tip=tip,
+        data_entry=action,
+        data_choice=taken and taken.choice,
+        **hints(taken and taken.mark),
+        data_do=command,
+        data_with=fields,
+    )[
+        span(".head-name", data_thing=f"head:{action}")[
+            sign,
+            key_hint(key) if is_asked else None,
+            span(".head-word")[words.action(action)],
+            brief,
+        ],
+        preview,
+        span(".in-vain")[why] if why else None,
+    ]
+    return div(".head-cell", role="rowheader", id=id)[button]
+
+
+def _preview(words: Words, cubes: int, gives: Yield) -> Html:
+    """What the row's action yields now, with the cubes on it and the nectar spent in the row.
+
+    The number of brown powers is for screen readers only: the row itself shows their icons.
+    """
+    powers = len(gives.powers)
+    nectar = None
+    if gives.nectar is not None:
+        nectar = span(".spent-nectar", class_=None if gives.nectar else "none")[
+            icon("nectar", words.text("spent_nectar"), "", "nectar.scoring"), str(gives.nectar)
+        ]
+    said = span(".sr")[words.text("powers", n=powers)] if powers else None
+    lying = _cubes(words, cubes)
+    return join(
+        (
+            span(".preview")[*yields(words, gives.habitat, gives.printed), said],
+            span(".head-foot")[lying, nectar] if lying or nectar else None,
+        )
+    )
+
+
+def _cubes(words: Words, count: int) -> Html:
+    if not count:
+        return EMPTY
+    said = words.text("cubes", n=count)
+    return span(".cubes", data_tip=said, data_entry="icon.cube")[
+        *(i(".cube") for _ in range(count)), span(".sr")[said]
+    ]
+
+
+def row_tip(scene: Scene, seat: int, habitat: Habitat) -> str:
+    """What the row's action would do for ``seat``, in the order of its steps."""
+    return _tip_of_row(scene.words, _yield_of(scene, seat, habitat))
+
+
+def _yield_of(scene: Scene, seat: int, habitat: Habitat) -> Yield:
+    player, printed = scene.state.players[seat], scene.printed_mat.rows[habitat]
+    row = player.mat[habitat]
+    at = covered(row)
+    cards = (scene.catalog.birds[bird.bird] for bird in reversed(row))
+    return Yield(
+        habitat,
+        printed[at],
+        printed[at + 1].gain if at < COLUMNS else 0,
+        tuple(scene.words.bird(card) for card in cards if card.color == "brown"),
+        player.nectar[habitat] if scene.kit.nectar else None,
+    )
+
+
+def _tip_of_row(words: Words, gives: Yield) -> str:
+    space, habitat, more = gives.printed, gives.habitat, gives.more
+    reset = words.text(f"reset_{space.reset}") if space.reset else ""
+    trade = ""
+    if space.trade:
+        ways = words.one_of(words.text(f"tip.row.pay.{p}") for p in space.trade.pay)
+        trade = words.text(f"tip.row.trade.{habitat}", ways=ways)
+        if space.trade.times > 1:
+            trade += " " + words.text("tip.row.twice")
+    return lines(
+        sentence(reset) if reset else "",
+        words.text(f"tip.row.{habitat}", n=space.gain),
+        trade,
+        words.text("tip.row.powers", birds=words.listed(gives.powers)) if gives.powers else "",
+        words.text("tip.row.next", n=more) if more > space.gain else "",
+    )
+
+
+def play_tip(words: Words, costs: Iterable[int]) -> str:
+    """The cost of the action "play a bird" in eggs, by column."""
+    return words.text("tip.play", eggs=" · ".join(map(str, costs)))
+
+
+BENEFIT_ICON = {"forest": "dice", "grassland": "egg", "wetland": "card"}
+TRADE_ICON = {"card": "card", "food": "wild", "egg": "egg", "nectar": "nectar"}
+
+
+def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
+    """Return icons for what the row's action yields if ``space`` is the first without a bird."""
+    pieces: list[Html] = []
+    if space.reset:
+        pieces.append(span(".reset")[said_icon("reset", words.text(f"reset_{space.reset}"))])
+    pieces.append(
+        span(".gain")[
+            str(space.gain),
+            said_icon(BENEFIT_ICON[habitat], words.text(f"benefit_{habitat}", n=space.gain)),
+        ]
+    )
+    if space.trade:
+        paid = [said_icon(TRADE_ICON[pay], words.text(f"trade_{pay}")) for pay in space.trade.pay]
+        pieces.append(
+            span(".trade")[
+                "+1" if space.trade.times == 1 else f"+{space.trade.times}×1", join(paid, "/")
+            ]
+        )
+    return pieces
+
+
+def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
+    """A space without a bird, with what is printed on it.
+
+    ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
+    """
+    offer = offer_of(scene, scene.choices.habitat(habitat)) if next_one else None
+    held = next_one and scene.plan is not None and scene.plan.place(habitat) is not None
+    printed = _printed(scene.words, habitat, scene.printed_mat.rows[habitat][column])
+    id = f"space-{seat}-{habitat}-{column}"
+    states = classes(
+        "next" if next_one else None,
+        "choosable" if offer is not None else None,
+        "place" if held else None,
+    )
+    space = div(
+        ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id
+    )[
+        span(".sr")[scene.words.text("empty_space")],
+        _shade(scene) if held else printed,
+        hit(offer, inside=True),
+        _place_here(scene, habitat) if held else None,
+    ]
+    return lazy(id, as_it_is, space)
+
+
+@cache
+def _printed(words: Words, habitat: Habitat, space: Space) -> Html:
+    return span(".printed")[*yields(words, habitat, space)]
+
+
+def _shade(scene: Scene) -> Html:
+    """The bird held over the mat, drawn on a space that it may go to."""
+    assert scene.plan is not None
+    return span(".shade")[portrait(scene.catalog.birds[scene.plan.bird])]
+
+
+def _place_here(scene: Scene, habitat: Habitat) -> Html:
+    """A surface that plays the card held over the mat into the row."""
+    held = scene.plan
+    assert held is not None
+    label = scene.words.text(
+        "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
+    )
+    return surface_of(messages.Place(held.bird, habitat), label, inside=True)
+
+
+def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
+    """The space of a bird, with the bird's drawing as a part inside it."""
+    words = scene.words
+    card = scene.catalog.birds[played.bird]
+    offer = offer_of(scene, scene.choices.place(seat, habitat, column))
+    source = scene.decision.source if scene.decision is not None else None
+    states = classes(
+        f"column-{column}",
+        "choosable" if offer is not None else None,
+        "asking" if source is not None and source.bird == played.bird else None,
+        "sideways" if played.sideways else None,
+        "long-name" if is_long(words.bird(card)) else None,
+        "fresh" if played.bird in scene.news.birds else None,
+    )
+    song = "unasked" if played.bird == scene.look.get("song") else ""
+    presses = (
+        hit(offer, inside=True),
+        again_here(scene, offer),
+        lay_here(scene, Slot(seat, habitat, column)),
+        heard(song, card, words, "inside"),
+    )
+    bird = card, words, states, stock(scene, played), presses
+    return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))
+
+
+def _lying(
+    card: BirdCard, words: Words, states: str | None, stock: Html, presses: tuple[Html, ...]
+) -> Html:
+    """A bird in its space. ``stock``: what is on it. ``presses``: the buttons on it."""
+    return div(
+        id=f"bird-{card.id}",
+        data_thing=f"card:{card.id}",
+        class_=classes("space bird", f"color-{card.color}", states),
+        data_tip=None if card.power is None else words.power(card),
+        data_entry=f"bird.{card.id}",
+        role="gridcell",
+        tabindex="-1",
+        data_cell=True,
+    )[
+        b(".points")[str(card.points)],
+        span(".bird-name")[words.bird(card)],
+        place(plate_part(card, "bird")),
+        stock,
+        _sign(words, card),
+        *presses,
+        peek(words, card),
+    ]
+
+
+def _sign(words: Words, card: BirdCard) -> Html:
+    """The icon of its kind of power, with the power's text for screen readers."""
+    if card.power is None:
+        return EMPTY
+    return span(".sign", class_=f"power-{card.color}")[
+        icon(f"power-{card.color}", words.power_kind(card.color)),
+        span(".sr")[" " + words.power(card)],
+    ]
+
+
+def stock(scene: Scene, played: PlayedBird) -> Html:
+    """What is on and under a bird: eggs out of its egg limit, cached food, tucked cards."""
+    words, card = scene.words, scene.catalog.birds[played.bird]
+    said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
+    eggs = span(".eggs", data_tip=said, data_entry="icon.egg")[
+        icon(card.nest, words.nest(card.nest), "nest"),
+        _eggs(played.eggs, card.egg_limit),
+        span(".sr")[said],
+    ]
+    cached = join(
+        _kept(food, n, words.text("cached", n=n, food=words.food(food, n)), "caching")
+        for food in FOODS
+        if (n := played.cached.get(food, 0))
+    )
+    n = len(played.tucked)
+    tucked = _kept("tucked", n, words.text("tucked", n=n), "icon.tucked") if n else None
+    return span(".stock")[eggs, cached, tucked]
+
+
+def _eggs(eggs: int, limit: int) -> Html:
+    """The eggs and the room for more, with their number too if the limit is high."""
+    drawn = join((icons("egg", eggs), icons("egg-space", limit - eggs)))
+    if limit <= MOST_DRAWN:
+        return drawn
+    number = b(".limit", aria_hidden="true")[f"{eggs}/{limit}"]
+    return join((span(".each")[drawn], number))
+
+
+def _kept(name: str, count: int, said: str, entry: str) -> Html:
+    """Food or cards of one kind on a bird. ``said``: the same in words."""
+    return span(".kept", class_=name, data_tip=said, data_entry=entry)[
+        counted(name, count), span(".sr")[said]
+    ]
+
+
+def peek(words: Words, card: BirdCard) -> Html:
+    """A button that holds the card up: over the whole bird, or on its corner if it is an option."""
+    return button(messages.HoldUp(card.id), ".info", tabindex="-1")[
+        span(".sr")[words.text("read_card", name=words.bird(card))], span(aria_hidden="true")["i"]
+    ]

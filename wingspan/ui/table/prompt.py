@@ -1,14 +1,16 @@
 """The ribbon on the edge of the mat: the question in one line, and every way to answer it.
 
-Things on the table are pressed there; what does not fit in the ribbon rises from it over the hand.
+Things on the table are pressed there. What has no place on the table, or does not fit in the
+ribbon, rises from it over the hand, which the layout keeps in sight as far as it can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
+from itertools import count
 
-from wingspan.engine.components import Action
-from wingspan.engine.decision import Kind
+from wingspan.engine.components import FOODS, Action
+from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
@@ -37,25 +39,14 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import action_keys, button, digit_of, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
-from ..kit.icons import icon
-from ..kit.keys import action_keys, digit_of, key_hint, keyed
-from ..kit.tips import help_button
-from ..play.plan import preselected
+from ..kit.icons import ACTION_ICON, icon, icons
+from ..play.plan import RowChoice, preselected
 from ..play.scene import Scene
-from .bird_card import Card, bird_card, cost, hints
-from .bonus_offer import bonus_offer
-from .placing import places, placing_asked, tokens, way_back
-from .rising import kind_of_answers, on_a_phone, pressed_elsewhere, rises
-from .touching import lies_in
-
-ACTION_ICON = {
-    "play_bird": "play_bird",
-    "gain_food": "dice",
-    "lay_eggs": "egg",
-    "draw_cards": "card",
-}
+from .bird_card import Card, bird_card, cost
+from .bonus import bonus_offer
+from .surfaces import hints, lies_in, offer_of, on_the_table
 
 
 def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False) -> Html:
@@ -65,11 +56,10 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
-    laid_out = _laid_out(scene)
-    folded = pressed_elsewhere(scene)
-    above = rises(scene, folded)
-    kinds = "rises" if above else on_a_phone(scene, folded)
-    lit = folded or laid_out or decision.kind in ("use_power", "payment")
+    answers, laid_out = Answers(scene, decision), _laid_out(scene)
+    above = answers.rises
+    kinds = "rises" if above else answers.on_a_phone
+    lit = answers.folded or laid_out or decision.kind in ("use_power", "payment")
     aimed = aim and decision.kind == "action" and scene.plan is None
     begun = placing_asked(scene) or _doubted(scene)
     if begun:
@@ -81,14 +71,6 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
     else:
         question = words.question(decision, scene.catalog, scene.names)
     power = _what_asks(scene)
-    placing = join((places(scene), _doubt(scene)))
-    answers = join(
-        (
-            placing,
-            ul(".cards.laid-out")[*laid_out] if laid_out else None,
-            options_list(scene, folded),
-        )
-    )
     return section(
         ".prompt.ribbon#prompt",
         class_=classes(kinds, "placing" if begun else None),
@@ -108,7 +90,12 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
             None if begun else _why(scene),
             power,
         ],
-        div(class_=kind_of_answers(scene, above, len(laid_out), folded))[answers],
+        div(class_=answers.kind)[
+            places(scene),
+            _doubt(scene),
+            ul(".cards.laid-out")[*laid_out] if laid_out else None,
+            options_list(scene, answers.folded),
+        ],
         _back(scene),
         button(messages.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
         if opened
@@ -284,17 +271,9 @@ def _laid_out(scene: Scene) -> list[Html]:
     for index, option in enumerate(scene.decision.options):
         match option:
             case Bird(bird) if bird not in scene.me.hand:
+                card, offer = scene.catalog.birds[bird], offer_of(scene, index)
                 cards.append(
-                    bird_card(
-                        Card(
-                            card=scene.catalog.birds[bird],
-                            words=scene.words,
-                            choice=index,
-                            hint=scene.marked(index),
-                            label=scene.choices.label(index),
-                            where="offer",
-                        )
-                    )
+                    bird_card(Card(card=card, words=scene.words, offer=offer, where="offer"))
                 )
             case Bonus(bonus):
                 cards.append(bonus_offer(scene, bonus, index))
@@ -405,3 +384,268 @@ def _picture(option: AnyOption) -> Html:
             return icon("skip")
         case _:
             return EMPTY
+
+
+SHOWN_PAYMENTS = 7
+"""The most other payments that have a button each; another button asks for the rest."""
+
+
+def places(scene: Scene) -> Html:
+    """The rows that the card held over the mat can go to, with prices.
+
+    Digits press the buttons in their order. Enter takes the row that the coach marks best if a hint
+    is open, else the first.
+    """
+    held = scene.plan
+    if held is None:
+        return EMPTY
+    keys, advised = count(), scene.answering.advised
+    best = held.places[0].habitat
+    if advised is not None and advised.bird == held.bird and advised.habitat is not None:
+        best = advised.habitat
+    buttons = []
+    for place in held.places:
+        buttons.append(
+            li[
+                _place(scene, held.bird, place, next(keys), first=place.habitat == best),
+                *_other_payments(scene, held.bird, place, keys),
+            ]
+        )
+    return div(".places", role="group", aria_labelledby="question", aria_live="polite")[
+        ul(".places-list")[*buttons]
+    ]
+
+
+def placing_asked(scene: Scene) -> str:
+    """What is asked about the card held over the mat: where it goes, or how it is paid for.
+
+    "" without such a card.
+    """
+    held, words = scene.plan, scene.words
+    if held is None:
+        return ""
+    asked = "place_where" if len(held.places) > 1 else "place_how"
+    return words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))
+
+
+def way_back(words: Words, command: messages.Command, name: str) -> Html:
+    """The button that takes back a press which is not an answer yet."""
+    return button(command, ".option.aside.put-back")[
+        words.text(name), kbd(aria_hidden="true")[words.text("key_escape")]
+    ]
+
+
+def _place(scene: Scene, bird: str, place: RowChoice, number: int, *, first: bool) -> Html:
+    words, key, there = scene.words, digit_of(number), f"{bird}|{place.habitat}"
+    payment = place.payments[place.cheapest] if place.payments else Payment({})
+    said = price(scene, payment)
+    return button(
+        messages.Place(bird, place.habitat),
+        ".option.place",
+        data_place=there,
+        **hints(scene.marks.get(there)),
+        data_enter=first,
+        **keyed(key),
+    )[
+        key_hint(words.text("key_enter") if first else key),
+        icon(place.habitat),
+        span[scene.words.habitat(place.habitat)],
+        icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
+        tokens(payment),
+        span(".sr")[said],
+    ]
+
+
+def _other_payments(scene: Scene, bird: str, place: RowChoice, keys: Iterator[int]) -> list[Html]:
+    """Buttons for other payments as cheap as the proposed one, and a button for all the rest."""
+    words = scene.words
+    like = place.like_the_cheapest[:SHOWN_PAYMENTS]
+    shown = [_other_payment(scene, bird, place, number, digit_of(next(keys))) for number in like]
+    if len(place.payments) > len(like) + 1:
+        shown.append(
+            button(
+                messages.Place(bird, place.habitat, "?"),
+                ".option.aside.otherwise",
+                **keyed(digit_of(next(keys))),
+            )[words.text("pay_otherwise")]
+        )
+    return shown
+
+
+def _other_payment(scene: Scene, bird: str, place: RowChoice, number: int, key: str | None) -> Html:
+    payment = place.payments[number]
+    said = scene.words.text(
+        "pay_so", habitat=scene.words.habitat(place.habitat), food=price(scene, payment)
+    )
+    return button(
+        messages.Place(bird, place.habitat, number),
+        ".option.other-payment",
+        data_tip=said,
+        **keyed(key),
+    )[key_hint(key), tokens(payment), span(".sr")[said]]
+
+
+def price(scene: Scene, payment: Payment) -> str:
+    """The food that a payment takes from the supply, in words."""
+    food, words = payment.food, scene.words
+    parts = [
+        words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
+        for kind in FOODS
+        if food.get(kind)
+    ]
+    return words.listed(parts)
+
+
+def tokens(payment: Payment) -> Html:
+    """A payment as a row of icons: food tokens, cached food, cards."""
+    tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
+    cached = [icon(food, "", "cached") for food in payment.cached]
+    return join((*tokens, *cached, icons("card", payment.cards)))
+
+
+MANY_LAID_OUT = 5
+"""The number of cards laid out that takes the whole width over the hand."""
+
+IN_THE_RIBBON = 4, 44
+"""The most buttons, and characters in all of them, that fit in the ribbon; more rise from it."""
+
+ON_A_PHONE = 2, 16
+"""The same limits for the ribbon on a phone."""
+
+
+class Answers:
+    """How the options of a question are laid out: on the table, in the ribbon, or over the hand."""
+
+    def __init__(self, scene: Scene, decision: Decision) -> None:
+        options = decision.options
+        in_vain = (scene.choices.action(action) for action in scene.in_vain)
+        self.scene, self.decision = scene, decision
+        self.folded = {*on_the_table(scene), *(one for one in in_vain if one is not None)}
+        """Those that are pressed on the table. Of actions that would do nothing as well: the heads
+        of their rows ask to confirm."""
+        self.seen = [index for index in range(len(options)) if index not in self.folded]
+        """The others, which have a button."""
+        self.cards = sum(
+            isinstance(option, Bonus)
+            or (isinstance(option, Bird) and option.bird not in scene.me.hand)
+            for option in options
+        )
+        """Number of cards on offer that are nowhere else on the table."""
+        self.is_begun = scene.plan is not None or scene.answering.doubted is not None
+        """Whether a card is held over the mat, or an action is in doubt."""
+
+    @classmethod
+    def of(cls, scene: Scene) -> Answers | None:
+        """Those of the scene's question; None without one, or while the start is chosen."""
+        if scene.decision is None or scene.opening.choice is not None:
+            return None
+        return cls(scene, scene.decision)
+
+    def is_much(self, room: tuple[int, int]) -> bool:
+        """Whether the buttons need more than ``room`` in number and characters."""
+        (most, letters), scene, seen = room, self.scene, self.seen
+        if scene.answering.doubted is not None:
+            return room == ON_A_PHONE
+        if scene.plan is not None:
+            ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
+            return sum(ways) > most - 1
+        written = sum(len(scene.choices.label(index)) for index in seen)
+        if self.decision.kind == "payment" and room == IN_THE_RIBBON:
+            return len(seen) > most
+        return len(seen) > most or (len(seen) > 1 and written > letters)
+
+    @property
+    def rises(self) -> bool:
+        """Whether they rise from the ribbon: cards laid out, or more than fit in it."""
+        return self.cards > 0 or self.is_much(IN_THE_RIBBON)
+
+    @property
+    def kind(self) -> str | None:
+        """The classes of the answers.
+
+        "folds": the list has options that are folded, and comes up with the focus: not over the
+        hand if it is "of-cards" there, nor over the supply if it is "of-food".
+        """
+        things = [self.decision.options[index] for index in self.folded]
+        hand = self.scene.me.hand
+        return classes(
+            "rising" if self.rises else "answers",
+            "full" if self.rises and self.cards >= MANY_LAID_OUT else None,
+            "folds" if things else None,
+            "of-cards"
+            if any(isinstance(one, Bird) and one.bird in hand for one in things)
+            else None,
+            "of-food" if any(isinstance(one, FoodToken) for one in things) else None,
+        )
+
+    @property
+    def on_a_phone(self) -> str:
+        """The classes of a ribbon there: "several" answers lie below the question and "few" beside
+        it; a "bare" one has none. They apply where nothing rises.
+        """
+        if self.decision.kind == "gain_die":
+            return "several dice-below"
+        if self.is_much(ON_A_PHONE):
+            return "several"
+        return "few" if self.is_begun or self.seen else "bare"
+
+    @property
+    def cover_the_tabs(self) -> bool:
+        """Whether they take the place of every part of the table that a phone shows below the
+        mat."""
+        return self.rises or self.on_a_phone.startswith("several")
+
+
+LINE = 78
+"""The number of characters in a line of buttons over the hand."""
+
+LINES = 2
+"""The most lines of buttons that do not cover the hand."""
+
+BESIDE = {1: (3, 8, 10), 2: (2, 4, 8), 3: (1, 2, 4)}
+"""By the number of cards laid out: the most cards in hand that fit beside them, in one row, in two
+rows, and in two rows of a large window.
+"""
+
+
+def room_over_the_hand(scene: Scene) -> str:
+    """Return the classes of the table that keep the hand visible while something rises over it.
+
+    "low-1" and "low-2" keep it below one or two lines of buttons on a desk, "low-there" below them
+    on a phone. "beside-1" to "beside-3" keep it beside that many cards, together with "in-rows" if
+    it needs two rows, and "on-large" if it fits only in a large window.
+    """
+    answers = Answers.of(scene)
+    if answers is None:
+        return ""
+    if answers.cards:
+        return _beside(answers.cards, len(scene.me.hand))
+    if answers.is_begun:
+        return ""
+    decision, kinds = answers.decision, []
+    if answers.is_much(IN_THE_RIBBON):
+        letters = (_letters(scene, index, decision.options[index]) for index in answers.seen)
+        lines = -(-sum(letters) // LINE)
+        kinds.append(f"low-{lines}" if lines <= LINES else "")
+    dice = decision.kind == "gain_die"  # which a phone names below the question
+    listed = len(decision.options) if dice else len(answers.seen)
+    if (dice or answers.is_much(ON_A_PHONE)) and listed <= 2 * LINES:
+        kinds.append("low-there")
+    return " ".join(filter(None, kinds))
+
+
+def _beside(cards: int, hand: int) -> str:
+    """Return the classes for ``hand`` cards beside ``cards`` laid out; "" if they do not fit."""
+    row, rows, most = BESIDE.get(cards, (-1, -1, -1))
+    if hand > most:
+        return ""
+    kinds = f"beside-{cards}", "in-rows" if hand > row else "", "on-large" if hand > rows else ""
+    return " ".join(filter(None, kinds))
+
+
+def _letters(scene: Scene, index: int, option: AnyOption) -> int:
+    """Return the width, in characters, of an option's button and those that repeat it."""
+    times = 5 * (scene.answering.repeats.get(index, 1) - 1)
+    if isinstance(option, Payment) and any(option.food.values()):
+        return 7 + 3 * sum(option.food.values()) + times
+    return 7 + len(scene.choices.label(index)) + times

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import AnyEvent, GoalStanding, NectarDiscarded, TrayRefilled
+from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 
 from .. import messages
 from ..kit.buttons import button
+from ..kit.drawings import landscape
 from ..kit.html import Html, b, div, h2, h3, i, join, kbd, li, ol, p, section, span, ul
 from ..kit.icons import icon
-from ..kit.landscape import landscape
+from ..play.history import worth
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds
 from .bird_card import portrait
-from .goals import payouts
-from .log import told
-from .victory import best_bird
+from .log import Teller, told
+from .scores import payouts
 
 Standings = tuple[GoalStanding, ...]
 
@@ -129,4 +130,10 @@ def _besides(scene: Scene, event: AnyEvent) -> Html:
             picture = "card"
         case _:
             picture = "automa"
-    return li[icon(picture), p[told(scene, event)]]
+    return li[icon(picture), p[told(Teller.of(scene), event)]]
+
+
+def best_bird(scene: Scene, seat: int) -> PlayedBird | None:
+    """Return the bird of that seat that is worth most by itself; None if there is no bird."""
+    birds = [bird for row in scene.state.players[seat].mat.values() for bird in row]
+    return max(birds, key=lambda bird: worth(bird, scene.catalog), default=None)

@@ -1,22 +1,394 @@
-"""Scores by category: the score pad, the running score, and the chips in the top bar."""
+"""The goals of the four rounds and the scores: what counts, how everybody stands, what that pays.
+
+Scores are shown by category: the score pad, the running score, and the chips in the top bar.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from msgspec import Struct
 
 from wingspan.engine.catalog import Catalog
+from wingspan.engine.components import ROUNDS
+from wingspan.engine.conditions import (
+    AnyCondition,
+    AnyTally,
+    Birds,
+    CardsInHand,
+    CubesOnPlay,
+    Eggs,
+    EggSets,
+    FoodCosts,
+    FoodInCosts,
+    FoodInSupply,
+    HasColor,
+    HasNest,
+    NoGoal,
+    WorthOver,
+    WorthUnder,
+)
+from wingspan.engine.events import GoalStanding
+from wingspan.engine.goals import share
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import ScoreSheet
 from wingspan.words import Words
+from wingspan.words.grammar import sentence
 
 from .. import messages
 from ..kit.buttons import button
-from ..kit.html import Html, Value, b, h2, i, nav, section, span, table, tbody, td, th, thead, tr
-from ..kit.icons import icon
+from ..kit.html import (
+    EMPTY,
+    Element,
+    Html,
+    Value,
+    b,
+    classes,
+    div,
+    h2,
+    i,
+    join,
+    li,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from ..kit.icons import icon, lines
 from ..kit.parts import Part, lazy
-from ..kit.tips import lines
 from ..play.scene import Scene
-from .touching import shown_seat
+from .surfaces import shown_seat
+
+
+def goals(scene: Scene) -> Html:
+    words = scene.words
+    side = words.text(f"goals_{scene.setup.goals}")
+    return section(".all-goals.panel#all-goals")[
+        h2(".panel-title")[words.text("goals"), " ", span(".count")[side]],
+        ol(".goal-list")[*(_goal(scene, number) for number in range(ROUNDS))],
+    ]
+
+
+MOST_TOLD = 3
+"""With more players than this, the tile of a scored goal shows only its winner and the viewer."""
+
+
+class Tile(Struct, frozen=True):
+    """All that the tile of a goal shows."""
+
+    round: int
+    """The round that it is scored in, from 1."""
+    goal: str
+    side: str
+    """The side of the goal board: "green" or "blue"."""
+    names: tuple[str, ...]
+    """Everybody's names in seat order, the Automa's last."""
+    seat: int
+    """The viewer's seat."""
+    scored: bool
+    standings: tuple[GoalStanding, ...]
+    """How everybody stands: what was paid, or in this round what would be paid now."""
+    is_open: bool
+    """Whether the drawer shows the goals in full."""
+
+    @property
+    def is_current(self) -> bool:
+        return bool(self.standings) and not self.scored
+
+
+def goal_tiles(scene: Scene) -> Part:
+    """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
+    tiles = tuple(_of_round(scene, number + 1) for number in range(ROUNDS))
+    return lazy("goals", _tiles, scene.words, scene.catalog, tiles, waits="seen")
+
+
+def _tiles(words: Words, catalog: Catalog, tiles: tuple[Tile, ...]) -> Html:
+    return ol(".goals#goals", aria_label=words.text("goals"))[
+        *(_tile(words, catalog, tile) for tile in tiles)
+    ]
+
+
+def _of_round(scene: Scene, round_: int) -> Tile:
+    state = scene.state
+    scored = state.scored[round_ - 1] if round_ <= len(state.scored) else None
+    standings = scored.standings if scored else scene.standings() if round_ == state.round else ()
+    return Tile(
+        round=round_,
+        goal=state.goals[round_ - 1],
+        side=scene.setup.goals,
+        names=tuple(scene.names),
+        seat=scene.seat,
+        scored=scored is not None,
+        standings=standings,
+        is_open=scene.look.get("drawer") == "facts",
+    )
+
+
+@lru_cache(4 * ROUNDS)
+def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
+    """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
+    goal = catalog.goals[tile.goal]
+    return _item(words, catalog, tile, f"goal-{tile.round}")[
+        button(
+            messages.ShowDrawer("" if tile.is_open else "facts"),
+            ".tile",
+            aria_pressed="true" if tile.is_open else "false",
+        )[
+            span(".sr")[words.text("round_n", n=tile.round)],
+            b(".goal-round", aria_hidden="true")[str(tile.round)],
+            span(".goal-signs", aria_hidden="true")[*map(icon, signs(goal.counts))],
+            span(class_="goal-name" if tile.is_current else "sr")[words.goal(goal)],
+            _stands(words, catalog, tile),
+        ]
+    ]
+
+
+def _item(words: Words, catalog: Catalog, tile: Tile, id: str | None = None) -> Element:
+    """The element of a goal in a list of goals."""
+    return li(
+        ".goal",
+        class_="current" if tile.is_current else "scored" if tile.scored else None,
+        data_tip=_tip(words, catalog, tile),
+        data_entry=f"goal.{tile.goal}",
+        data_why=f"goal.{tile.round}",
+        id=id,
+        aria_current="step" if tile.is_current else None,
+    )
+
+
+def signs(counts: AnyTally) -> list[str]:
+    """Return the icons for what a goal counts; a bird and a goal for any kind without its own."""
+    match counts:
+        case Birds(habitat, like, eggs, tucked, no_eggs):
+            found = ["play_bird", *_like(like)]
+            found += [habitat] if habitat else []
+            found += ["egg"] if eggs else ["egg-space"] if no_eggs else []
+            return found + (["tucked"] if tucked else [])
+        case Eggs(habitat, like):
+            return ["egg", *_like(like), *([habitat] if habitat else [])]
+        case EggSets():
+            return ["egg", "forest", "grassland", "wetland"]
+        case CardsInHand():
+            return ["card"]
+        case FoodInSupply():
+            return ["wild"]
+        case FoodInCosts(foods):
+            return list(foods)
+        case FoodCosts():
+            return ["play_bird", "wild"]
+        case CubesOnPlay():
+            return ["cube", "play_bird"]
+        case NoGoal():
+            return ["none"]
+        case _:
+            return ["play_bird", "goal"]
+
+
+def _like(like: AnyCondition | None) -> list[str]:
+    match like:
+        case HasNest(nest):
+            return [nest]
+        case HasColor(colors):
+            return [f"power-{colour}" for colour in colors]
+        case WorthOver() | WorthUnder():
+            return ["points"]
+        case _:
+            return []
+
+
+def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
+    """How everybody stands: what was paid or would be paid now, or else what the places pay."""
+    if isinstance(catalog.goals[tile.goal].counts, NoGoal):
+        return EMPTY
+    if not tile.standings:
+        return span(".stands.pays")[_pays(words, catalog, tile)]
+    told = tile.standings
+    if tile.scored and len(told) > MOST_TOLD:
+        first = max(told, key=lambda one: (one.points, one.player == tile.seat))
+        told = tuple(one for one in told if one.player in (first.player, tile.seat))
+    said = (
+        words.text("counted", name=tile.names[one.player], n=one.points) for one in tile.standings
+    )
+    return join(
+        (
+            span(".stands", aria_hidden="true")[*(_stand(tile, one) for one in told)],
+            span(".sr")[" · ".join(said)],
+        )
+    )
+
+
+def _pays(words: Words, catalog: Catalog, tile: Tile) -> str:
+    """What the places pay, in its shortest form: "4 · 1"; on the blue side, each thing counted."""
+    board = catalog.furniture.goal_board
+    if tile.side == "blue":
+        return words.text("goal_each", most=board.blue_most)
+    places = board.green[tile.round - 1]
+    return " · ".join(map(str, places[: max(2, len(tile.names))]))
+
+
+def _stand(tile: Tile, standing: GoalStanding) -> Html:
+    """One player's points, in the current round after the number of what is counted."""
+    points = b[str(standing.points)]
+    if not tile.scored:
+        to = i(".to", aria_hidden="true")["→"]
+        points = join((str(standing.counted), to, points))
+    return span(
+        ".stand",
+        class_=classes(f"seat-{standing.player}", "mine" if standing.player == tile.seat else None),
+    )[i(".seat-mark"), points]
+
+
+def _goal(scene: Scene, number: int) -> Html:
+    words, tile = scene.words, _of_round(scene, number + 1)
+    goal = scene.catalog.goals[tile.goal]
+    if isinstance(goal.counts, NoGoal):
+        body = p(".goal-pays")[words.text("no_goal_help")]
+    elif tile.scored:
+        body = _standings(scene, tile.standings)
+    elif tile.is_current:
+        body = _running(scene, number)
+    else:
+        body = _ahead(scene, number)
+    return _item(words, scene.catalog, tile)[
+        span(".goal-round")[
+            span(".sr")[words.text("round_n", n=tile.round)],
+            span(aria_hidden="true")[str(tile.round)],
+        ],
+        div(".goal-body")[p(".goal-name")[words.goal(goal)], body],
+    ]
+
+
+def goal_tip(scene: Scene, number: int) -> str:
+    """What the goal counts, when it is scored, and what it pays."""
+    return _tip(scene.words, scene.catalog, _of_round(scene, number + 1))
+
+
+def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
+    goal = catalog.goals[tile.goal]
+    if isinstance(goal.counts, NoGoal):
+        return words.text("no_goal_help")
+    if tile.side == "blue":
+        most = catalog.furniture.goal_board.blue_most
+        pays = words.text("tip.goal.blue", n=tile.round, most=most)
+    else:
+        places = _pays(words, catalog, tile)
+        pays = words.text("tip.goal.green", n=tile.round, places=places)
+    return lines(sentence(words.goal(goal)), pays)
+
+
+def payouts(scene: Scene, number: int) -> str:
+    """What the goal's places pay, such as "4 · 1"; on the blue side, the points per thing counted.
+
+    "" in a round without a goal.
+    """
+    tile = _of_round(scene, number + 1)
+    if isinstance(scene.catalog.goals[tile.goal].counts, NoGoal):
+        return ""
+    pays = _pays(scene.words, scene.catalog, tile)
+    return pays if tile.side == "blue" else scene.words.text("goal_places", places=pays)
+
+
+def next_gain(scene: Scene, standings: tuple[GoalStanding, ...]) -> tuple[int, int] | None:
+    """Return how many more of what is counted would pay the viewer more, and what that would pay.
+
+    The others are assumed to stay where they are. None if no number would pay more.
+    """
+    mine = standings[scene.seat]
+    board = scene.catalog.furniture.goal_board
+    others = [s.counted for s in standings if s.player != scene.seat]
+    for more in range(1, max(1, *others, board.blue_most) - mine.counted + 2):
+        number = mine.counted + more
+        if scene.setup.goals == "blue":
+            pays = min(number, board.blue_most)
+        else:
+            _, pays = share(number, [*others, number], board.green[scene.state.round - 1])
+        if pays > mine.points:
+            return more, pays
+    return None
+
+
+def _running(scene: Scene, number: int) -> Html:
+    """This round's goal as if the round ended now: everybody's place and the viewer's next gain."""
+    words, standings = scene.words, scene.standings()
+    mine = standings[scene.seat]
+    gain = next_gain(scene, standings)
+    yours = words.text("goal_yours", n=mine.points)
+    if gain:
+        yours += " · " + words.text("goal_more", n=gain[0], points=gain[1])
+    return join(
+        (
+            p(".goal-pays")[payouts(scene, number)],
+            p(".goal-yours")[yours],
+            ul(".goal-places", class_=None if scene.setup.goals == "green" else "unranked")[
+                *(_place(scene, standing, standings) for standing in _ranked(standings))
+            ],
+        )
+    )
+
+
+def _ranked(standings: tuple[GoalStanding, ...]) -> list[GoalStanding]:
+    return sorted(standings, key=lambda s: (s.place or 9, -s.counted))
+
+
+def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, ...]) -> Html:
+    """One player's standing: "1st · Ada · 2 birds · 4 points"."""
+    words = scene.words
+    goal = scene.catalog.goals[scene.state.goals[scene.state.round - 1]]
+    ties = [s for s in standings if s.place == standing.place and s.place is not None]
+    shared = len(ties) > 1 and scene.setup.goals == "green"
+    place = "–" if standing.place is None else words.place(standing.place)
+    mine = standing.player == scene.seat
+    return li(class_="mine" if mine else None)[
+        span(".place")[place] if scene.setup.goals == "green" else None,
+        span(".place-name")[scene.names[standing.player]],
+        span(".place-count")[words.label(words.counted(goal.counts, standing.counted))],
+        b(".place-pays")[words.text("points", n=standing.points)],
+        span(".place-tied")[words.text("goal_tied")] if shared else None,
+    ]
+
+
+def _ahead(scene: Scene, number: int) -> Html:
+    """A goal of a later round: what it will pay, and how many each player has already."""
+    goal = scene.catalog.goals[scene.state.goals[number]]
+    numbers = [
+        scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
+        for seat in range(len(scene.state.players))
+    ]
+    if scene.state.automa is not None and goal.automa is not None:
+        automa = scene.names[scene.automa_seat]
+        numbers.append(scene.words.text("counted", name=automa, n=goal.automa[number]))
+    return join(
+        (
+            p(".goal-pays")[payouts(scene, number)],
+            p(".goal-standing")[" · ".join(numbers)],
+        )
+    )
+
+
+def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
+    """What a goal paid: "Ada: 4 points"."""
+    words = scene.words
+    return p(".goal-standing")[
+        join(
+            (
+                span(".goal-result")[
+                    words.label(scene.names[standing.player]),
+                    b[words.text("points", n=standing.points)],
+                ]
+                for standing in standings
+            ),
+            " · ",
+        )
+    ]
+
 
 CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 
@@ -96,7 +468,7 @@ def score_chips(scene: Scene) -> Part:
     if scene.state.automa is not None and not scene.asleep:
         seats.append(scene.automa_seat)
     chips = tuple(_chip_of(scene, seat) for seat in seats)
-    return lazy("scores", _chips, (scene.words, chips), "seen")
+    return lazy("scores", _chips, scene.words, chips, waits="seen")
 
 
 def _chip_of(scene: Scene, seat: int) -> Chip:
@@ -114,8 +486,7 @@ def _chip_of(scene: Scene, seat: int) -> Chip:
     )
 
 
-def _chips(shown: tuple[Words, tuple[Chip, ...]]) -> Html:
-    words, chips = shown
+def _chips(words: Words, chips: tuple[Chip, ...]) -> Html:
     return nav(
         ".scores#scores",
         class_="crowded" if len(chips) > MOST_NAMED else None,
@@ -195,12 +566,12 @@ def scores(scene: Scene) -> Html:
                     th(scope="col", data_entry="scoring")[words.text("score_total")],
                 ]
             ],
-            tbody[*(_running(scene, sheet, categories) for sheet in scene.sheets)],
+            tbody[*(_row(scene, sheet, categories) for sheet in scene.sheets)],
         ],
     ]
 
 
-def _running(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Html:
+def _row(scene: Scene, sheet: ScoreSheet, categories: tuple[str, ...]) -> Html:
     """One player's row; the points of other players' bonus cards are hidden until the end."""
     secret = scene.is_secret(sheet.player)
     return tr[

@@ -11,17 +11,15 @@ from wingspan.engine.components import FOODS, Food
 from wingspan.engine.state import Player
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import button, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
-from ..kit.keys import key_hint, keyed
-from ..kit.tips import help_button
 from ..play.scene import Scene
 from ..play.start_choice import StartChoice
-from .bird_card import portrait, surface_of
-from .bonus import bonus_tip, holder, printed
-from .bonus_offer import start_art
+from .bird_card import portrait
+from .bonus import bonus_tip, holder, printed, start_art
 from .prompt import hint_button, undo_button, who_is_asked
+from .surfaces import surface_of
 
 
 def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:

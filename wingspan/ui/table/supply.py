@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from wingspan.engine.automa_turn import wanted
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.options import DRAW_DECK, REROLL, Die, Draw
 from wingspan.words import Words
@@ -15,10 +16,9 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, join, li, section, span
 from ..kit.icons import icon
 from ..kit.parts import Put, inline
 from ..play.scene import Scene
-from .automa import wants
-from .bird_card import Card, card_part, hints, hit
+from .bird_card import Card, card_part
 from .bonus import counting_badges
-from .first_things import again_here, begin_hit, begin_several
+from .surfaces import again_here, begin_hit, begin_several, hints, hit, offer_of
 
 
 def supply(scene: Scene) -> Html:
@@ -33,21 +33,17 @@ def supply(scene: Scene) -> Html:
 
 
 def _tokens(scene: Scene, food: Food) -> Html:
-    choice, count = scene.choices.food(food), scene.me.food.get(food, 0)
-    if choice is None:
-        return _token(scene.words, food, count)
-    hits = join(
-        (hit(choice, scene.choices.label(choice), scene.marked(choice)), again_here(scene, choice))
-    )
-    return _token(scene.words, food, count, hits, " choosable")
+    offer = offer_of(scene, scene.choices.food(food))
+    hits = join((hit(offer), again_here(scene, offer)))
+    return _token(scene.words, food, scene.me.food.get(food, 0), hits)
 
 
 @lru_cache(128)
-def _token(words: Words, food: Food, count: int, hits: Html = EMPTY, states: str = "") -> Html:
-    states += "" if count else " spent"
+def _token(words: Words, food: Food, count: int, hits: Html) -> Html:
     said = words.text("amount", n=count, thing=words.food(food, count))
     return li(
-        class_=f"token{states}",
+        ".token",
+        class_=classes("choosable" if hits else None, None if count else "spent"),
         data_tip=said,
         data_entry=f"food.{food}",
         id=f"food-{food}",
@@ -79,16 +75,15 @@ def birdfeeder(scene: Scene) -> Html:
 
 def _reroll(scene: Scene) -> Html:
     """The button that rerolls all dice, as an option or as the beginning of "gain food"."""
-    choice, begin = scene.choices.reroll, scene.beginnings.get(REROLL)
-    if choice is not None:
-        label = scene.choices.label(choice)
+    offer, begin = offer_of(scene, scene.choices.reroll), scene.beginnings.get(REROLL)
+    if offer is not None:
         return html.button(
             ".option.reroll",
             type="button",
-            data_tip=label,
-            data_choice=choice,
-            **hints(scene.marked(choice)),
-        )[icon("power-brown"), span(".sr")[label]]
+            data_tip=offer.label,
+            data_choice=offer.choice,
+            **hints(offer.mark),
+        )[icon("power-brown"), span(".sr")[offer.label]]
     if begin is not None:
         label = scene.begin_label(begin)
         return button(messages.BeginWith(begin.option), ".option.reroll", data_tip=label)[
@@ -99,18 +94,19 @@ def _reroll(scene: Scene) -> Html:
 
 def _die(scene: Scene, face: str, place: int) -> Html:
     first = face not in scene.state.birdfeeder[:place]
-    foods = scene.choices.die(face)
+    every = (offer_of(scene, choice) for _, choice in scene.choices.die(face))
+    foods = [offer for offer in every if offer is not None]
     begun = () if foods else _begun_with(scene, face, first)
     hits = (
         html.button(
             ".hit",
             class_=f"half-{number}" if len(foods) > 1 else None,
             type="button",
-            data_choice=choice,
-            **hints(scene.marked(choice)),
-            data_tip=scene.choices.label(choice),
-        )[span(".sr")[scene.choices.label(choice)]]
-        for number, (_, choice) in enumerate(foods)
+            data_choice=offer.choice,
+            **hints(offer.mark),
+            data_tip=offer.label,
+        )[span(".sr")[offer.label]]
+        for number, offer in enumerate(foods)
     )
     return li(
         ".die",
@@ -123,7 +119,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
     )[
         icon(face, scene.words.face(face)),
         *hits,
-        again_here(scene, foods[0][1]) if len(foods) == 1 and first else None,
+        again_here(scene, foods[0]) if len(foods) == 1 and first else None,
         *begun,
     ]
 
@@ -153,20 +149,15 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
 
 def tray(scene: Scene, put: Put = inline) -> Html:
     """Three spaces and the deck; each is clickable when a card can be drawn from it."""
-    words, choices = scene.words, scene.choices
-    wanted = wants(scene)
-    spaces = []
+    words, wanted, spaces = scene.words, wants(scene), []
     for space, bird in enumerate(scene.state.tray):
         if bird is None:
             spaces.append(li(".card.empty", id=f"tray-space-{space}")[words.text("empty_space")])
             continue
-        choice = choices.tray(space)
         card = Card(
             card=scene.catalog.birds[bird],
             words=words,
-            choice=choice,
-            hint=scene.marked(choice),
-            label="" if choice is None else choices.label(choice),
+            offer=offer_of(scene, scene.choices.tray(space)),
             badges=join(
                 (
                     counting_badges(scene, bird),
@@ -186,11 +177,11 @@ def tray(scene: Scene, put: Put = inline) -> Html:
 
 
 def _deck(scene: Scene) -> Html:
-    choice, size = scene.choices.deck, len(scene.state.deck)
+    offer, size = offer_of(scene, scene.choices.deck), len(scene.state.deck)
     begun = begin_hit(scene, DRAW_DECK)
     return div(
         ".deck#deck",
-        class_="choosable" if choice is not None else "ready" if begun else None,
+        class_="choosable" if offer is not None else "ready" if begun else None,
         data_tip=scene.words.text("cards_count", n=size),
         data_entry="deck",
         data_thing="deck",
@@ -200,11 +191,15 @@ def _deck(scene: Scene) -> Html:
         b(".count", aria_hidden="true")[str(size)],
         span(".deck-word")[scene.words.text("deck")],
         span(".sr")[scene.words.text("cards_count", n=size)],
-        hit(
-            choice,
-            "" if choice is None else scene.choices.label(choice),
-            scene.marked(choice),
-        ),
-        again_here(scene, choice),
+        hit(offer),
+        again_here(scene, offer),
         begun,
     ]
+
+
+def wants(scene: Scene) -> list[str]:
+    """Return the cards of the tray that the Automa would choose from if it played a bird now."""
+    side = scene.state.automa
+    if side is None or side.bonus not in scene.catalog.bonus_cards:
+        return []
+    return wanted(scene.table, side)

@@ -1,11 +1,12 @@
-"""The page of the table: the bar on top, the tabs of a phone, and the layout of all parts, with a
-prompt, a panel and a cover in place."""
+"""The page of the table: the bar on top, the drawer beside the mat, the tabs of a phone, and the
+layout of all parts, with a prompt, a panel and a cover in place."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Literal, NamedTuple
 
+from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import TurnBegan
 from wingspan.engine.options import Bird, Draw, DrawDeck
@@ -13,27 +14,24 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, span
-from ..kit.icons import icon, sign
-from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
-from ..kit.parts import Layout, Part, Put, around, as_it_is, laid, lazy
-from ..kit.tips import lines
+from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
+from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
+from ..kit.icons import icon, lines, sign
+from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
 from ..play.moves import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
+from .automa import automa
 from .bird_card import portrait
 from .bonus import bonus_cards, shows_bonus_cards
-from .drawer import BY_TAB, drawer, drawer_button, drawn
-from .goals import goal_tiles, signs
 from .hand import hands
-from .mat import middle
-from .prompt import prompt
-from .rising import covers_the_tabs, room_over_the_hand
-from .scores import score_chips
+from .log import is_played_back, log, playback
+from .mat import SmallRows, middle, small_mat, small_rows
+from .prompt import Answers, prompt, room_over_the_hand
+from .scores import goal_tiles, goals, score_chips, scores, signs
 from .set_up import set_up
 from .supply import birdfeeder, supply, tray
-from .touching import chosen
+from .surfaces import chosen
 
 
 class Panel(NamedTuple):
@@ -70,15 +68,13 @@ def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) 
 def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
-    place: PanelPlace = "free"
+    place = place_of_tabs(scene, panel)
     if choice is None:
-        told, opens = panel is not None, panel is not None and panel.opens
-        place = place_of_tabs(scene, told=told, opens=opens)
         aim = panel.asks if panel else ""
         asks = prompt(scene, can_undo, aim, opened=place == "opened")
     else:
         asks = set_up(scene, choice, can_undo)
-    return laid_out(scene, topbar(scene), asks, panel, rises=room_over_the_hand(scene), place=place)
+    return laid_out(scene, topbar(scene), asks, panel, place=place)
 
 
 def laid_out(
@@ -87,19 +83,17 @@ def laid_out(
     asks: Html,
     panel: Panel | None = None,
     cover: Html | None = None,
-    *,
-    rises: str = "",
     place: PanelPlace = "free",
 ) -> Layout:
     """Lay out the table of ``scene``, with ``top`` above everything, ``asks`` where answers are
-    given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``rises``: the classes
-    of :func:`.rising.room_over_the_hand`. ``place``: what lies where the tabs are shown.
+    given, ``panel`` in the drawer, and ``cover`` in place of the hand. ``place``: what lies where
+    the tabs are shown.
     """
     tab = shown_tab(scene, told=panel is not None)
 
     def parts(put: Put) -> Html:
         return div(
-            class_=_kinds(scene, panel, tab, rises, place),
+            class_=_kinds(scene, panel, tab, place),
             data_about=(panel and panel.lights) or None,
             data_point=panel and panel.points,
             data_log=len(scene.events),
@@ -117,14 +111,7 @@ def laid_out(
             div(".side#side")[
                 put(around("tray", partial(tray, scene))),
                 put(lazy("birdfeeder", as_it_is, birdfeeder(scene))),
-                drawer(
-                    scene,
-                    tab,
-                    panel and panel.markup,
-                    panel.kind if panel else "",
-                    put,
-                    lights=panel.lights if panel else "",
-                ),
+                drawer(scene, tab, panel, put),
             ],
             tabs(scene, tab, place, panel and panel.tab),
         ]
@@ -132,7 +119,7 @@ def laid_out(
     return laid(parts)
 
 
-def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: PanelPlace) -> str:
+def _kinds(scene: Scene, panel: Panel | None, tab: str, place: PanelPlace) -> str:
     """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
@@ -141,7 +128,7 @@ def _kinds(scene: Scene, panel: Panel | None, tab: str, rises: str, place: Panel
         "opened" if place == "opened" else "",
         "drawn" if panel is not None or drawn(scene) or tab in BY_TAB else "",
         "with-automa" if scene.state.automa is not None else "",
-        rises,
+        room_over_the_hand(scene),
     )
     return " ".join(filter(None, kinds))
 
@@ -179,36 +166,20 @@ def topbar(scene: Scene) -> Part:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
         told = drawer_button(scene, "log", "log", "log")
         left = turns_left(scene)
-        clock = Clock(scene.words, scene.state.round, left, scene.turns, clock_tip(scene))
+        clock = scene.words, scene.state.round, left, scene.turns, clock_tip(scene)
         return header(".topbar#strip", class_="for-many" if len(scene.names) > FEW else None)[
             h1(".brand")[scene.words.text("title")],
-            put(lazy("clock", _clock, clock, "seen")),
+            put(lazy("clock", _clock, *clock, waits="seen")),
             put(goal_tiles(scene)),
             put(score_chips(scene)),
-            put(lazy("tools", _tools, (scene.words, tools, told))),
+            put(lazy("tools", strip, scene.words, tools, told)),
         ]
 
     return around("strip", parts)
 
 
-def _tools(shown: tuple[Words, tuple[Tool, ...], Html]) -> Html:
-    return strip(*shown)
-
-
-class Clock(NamedTuple):
-    """The turns of a round."""
-
-    words: Words
-    round: int
-    left: int
-    """The turns that the viewer still has."""
-    turns: int
-    """The turns that everybody has in it."""
-    tip: str
-
-
-def _clock(clock: Clock) -> Html:
-    words, round_, left, turns, tip = clock
+def _clock(words: Words, round_: int, left: int, turns: int, tip: str) -> Html:
+    """The turns of a round: of those that everybody has in it, how many the viewer has ``left``."""
     return p(".clock#clock", data_thing="clock", data_tip=tip, data_entry="round_end")[
         b(".round-now")[words.text("round_of", n=round_, rounds=ROUNDS)],
         span(".turn-pips", aria_hidden="true")[
@@ -282,17 +253,15 @@ PanelPlace = Literal["free", "answered", "opened"]
 answers ("answered"); or a tab over the answers ("opened")."""
 
 
-def place_of_tabs(scene: Scene, *, told: bool, opens: bool) -> PanelPlace:
-    """Return what lies where the tabs are shown.
-
-    ``told``: whether there is a panel. ``opens``: whether it opens over answers by itself.
-    """
-    if not covers_the_tabs(scene):
+def place_of_tabs(scene: Scene, panel: Panel | None) -> PanelPlace:
+    """Return what lies where the tabs are shown."""
+    answers = Answers.of(scene)
+    if answers is None or not answers.cover_the_tabs:
         return "free"
     tab, is_for_this = chosen(scene, "tab")
     if not is_for_this:
-        return "opened" if opens else "answered"
-    return "opened" if tab in TABS or (tab == TOLD and told) else "answered"
+        return "opened" if panel is not None and panel.opens else "answered"
+    return "opened" if tab in TABS or (tab == TOLD and panel is not None) else "answered"
 
 
 def tabs(
@@ -352,4 +321,134 @@ def _at_set_up(scene: Scene, tab: messages.Tab) -> Html:
 def _in_small(name: str, things: list[Html]) -> Html:
     return span(".in-small")[
         span(".small-name")[name], span(".small-things", aria_hidden="true")[*things]
+    ]
+
+
+def drawer_button(scene: Scene, what: messages.Drawer, picture: str, name: str) -> Html:
+    """A button that opens the drawer on ``what``, and closes it again.
+
+    ``picture``: its icon. ``name``: the message that names it.
+    """
+    shown = drawn(scene) == what
+    said = scene.words.text(name)
+    return button(
+        messages.ShowDrawer("closed" if shown else what),
+        ".quiet",
+        class_=f"{what}-tool",
+        aria_pressed="true" if shown else "false",
+        data_tip=said,
+    )[icon(picture), span(".sr")[said]]
+
+
+def drawn(scene: Scene) -> str:
+    """Return what the drawer shows: "log", "facts", or "" for the other players' mats."""
+    look = scene.look.get("drawer", "")
+    if look == "closed":
+        return ""
+    if not look and scene.log.resumed:
+        return "log"
+    return look if look in ("log", "facts") else ""
+
+
+BY_TAB = {"goals": "facts", "log": "log"}
+"""What the drawer shows on each tab of a narrow screen."""
+
+
+def drawer(scene: Scene, tab: str, panel: Panel | None = None, put: Put = inline) -> Html:
+    """The drawer with its content: the ``panel`` if there is one, with the Automa below if that is
+    what it is about.
+    """
+    shown = drawn(scene) or BY_TAB.get(tab, "")
+    if shown and tab in BY_TAB:
+        panel = None
+    if panel is not None:
+        inside, name = panel.markup, f"taught {panel.kind}".rstrip()
+        if scene.state.automa and "automa" in panel.lights.split():
+            inside = join((inside, inline(automa(scene))))
+    elif shown == "facts":
+        inside, name = _facts(scene), "facts"
+    elif shown == "log":
+        inside, name = EMPTY, "reads-log"
+    else:
+        inside, name = _others(scene, put), "others"
+    return div(".drawer#drawer", class_=name)[
+        inside,
+        put(playback(scene)) if is_played_back(scene) else EMPTY,
+        put(log(scene, is_open=shown == "log" and panel is None)),
+    ]
+
+
+def _facts(scene: Scene) -> Html:
+    """Scores by category, and the goals and bonus cards in full."""
+    return div(".all-facts#facts", tabindex="0")[
+        button(messages.ShowDrawer("closed"), ".quiet.close")[
+            icon("close"), span(".sr")[scene.words.text("close")]
+        ],
+        scores(scene),
+        goals(scene),
+        inline(bonus_cards(scene, whole=True)),
+    ]
+
+
+def _others(scene: Scene, put: Put) -> Html:
+    """The other players in turn order, what they have, and the mat of a single opponent."""
+    count = len(scene.state.players)
+    seats = [(scene.seat + place) % count for place in range(1, count)]
+    small = len(seats) > 1
+    return div(
+        ".rivals#rivals", class_=None if small or scene.state.automa else "single", tabindex="0"
+    )[
+        *(put(_rival(scene, seat, small=small)) for seat in seats),
+        put(automa(scene)) if scene.state.automa else EMPTY,
+    ]
+
+
+def _rival(scene: Scene, seat: int, *, small: bool) -> Part:
+    """Another player; pressing it shows that player's mat in the middle.
+
+    ``small``: without the small mat.
+    """
+    player, mat = scene.state.players[seat], small_rows(scene, seat)
+    birds = sum(map(len, mat))
+    eggs = sum(eggs for row in mat for _, eggs, _ in row)
+    figures = birds, len(player.hand), sum(player.food.values()), eggs
+    shown = None if small else scene.catalog
+    name = scene.names[seat]
+    return lazy(
+        f"rival-{seat}", _rival_shown, scene.words, seat, name, figures, shown, mat, waits="seen"
+    )
+
+
+FIGURES = (
+    ("play_bird", "birds_count"),
+    ("card", "cards_count"),
+    ("wild", "food_count"),
+    ("egg", "eggs_count"),
+)
+"""What is counted of another player, by icon and message: birds, cards in hand, food, eggs."""
+
+
+def _rival_shown(
+    words: Words,
+    seat: int,
+    name: str,
+    figures: tuple[int, ...],
+    catalog: Catalog | None,
+    mat: SmallRows,
+) -> Html:
+    """``figures``: those of :data:`FIGURES`. ``catalog``: None leaves the mat out."""
+    return section(".rival", class_=f"seat-{seat}", id=f"rival-{seat}", data_thing=f"seat:{seat}")[
+        button(messages.ShowMat(seat), ".rival-mat", aria_label=words.text("mat_of", name=name))[
+            span(".rival-head")[
+                i(".seat-mark", aria_hidden="true"),
+                b(".rival-name")[name],
+                span(".chips")[
+                    *(
+                        span(".chip")[icon(picture, words.text(said, n=number)), str(number)]
+                        for (picture, said), number in zip(FIGURES, figures, strict=True)
+                    )
+                ],
+            ],
+            None if catalog is None else small_mat(catalog, mat),
+        ]
     ]

@@ -1,4 +1,5 @@
-"""Playing: answers, cards picked and placed, actions begun, what is taken back."""
+"""Playing: answers, cards picked and placed, actions begun, what is taken back. And what is seen of
+the table, and of the cards and rules over it."""
 
 from __future__ import annotations
 
@@ -6,14 +7,17 @@ from typing import TYPE_CHECKING, assert_never
 
 from .. import messages
 from ..effects import QUESTION, Effects, Focus
+from ..play.settings import remember
+from ..play.sitting import Sitting
 from ..play.start_choice import StartChoice
 from ..session.autosave import GONE_ON
+from ..session.over import ALL_SETS, CHOOSING, GALLERY
 from ..session.where import Failed, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State
-    from ..play.sitting import Sitting
     from ..session.session import Session
+
 
 CONFIRMS = Focus("#prompt .kept-all [data-enter]")
 """The button that confirms what is kept at the start."""
@@ -111,3 +115,45 @@ def _go_on(session: Session) -> None:
         session.open(sitting.id)
     else:
         session.go_on()
+
+
+def update_view(session: Session, message: messages.ViewMessage) -> Effects:
+    look = session.look
+    match message:
+        case messages.ShowMat(seat):
+            look["mat"] = _for_this_question(session, str(seat))
+        case messages.ShowTab(tab):
+            look["tab"] = _for_this_question(session, tab)
+            return (QUESTION,) if tab == "question" else ()
+        case messages.ShowDrawer(""):
+            look.pop("drawer", None)
+        case messages.ShowDrawer(what):
+            look["drawer"] = what
+        case messages.SortHand(order):
+            session.set("hand_order", order)
+            session.keeping.remember(*remember(session.settings))
+        case messages.HoldUp(bird):
+            session.over = session.over.looking("card", bird)
+        case messages.ShowGallery(choosing):
+            session.over = session.over.looking(GALLERY, CHOOSING if choosing else "open")
+        case messages.FindCards(field, value):
+            session.over = session.over.looking(f"{GALLERY}_{field}", value)
+        case messages.FindRules(query):
+            session.over = session.over.looking("rule_query", query)
+        case messages.ShowRuleSets(sets):
+            session.over = session.over.looking("rule_sets", ",".join(sets) or ALL_SETS)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def open_what_is_told(session: Session) -> None:
+    """Show the panel of what a person has just asked for, on a narrow screen."""
+    session.look["tab"] = _for_this_question(session, "told")
+
+
+def _for_this_question(session: Session, seen: str) -> str:
+    """``seen`` with the number of the question until whose answer it stays shown."""
+    shown = session.on_screen
+    asked = shown.hot_seat.asked if isinstance(shown, Sitting) else None
+    return f"{seen}@{'' if asked is None else asked.serial}"

@@ -1,97 +1,254 @@
-"""The table while somebody at another screen must answer, by link or at a live table."""
+"""The table while somebody else must answer: the next person at this screen, a computer player, or
+somebody at another screen, by link or at a live table."""
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from wingspan.engine.decision import Decision
+from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan, as_seen_by
 from wingspan.engine.program import UNASKED, Unasked
 from wingspan.words import Words
 
 from .. import messages
+from ..kit import html
 from ..kit.buttons import button
-from ..kit.html import Html, details, div, h2, kbd, li, p, section, summary, ul
+from ..kit.html import (
+    Child,
+    Html,
+    article,
+    details,
+    div,
+    h2,
+    kbd,
+    li,
+    p,
+    progress,
+    section,
+    summary,
+    ul,
+)
 from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.live_seen import Presence
-from ..session.moment import Waiting
-from .hand_over import reason
+from ..session.moment import Consulted, HandOver, ProgramThinks, Waiting
+from .bird_card import Card, bird_card
 from .prompt import undo_button
 from .set_up import set_up
 from .table_page import laid_out, topbar
+
+LINES = 8
+"""The number of latest events told to the person who takes the screen."""
+
+
+def reason(scene: Scene, decision: Decision) -> str:
+    """Explain why the player must answer the decision now."""
+    words, state, names = scene.words, scene.state, scene.names
+    name = names[decision.player]
+    if state.phase == "setup":
+        return words.text("hand_over_setup", name=name)
+    if state.phase in ("round_end", "game_end"):
+        return words.text("hand_over_end", name=name)
+    if decision.player == decision.turn_of:
+        key = "hand_over_turn" if decision.kind == "action" else "hand_over_goes_on"
+        return words.text(key, name=name)
+    source = decision.source
+    other = names[decision.turn_of]
+    if source is None or source.bird is None:
+        return words.text("hand_over_asked", name=name, other=other)
+    bird = words.bird(scene.catalog.birds[source.bird])
+    key = "hand_over_pink" if source.player == decision.player else "hand_over_shared"
+    return words.text(key, name=name, other=other, bird=bird)
+
+
+def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
+    """Return the latest events since the last turn of ``seat``, without anything secret."""
+    began = since(events, seat)
+    return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
+
+
+def since(events: tuple[AnyEvent, ...], seat: int) -> int:
+    """Return the index in the log after the last turn of ``seat``; 0 if it has had none.
+
+    A turn that has only just begun does not count.
+    """
+    began, mine = 0, False
+    for number, event in enumerate(events[:-1]):
+        if isinstance(event, TurnBegan):
+            began = number + 1 if event.player == seat else number if mine else began
+            mine = event.player == seat
+    return began
+
+
+def _ribbon(
+    kind: str, question: str, why: Html | None, *answers: Child, described: str | None = None
+) -> Html:
+    """What stands in place of the prompt. ``described``: the id of ``why``, if the question is
+    read with it.
+    """
+    return section(".prompt.ribbon#prompt", class_=kind, aria_labelledby="question")[
+        div(".asked")[h2("#question", tabindex="-1", aria_describedby=described)[question], why],
+        *answers,
+    ]
+
+
+def hand_over(words: Words, shown: HandOver) -> Layout:
+    """The table as everybody may see it, with the hand covered, and a button to take the screen.
+
+    If the holder has just drawn cards, these are shown first, with a button to pass the screen on.
+    """
+    scene = shown.scene
+    decision, name, kind = scene.awaited, scene.names[shown.to], f"hand-over seat-{shown.to}"
+    assert decision is not None
+    if shown.drew:
+        look = {what: how for what, how in scene.look.items() if what != "tab"}
+        scene = structs.replace(scene, look=look)
+        asked = words.text("hand_over_drew", name=shown.holder, n=len(shown.drew))
+        ribbon = _ribbon(kind, asked, None, _take(words, words.text("hand_over_pass", name=name)))
+        return laid_out(scene, topbar(scene), ribbon, cover=_drawn(words, shown))
+    ribbon = _ribbon(
+        kind,
+        words.text("hand_over", name=name),
+        p(".why#hand-over-why")[reason(scene, decision)],
+        _take(words, words.text("hand_over_take", name=name)),
+        undo_button(words, shown.can_undo) if shown.can_undo else None,
+        described="hand-over-why",
+    )
+    return laid_out(scene, topbar(scene), ribbon, cover=_covered(words, shown))
+
+
+def _take(words: Words, text: str) -> Html:
+    return html.button(
+        ".option.primary.take",
+        type="button",
+        data_choice=0,
+        data_enter=True,
+        aria_keyshortcuts="Enter",
+    )[text, kbd(aria_hidden="true")[words.text("key_enter")]]
+
+
+def _drawn(words: Words, shown: HandOver) -> Html:
+    """The cards just drawn, for their owner only."""
+    birds = shown.scene.catalog.birds
+    cards = (
+        bird_card(Card(card=birds[card], words=words, where="drawn", tag=article))
+        for card in shown.drew
+    )
+    return section(".hand.cover#cover")[ul(".cards.drawn")[*(li(".place")[card] for card in cards)]]
+
+
+def _covered(words: Words, shown: HandOver) -> Html:
+    """What replaces the hand: the latest events, and a button to stop covering hands."""
+    scene = shown.scene
+    setting_up = scene.state.phase == "setup"
+    told = [
+        event
+        for event in (() if setting_up else happened_last(scene.events, shown.to))
+        if not isinstance(event, TurnBegan) or event.player != shown.to
+    ]
+    return section(".hand.cover.covered#cover")[
+        div(".told", tabindex="0")[
+            h2[words.text("hand_over_since", name=scene.names[shown.to])],
+            ul[*(li[words.event(event, scene.catalog, scene.names)] for event in told)],
+        ]
+        if told
+        else None,
+        div(".covers")[
+            p[words.text("hand_over_covered")],
+            button(messages.Set("public_hands", True), ".quiet.openly")[
+                words.text("setting_public_hands")
+            ],
+        ],
+    ]
+
+
+def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
+    """The table, with the computer player that is thinking in place of the prompt."""
+    scene, consulted = shown.scene, shown.consulted
+    _, name = _awaited(scene)
+    answer, why, bar = None, None, None
+    if consulted.gone:
+        why = p(".why")[words.text("program_gone")]
+        answer = button(messages.TakeItsSeat(), ".option.primary")[words.text("take_its_seat")]
+    else:
+        bar = _progress(words, name, consulted)
+        if consulted.whole:
+            answer = button(messages.ThinkNoMore(), ".option", data_enter=True)[
+                words.text("think_no_more"), kbd(aria_hidden="true")[words.text("key_enter")]
+            ]
+    ribbon = _ribbon(
+        "thinking",
+        words.text("thinks", name=name),
+        why,
+        bar,
+        ul(".options")[li[answer]] if answer else None,
+        undo_button(words, shown.can_undo, scene.aids.can_redo),
+    )
+    return laid_out(scene, topbar(scene), ribbon)
+
+
+def _awaited(scene: Scene) -> tuple[Decision, str]:
+    """The decision that is made elsewhere, and who makes it."""
+    assert scene.awaited is not None
+    return scene.awaited, scene.names[scene.awaited.player]
+
+
+def _progress(words: Words, name: str, consulted: Consulted) -> Html:
+    """A progress bar; indeterminate while the amount of work is unknown."""
+    known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
+    return progress(".thought", **known, aria_label=words.text("thinks", name=name))
 
 
 def waiting_table(words: Words, shown: Waiting) -> Layout:
     """The table, with the player who must answer in place of the prompt."""
     scene = shown.scene
+    choice, cover = scene.opening.choice, None
     if scene.disclosed.covered:
-        return laid_out(scene, topbar(scene), _looked_on(scene), cover=_no_hand(words))
-    choice = scene.opening.choice
-    if choice is not None:
+        # a screen that only shows the table
+        decision, name = _awaited(scene)
+        waits = words.text("waits_for", name=name)
+        asks = _ribbon("waiting", waits, p(".why")[reason(scene, decision)])
+        cover = section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
+    elif choice is not None:
         waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
-        return laid_out(scene, topbar(scene), set_up(scene, choice, shown.can_undo, waits))
-    asks = waiting(scene, shown.can_undo, shown.unasked, shown.live)
-    return laid_out(scene, topbar(scene), asks)
+        asks = set_up(scene, choice, shown.can_undo, waits)
+    else:
+        asks = _waiting(scene, shown.can_undo, shown.unasked, shown.live)
+    return laid_out(scene, topbar(scene), asks, cover=cover)
 
 
-def _looked_on(scene: Scene) -> Html:
-    """Who must answer, for a screen that only shows the table."""
-    words, awaited = scene.words, scene.awaited
-    assert awaited is not None
-    name = scene.names[awaited.player]
-    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
-        div(".asked")[
-            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
-            p(".why")[reason(scene, awaited)],
-        ]
-    ]
-
-
-def _no_hand(words: Words) -> Html:
-    """What replaces the hand on a screen that only shows the table."""
-    return section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
-
-
-def waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None = None) -> Html:
+def _waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None) -> Html:
     """Who must answer and why, the button that sends the game, and what is answered in advance.
 
     ``live``: whether that player is at the live table, where no link is needed; None without one.
     """
-    words, awaited = scene.words, scene.awaited
-    assert awaited is not None
-    reached = live in ("here", "away")
-    name = scene.names[awaited.player]
-    return section(".prompt.ribbon.waiting#prompt", aria_labelledby="question")[
-        div(".asked")[
-            h2("#question", tabindex="-1")[words.text("waits_for", name=name)],
-            p(".why")[reason(scene, awaited), _state(words, live)],
-        ],
-        ul(".options")[
-            li[
-                button(
-                    messages.Share("turn"),
-                    ".option",
-                    class_=None if reached else "primary",
-                    data_enter=None if reached else True,
-                )[
-                    words.text("send_link", name=name),
-                    None if reached else kbd(aria_hidden="true")[words.text("key_enter")],
-                ]
+    words = scene.words
+    awaited, name = _awaited(scene)
+    send = words.text("send_link", name=name)
+    if live in ("here", "away"):
+        ways = [button(messages.Share("turn"), ".option")[send]]
+    else:
+        beside = messages.SitBeside(awaited.player)
+        ways = [
+            button(messages.Share("turn"), ".option.primary", data_enter=True)[
+                send, kbd(aria_hidden="true")[words.text("key_enter")]
             ],
-            li[button(messages.PlayLive(), ".option")[words.text("play_live")]]
-            if not reached
-            else None,
-            None if reached else _beside(words, awaited.player, name),
-        ],
+            button(messages.PlayLive(), ".option")[words.text("play_live")],
+            button(beside, ".option")[words.text("sit_beside", name=name)],
+        ]
+    return _ribbon(
+        "waiting",
+        words.text("waits_for", name=name),
+        p(".why")[reason(scene, awaited), _state(words, live)],
+        ul(".options")[*(li[way] for way in ways)],
         in_advance(scene, unasked),
         undo_button(words, can_undo, scene.aids.can_redo),
-    ]
+    )
 
 
 def _state(words: Words, live: Presence | None) -> str:
     """Why the player cannot answer at once at a live table, in parentheses; "" if they can."""
     return "" if live is None or live == "here" else f" ({words.text(f'live/{live}')})"
-
-
-def _beside(words: Words, seat: int, name: str) -> Html:
-    return li[button(messages.SitBeside(seat), ".option")[words.text("sit_beside", name=name)]]
 
 
 def in_advance(scene: Scene, unasked: Unasked) -> Html:

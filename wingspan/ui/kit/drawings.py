@@ -1,11 +1,11 @@
-"""A QR code drawn as an SVG."""
+"""What is drawn on the spot: a code for a camera, and the landscape that birds stand in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from .html import Html, path, rect, svg
+from .html import Html, div, i, path, rect, svg
 
 QUIET = 4
 """The width, in modules, of the light margin that the standard requires around a code."""
@@ -31,3 +31,11 @@ def _bars(rows: Sequence[str]) -> Iterator[str]:
             if module == "1":
                 yield f"M{x} {y}h{length}v1h-{length}z"
             x += length
+
+
+LANDS = ("hill", "hill nearer", "trees row-forest", "meadow row-grassland", "water row-wetland")
+
+
+def landscape() -> Html:
+    """Decorative layers, from far to near, that fill the box around them."""
+    return div(".landscape", aria_hidden="true")[*(i(".land", class_=land) for land in LANDS)]
