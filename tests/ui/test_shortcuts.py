@@ -40,7 +40,7 @@ from wingspan.ui.messages import BeginWith, UnknownCommand
 from wingspan.ui.messages import read as read_command
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.repeats import RepeatAnswer
+from wingspan.ui.play.inputs import repeat_answer
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
@@ -438,8 +438,6 @@ def test_a_pink_power_in_between_ends_what_is_repeated() -> None:
     mine = Source(0, "grassland")
     slot = Slot(0, "forest", 0)
     before = Decision(5, 0, 0, "lay_egg", mine, [slot, Slot(0, "forest", 1)])
-    again = RepeatAnswer(before, slot, 2)
-    assert again.answer(before) == 0
     others = (
         Decision(6, 0, 1, "lay_egg", Source(1, "wetland", "american_avocet"), [slot]),
         Decision(6, 0, 0, "lay_egg", Source(0, "forest", "hooded_warbler"), [slot]),
@@ -447,8 +445,11 @@ def test_a_pink_power_in_between_ends_what_is_repeated() -> None:
         Decision(6, 1, 0, "lay_egg", mine, [slot]),
     )
     for other in others:
-        assert again.answer(other) is None
-        assert not again.waits_through(other)
+        intent = repeat_answer(before, 0, 2)
+        next(intent)
+        assert intent.send(before) == slot
+        with pytest.raises(StopIteration):
+            intent.send(other)
 
 
 def test_eggs_repeated_are_not_laid_on_in_anothers_name() -> None:

@@ -29,6 +29,11 @@ if TYPE_CHECKING:
     from wingspan.coach.judging import Stretch
     from wingspan.engine.setup import Setup
 
+First = Die | Draw | DrawDeck | Reroll | Slot
+"""What an action can begin with."""
+Thing = Literal["bird", "food", "bonus"]
+HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
+SharedKind = Literal["game", "turn", "deal"]
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
@@ -85,16 +90,16 @@ class Pick(Command, frozen=True, tag="pick"):
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
     """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
-    :class:`~wingspan.ui.play.beginnings.Beginning`."""
+    :class:`~wingspan.ui.play.inputs.Beginning`."""
 
-    option: Die | Draw | DrawDeck | Reroll | Slot
+    option: First
     times: int = 1
 
 
 class ChooseStart(Command, frozen=True, tag="choose_start"):
     """Select a bird, food or bonus card to keep at the start, or deselect it."""
 
-    thing: Literal["bird", "food", "bonus"]
+    thing: Thing
     name: str
 
 
@@ -102,20 +107,21 @@ class ConfirmStart(Command, frozen=True, tag="confirm_start"):
     """Confirm the selection for the start."""
 
 
-class TickStart(Command, frozen=True, tag="tick_start"):
-    """Select exactly these things to keep at the start, and nothing else; it is not confirmed."""
+class StartChoice(Command, frozen=True, tag="tick_start"):
+    """Select exactly these things to keep at the start, in the order in which they were touched.
+
+    Without birds that have been answered already. It is not confirmed. ``own_food``: the food was
+    chosen by hand, so that none is proposed.
+    """
 
     birds: tuple[str, ...]
     food: tuple[Food, ...]
     bonus: str
+    own_food: bool = True
 
 
-class TakeStart(Command, frozen=True, tag="take_start"):
+class TakeStart(StartChoice, frozen=True, tag="take_start"):
     """Start with exactly these things, instead of the selection."""
-
-    birds: tuple[str, ...]
-    food: tuple[Food, ...]
-    bonus: str
 
 
 class Doubt(Command, frozen=True, tag="doubt"):
@@ -179,7 +185,7 @@ class ShowDrawer(Command, frozen=True, tag="drawer"):
 class SortHand(Command, frozen=True, tag="sort"):
     """Set the order of the hand."""
 
-    order: Literal["drawn", "habitat", "cost", "points", "playable"] = "drawn"
+    order: HandOrder = "drawn"
 
 
 class HoldUp(Command, frozen=True, tag="card"):
@@ -470,7 +476,7 @@ class TakeItsSeat(Command, frozen=True, tag="take_its_seat"):
 class Share(Command, frozen=True, tag="share"):
     """Make a link of the game on the table."""
 
-    kind: Literal["game", "turn", "deal"]
+    kind: SharedKind
 
 
 class ShareNow(Command, frozen=True, tag="share_now"):
@@ -1153,7 +1159,7 @@ class StepReplay(Message, frozen=True, tag="step"):
 
 # what each subject is told
 
-AnswerMessage = Choose | Place | BeginWith | TickStart | TakeStart | Repeat
+AnswerMessage = Choose | Place | BeginWith | TakeStart | StartChoice | Repeat
 """Those that answer the question on the screen, and mean nothing once it has passed."""
 SittingMessage = (
     Pick
@@ -1343,7 +1349,7 @@ AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 """Every message. Mypy proves that ``updates`` leaves none out."""
 
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
-COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+COMMANDS: tuple[type[Command], ...] = tuple(kind for kind in MESSAGES if issubclass(kind, Command))
 _COMMAND: Any = reduce(or_, COMMANDS)
 
 

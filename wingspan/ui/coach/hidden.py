@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from wingspan.words import Words
 
 from ..kit.html import Html, dd, div, dl, dt, h3, join, section, span
+from ..play.replay import Uncovered
 from ..play.scene import Scene
-from ..play.uncovered import Uncovered
 from ..table.log import bird_link
 
 

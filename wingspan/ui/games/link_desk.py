@@ -28,6 +28,7 @@ from wingspan.links import (
 from wingspan.saves import Save
 from wingspan.words import Words
 
+from ..messages import SharedKind
 from ..play.replay import Replay
 from ..play.scene import Scene
 from ..play.seats import Seats, allowed_at_first
@@ -35,7 +36,7 @@ from ..play.settings import Settings
 from ..play.sitting import Sitting
 from ..session.form import LONGEST_NAME
 from ..session.notices import Notice
-from ..session.over import Shared, SharedKind
+from ..session.over import Shared
 from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 
 SameGame = Callable[[Record], tuple[Save, Relation] | None]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from wingspan.engine import Game
 from wingspan.engine.cards import BirdCard
@@ -21,61 +21,58 @@ from wingspan.engine.options import DONE, AnyOption, Bird, Bonus, Payment
 from wingspan.engine.payments import Costs
 from wingspan.engine.state import Player
 
-from .intent import Intent
+from ..messages import StartChoice, Thing
+from .inputs import Intent
 
-Thing = Literal["bird", "food", "bonus"]
 T = TypeVar("T")
 
+UNTOUCHED = StartChoice((), (), "", own_food=False)
+"""Nothing has been touched yet."""
 
-class StartChoice(Struct, frozen=True):
-    """The things to keep, in the order in which they were touched.
 
-    Excludes birds that have been answered already. ``own_food``: the food was chosen by hand, so
-    that none is proposed.
-    """
+def touch(choice: StartChoice, thing: Thing, name: str, me: Player) -> StartChoice:
+    """The choice with that thing kept or put back. If there would be too much food, the tokens
+    touched first are dropped."""
+    if thing == "bonus" and name in me.choosing:
+        return structs.replace(choice, bonus="" if name == choice.bonus else name)
+    if thing == "bird" and name in me.hand and name not in me.apart:
+        return _fitting(structs.replace(choice, birds=_toggled(choice.birds, name)), me)
+    if thing == "food":
+        for food in FOODS:
+            if food == name and me.food.get(food):
+                kept = _toggled(choice.food, food)
+                return _fitting(structs.replace(choice, food=kept, own_food=True), me)
+    return choice
 
-    birds: tuple[str, ...] = ()
-    food: tuple[Food, ...] = ()
-    bonus: str = ""
-    own_food: bool = False
 
-    def toggled(self, thing: Thing, name: str, me: Player) -> StartChoice:
-        """The choice with that thing kept or put back. If there would be too much food, the tokens
-        touched first are dropped."""
-        if thing == "bonus" and name in me.choosing:
-            return structs.replace(self, bonus="" if name == self.bonus else name)
-        if thing == "bird" and name in me.hand and name not in me.apart:
-            return structs.replace(self, birds=_toggled(self.birds, name))._fitting(me)
-        if thing == "food":
-            for food in FOODS:
-                if food == name and me.food.get(food):
-                    kept = _toggled(self.food, food)
-                    return structs.replace(self, food=kept, own_food=True)._fitting(me)
-        return self
+def propose_food(
+    choice: StartChoice, me: Player, cards: dict[str, BirdCard], costs: Costs
+) -> StartChoice:
+    """The choice with the food that best suits the kept birds, unless it was chosen by hand."""
+    if choice.own_food:
+        return choice
+    kept = [cards[bird] for bird in (*me.apart, *choice.birds)]
+    number = sum(me.food.values()) - len(kept)
+    food = _suiting(kept, _held(me), number, costs) if kept else ()
+    return structs.replace(choice, food=food)
 
-    def proposing(self, me: Player, cards: dict[str, BirdCard], costs: Costs) -> StartChoice:
-        """The choice with the food that best suits the kept birds, unless it was chosen by hand."""
-        if self.own_food:
-            return self
-        kept = [cards[bird] for bird in (*me.apart, *self.birds)]
-        number = sum(me.food.values()) - len(kept)
-        food = _suiting(kept, _held(me), number, costs) if kept else ()
-        return structs.replace(self, food=food)
 
-    def _fitting(self, me: Player) -> StartChoice:
-        """The choice cut down to what may be kept: each bird costs one food token."""
-        places = sum(me.food.values()) - len(me.apart)
-        birds = self.birds[-places:] if places else ()
-        room = places - len(birds)
-        return structs.replace(self, birds=birds, food=self.food[-room:] if room else ())
+def food_left(choice: StartChoice, me: Player) -> int:
+    """Number of tokens still to be chosen."""
+    return sum(me.food.values()) - len(me.apart) - len(choice.birds) - len(choice.food)
 
-    def food_left(self, me: Player) -> int:
-        """Number of tokens still to be chosen."""
-        return sum(me.food.values()) - len(me.apart) - len(self.birds) - len(self.food)
 
-    def is_complete(self, me: Player) -> bool:
-        """Whether the choice can be confirmed."""
-        return self.food_left(me) == 0 and bool(self.bonus or not me.choosing)
+def is_complete(choice: StartChoice, me: Player) -> bool:
+    """Whether the choice can be confirmed."""
+    return food_left(choice, me) == 0 and bool(choice.bonus or not me.choosing)
+
+
+def _fitting(choice: StartChoice, me: Player) -> StartChoice:
+    """The choice cut down to what may be kept: each bird costs one food token."""
+    places = sum(me.food.values()) - len(me.apart)
+    birds = choice.birds[-places:] if places else ()
+    room = places - len(birds)
+    return structs.replace(choice, birds=birds, food=choice.food[-room:] if room else ())
 
 
 def _toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
@@ -113,37 +110,28 @@ def can_be_touched(decision: Decision, me: Player) -> bool:
     return decision.kind == "keep_bird" and max(me.food.values()) == 1
 
 
-class KeepStart(Intent, frozen=True):
-    """Keep the chosen things at the start. ``handed_in``: the food discarded for the birds."""
-
-    player: int
-    choice: StartChoice
-    handed_in: frozenset[Food]
-
-    def wanted(self, decision: Decision) -> AnyOption | None:
-        if decision.player != self.player:
-            return None
+def keep_start(player: int, choice: StartChoice, me: Player) -> Intent:
+    """Keep the chosen things at the start. ``me``: the state of ``player``."""
+    discarded = set(_held(me)) - set(choice.food)
+    decision = yield None
+    while decision.player == player:
+        wanted: AnyOption | None = None
         match decision.kind:
             case "keep_bird":
-                left = map(Bird, self.choice.birds)
-                return next((bird for bird in left if bird in decision.options), DONE)
+                left = map(Bird, choice.birds)
+                wanted = next((bird for bird in left if bird in decision.options), DONE)
             case "pay_for_kept_birds":
-                return next(filter(self._pays, decision.options), None)
+                wanted = next((way for way in decision.options if _pays(way, discarded)), None)
             case "keep_bonus" if decision.source is None:
-                return Bonus(self.choice.bonus)
-            case _:
-                return None
-
-    def _pays(self, option: AnyOption) -> bool:
-        return isinstance(option, Payment) and {f for f, n in option.food.items() if n} == set(
-            self.handed_in
-        )
+                wanted = Bonus(choice.bonus)
+        if wanted not in decision.options:
+            return
+        decision = yield wanted
 
 
-def keep_start(player: int, choice: StartChoice, me: Player) -> KeepStart:
-    """The intent that answers with ``choice`` for ``player``, whose state is ``me``."""
-    handed_in = frozenset(_held(me)) - set(choice.food)
-    return KeepStart(player, choice, handed_in)
+def _pays(option: AnyOption, discarded: set[Food]) -> bool:
+    """Whether the option discards exactly that food."""
+    return isinstance(option, Payment) and {f for f, n in option.food.items() if n} == discarded
 
 
 def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:

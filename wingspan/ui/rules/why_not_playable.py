@@ -7,7 +7,7 @@ from wingspan.engine.components import COLUMNS
 from wingspan.engine.mat import covered
 from wingspan.words.grammar import sentence
 
-from ..play.playable import BY_THE_ACTION, leave, reason, shortages
+from ..play.plan import BY_THE_ACTION, leave, reason, shortages
 from .reckoning import Asker, Reckoning, ReckoningRow
 from .why_asked import cost_row
 

@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from ..games.arrived import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
-    from ..play.replay import ReplayState
-    from ..play.round_end import RoundEnd
+    from ..messages import SharedKind
+    from ..play.news import RoundEnd
+    from ..play.replay import ReplayState, Uncovered
     from ..play.scene import Scene
-    from ..play.uncovered import Uncovered
     from .form import Fields, NobodyPlays
-    from .over import Shared, SharedKind
+    from .over import Shared
     from .saved_list import SavedGames
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]

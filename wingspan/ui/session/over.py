@@ -9,8 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from .. import messages
-
-SharedKind = Literal["game", "turn", "deal"]
+from ..messages import SharedKind
 
 
 class Shared(Struct, frozen=True):

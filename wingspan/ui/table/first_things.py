@@ -10,7 +10,7 @@ from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, join, span
 from ..kit.icons import icon
-from ..play.beginnings import Beginning
+from ..play.inputs import Beginning
 from ..play.scene import Scene
 from .bird_card import surface_of
 

@@ -30,10 +30,9 @@ from ..kit.html import (
 )
 from ..kit.keys import digit_of
 from ..kit.parts import Put, around, inline
-from ..play.plan import plan
-from ..play.playable import Shortage, leave, shortages
+from ..messages import StartChoice
+from ..play.plan import Shortage, leave, plan, shortages
 from ..play.scene import Scene
-from ..play.start_choice import StartChoice
 from .bird_card import Card, card_part, surface_of
 from .bonus import counting_badges
 from .needs import needs

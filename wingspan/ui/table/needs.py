@@ -8,7 +8,7 @@ from wingspan.words import Words
 
 from ..kit.html import EMPTY, Html, b, join, p, span
 from ..kit.icons import counted, icon
-from ..play.playable import Shortage, reason
+from ..play.plan import Shortage, reason
 from .bird_card import slash
 
 

@@ -19,7 +19,7 @@ from ..kit.icons import icon, sign
 from ..kit.menu import AT_THE_TABLE, WHILE_WAITING, Tool, strip
 from ..kit.parts import Layout, Part, Put, around, as_it_is, laid, lazy
 from ..kit.tips import lines
-from ..play.moves import written
+from ..play.news import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .bird_card import portrait
