@@ -46,9 +46,8 @@ from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import KEY_USES, KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
-from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
-from wingspan.ui.session.moment import MOST_STEPS, Hint
+from wingspan.ui.session.moment import MOST_STEPS, Failure, Hint
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.update_view import update as look
 from wingspan.words import words_in

@@ -43,7 +43,7 @@ from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.report.report import FORMAT, HIDDEN, Beginning, Entry, LaidGame, Report
 from wingspan.ui.session.autosave import GONE_ON
-from wingspan.ui.session.failure import Failure
+from wingspan.ui.session.moment import Failure
 
 ARCHIVES = (
     archives.TABLE,

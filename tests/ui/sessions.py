@@ -15,7 +15,7 @@ from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session import where
-from wingspan.ui.session.failure import Failure, told
+from wingspan.ui.session.moment import Failure, traceback_of
 from wingspan.ui.session.session import Session
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
@@ -168,7 +168,7 @@ def game_came(session: Session) -> CameGame:
 
 def fail(session: Session, error: BaseException, record: str) -> None:
     """Show that error in detail."""
-    session.failure = Failure(told(error), record)
+    session.failure = Failure(traceback_of(error), record)
     session.show(where.Failed.at(session.where, session.failure))
 
 

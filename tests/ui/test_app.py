@@ -16,8 +16,8 @@ from wingspan.ui.loop.last_view import LAST_VIEW
 from wingspan.ui.messages import UnknownCommand
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
-from wingspan.ui.session.moment import ShareDialog
-from wingspan.ui.session.over import Over, Shared
+from wingspan.ui.session.moment import Shared, ShareDialog
+from wingspan.ui.session.where import Over
 from wingspan.words import words_in
 
 

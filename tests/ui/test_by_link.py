@@ -29,7 +29,7 @@ from wingspan.ui.games.link_desk import received
 from wingspan.ui.games.replaying import play_from_here, watch
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.session.notices import Notice
+from wingspan.ui.session.moment import Notice
 from wingspan.ui.session.session import Session
 
 NAMES = ("Ada", "Bo", "Cy")

@@ -22,8 +22,8 @@ from wingspan.ui.games.replaying import watch
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.rules.opening import ask_why
-from wingspan.ui.session.over import Dialog
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import Dialog
 from wingspan.ui.table.scores import CATEGORIES
 
 DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")

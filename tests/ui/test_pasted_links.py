@@ -14,7 +14,7 @@ from tests.ui.live.friends import Friends, fragment, seen
 from wingspan.ui import messages
 from wingspan.ui.games.arrived import CameDeal, CameGame
 from wingspan.ui.live.dialog import CODE
-from wingspan.ui.session.saved_list import PASTE
+from wingspan.ui.session.moment import PASTE
 from wingspan.ui.session.where import Exercising, arrival_of
 
 Written = Callable[[str], str]

@@ -35,8 +35,7 @@ from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
 from ..play.sitting import Sitting
 from ..session.form import LONGEST_NAME
-from ..session.notices import Notice
-from ..session.over import Shared
+from ..session.moment import Notice, Shared
 from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 
 SameGame = Callable[[Record], tuple[Save, Relation] | None]

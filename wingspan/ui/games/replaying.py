@@ -9,8 +9,7 @@ from msgspec import structs
 from ..play.replay import Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
-from ..session.over import Over
-from ..session.where import Arrived, Failed, Replaying, Start, Where, must_hand_over, table_of
+from ..session.where import Arrived, Failed, Over, Replaying, Start, Where, must_hand_over, table_of
 
 if TYPE_CHECKING:
     from ..coach.outlook import Outlook

@@ -11,8 +11,7 @@ from ..kit.html import EMPTY, Html, b, details, div, h2, p, section, span, summa
 from ..kit.icons import icon
 from ..kit.menu import AT_THE_START, strip
 from ..session.form import BEGINNERS, POINTS, Fields, NobodyPlays, automa_level
-from ..session.moment import LastTable, StartPage
-from ..session.saved_list import SavedGames
+from ..session.moment import LastTable, SavedGames, StartPage
 from .saved_games import saved_games
 from .start_form import start_form
 from .welcome import thumb

@@ -8,8 +8,8 @@ from wingspan.saves import export_games
 
 from .. import messages
 from ..effects import Download, Effects, Focus, Then
-from ..session.saved_list import RENAME
-from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.autosave import SEVEN_DAYS
+from ..session.moment import RENAME
 from ..session.where import LINKS, Start
 from . import saves
 from .keeping import ImportGames, ShortenSaves

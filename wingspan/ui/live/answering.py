@@ -20,7 +20,7 @@ from wingspan.links.connection import (
 from .. import messages
 from ..effects import Send
 from ..games import by_link
-from ..session.over import Over
+from ..session.where import Over
 from .guest import HOST
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from ..effects import Send
 from ..messages import GiveUpLine, MissSeat, ShowOffer
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
-from ..session.over import Over
+from ..session.where import Over
 from .telling import link_of
 
 if TYPE_CHECKING:

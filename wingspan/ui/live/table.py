@@ -16,7 +16,7 @@ from ..effects import QUESTION, Effects
 from ..games import by_link
 from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
-from ..session.over import Over
+from ..session.where import Over
 from .answering import OfferAnswering
 from .calling import Calling
 from .deeds import Deed, LetGo, Remember, Say, Send, ShowProvisional, Take

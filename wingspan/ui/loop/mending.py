@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..session.failure import Failure, told
+from ..session.moment import Failure, traceback_of
 from ..session.where import (
     Arrived,
     AtTable,
@@ -76,7 +76,7 @@ def _mend(
     came = _record_of_link(session)
     try:
         put_back(session, before, done=done)
-        session.failure = Failure(told(error), came or session.save())
+        session.failure = Failure(traceback_of(error), came or session.save())
         what = "no_memory" if isinstance(error, MemoryError) else "broke"
         session.told.say(what, do=("report",))
         show()
@@ -86,7 +86,7 @@ def _mend(
             show()
         except Exception as at_last:
             record = session.failure.record if session.failure else came
-            session.failure = Failure(told(at_last), record)
+            session.failure = Failure(traceback_of(at_last), record)
             session.show(Failed.at(session.where, session.failure))
             show()
 
@@ -126,7 +126,7 @@ def put_away(session: Session, error: Exception) -> None:
     if isinstance(table, AtTable | Elsewhere):
         with suppress(Exception):
             session.keeping.keep(table.sitting)
-    failure = Failure(told(error), _written(sitting), sitting.id if sitting else "")
+    failure = Failure(traceback_of(error), _written(sitting), sitting.id if sitting else "")
     session.clear_view()
     if not isinstance(error, MemoryError):
         session.keeping.open_none()

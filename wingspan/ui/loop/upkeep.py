@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from ..effects import AnyEffect, AskToPersist, Effects, Fetch, Later, Stay
 from ..games.tabs import take_game
 from ..messages import Fetched, PackSaves
-from ..session.autosave import PROGRESS
-from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.where import Arrived, Exercising, Start, arrival_of
 from . import computer_players, last_view
 from .ahead import Ahead

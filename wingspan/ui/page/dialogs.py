@@ -18,8 +18,7 @@ from ..session.moment import (
     ShareDialog,
     scene_of,
 )
-from ..session.over import CHOOSING, GALLERY
-from ..session.where import AtTable, Start
+from ..session.where import CHOOSING, GALLERY, AtTable, Start
 
 if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from ..learn.exercising import Room
     from ..play.scene import Scene
     from ..play.settings import KeyUse, Settings
-    from ..session.saved_list import SavedGames
+    from ..session.moment import SavedGames
     from ..session.session import Session
 
 

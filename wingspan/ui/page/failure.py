@@ -7,7 +7,7 @@ from wingspan.words import Words
 from .. import messages
 from ..kit.buttons import button
 from ..kit.html import Html, h2, p, section
-from ..session.failure import Failure
+from ..session.moment import Failure
 
 
 def failure(words: Words, shown: Failure) -> Html:

@@ -11,7 +11,7 @@ from .. import messages
 from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, div, p, span
 from ..kit.icons import icon
-from ..session.notices import Notice
+from ..session.moment import Notice
 
 
 def notices(words: Words, told: Iterable[Notice]) -> Html:

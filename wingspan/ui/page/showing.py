@@ -15,6 +15,7 @@ from ..session.moment import (
     InOtherTab,
     LastTable,
     Moment,
+    Notice,
     Opened,
     Phase,
     ProgramThinks,
@@ -26,7 +27,6 @@ from ..session.moment import (
     Told,
     Waiting,
 )
-from ..session.notices import Notice
 from ..session.where import (
     Arrived,
     AtTable,

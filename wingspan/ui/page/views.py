@@ -13,7 +13,7 @@ from ..kit.html import EMPTY, Html, classes, div
 from ..kit.parts import Layout, lazy, place, whole
 from ..kit.tips import glossary
 from ..session import moment as shows
-from ..session.failure import Failure
+from ..session.moment import Failure
 from .dialogs import DIALOGS, View
 from .notices import notices
 

@@ -24,7 +24,7 @@ from wingspan.words import Language
 from ..messages import AnyMessage, ReportMessage
 from ..play.seats import Seats
 from ..play.settings import Settings
-from ..session.failure import told
+from ..session.moment import traceback_of
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -242,5 +242,5 @@ def connects(name: str, value: object) -> bool:
 def _as_text(value: Any) -> str:
     """An error as its traceback. Raises TypeError for anything else."""
     if isinstance(value, BaseException):
-        return told(value)
+        return traceback_of(value)
     raise TypeError(type(value))

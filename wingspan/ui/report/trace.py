@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ..play.seats import Seats
     from ..play.settings import Settings
     from ..play.sitting import Sitting
-    from ..session.failure import Failure
     from ..session.form import Fields
+    from ..session.moment import Failure
     from ..session.session import Session
 
 LIMIT = 200

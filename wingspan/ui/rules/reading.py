@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wingspan.words.reference.book import Book
 
-from ..session.over import ALL_SETS
+from ..session.moment import ALL_SETS
 
 CONTENTS, INDEX = "contents", "index"
 

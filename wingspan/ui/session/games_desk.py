@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wingspan.saves import ChangedElsewhere, SaveError, StoreBlocked, StoreError
 
-from .saved_list import SavedGames, imported, save_error
+from .moment import SavedGames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from wingspan.saves import Import, Imported, Shelf
     from wingspan.words import Words
 
-    from .failure import Failure
+    from .moment import Failure
 
     Said = Imported | SaveError | StoreError
 
+PROBLEMS = 5
+"""The most games to name that could not be imported."""
 SHOWN_AT_FIRST = 50
 """Number of games listed until a person asks for more; thousands take a browser a second."""
 
@@ -241,3 +243,22 @@ def _told(words: Words, said: Said) -> tuple[str, ...]:
     if isinstance(said, StoreError):
         return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
     return imported(words, said)
+
+
+def save_error(words: Words, error: SaveError) -> str:
+    """The text that says why a save cannot be opened."""
+    return words.text(f"save_error_{error.kind}")
+
+
+def imported(words: Words, result: Imported) -> tuple[str, ...]:
+    """The messages about the outcome of an import."""
+    if result.results is not None:
+        return (words.text("imported_results", n=result.results),)
+    refused = (
+        words.text("imported_problem", n=problem.number, reason=save_error(words, problem.error))
+        for problem in result.problems[:PROBLEMS]
+    )
+    others = len(result.problems) - PROBLEMS
+    more = (words.text("imported_problems", n=others),) if others > 0 else ()
+    stopped = (words.text("import_stopped", n=result.left),) if result.left else ()
+    return (words.text("imported", n=len(result.ids)), *refused, *more, *stopped)

@@ -8,7 +8,8 @@ from .. import messages
 from ..effects import QUESTION, Effects
 from ..play.settings import remember
 from ..play.sitting import Sitting
-from ..session.over import ALL_SETS, CHOOSING, GALLERY
+from ..session.moment import ALL_SETS
+from ..session.where import CHOOSING, GALLERY
 
 if TYPE_CHECKING:
     from ..session.session import Session
