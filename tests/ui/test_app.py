@@ -12,7 +12,7 @@ from tests.ui.markup import read
 from tests.ui.sessions import came
 from wingspan.ui import messages
 from wingspan.ui.games.share import share_dialog
-from wingspan.ui.loop.last_view import LAST_VIEW
+from wingspan.ui.loop.opening import LAST_VIEW
 from wingspan.ui.messages import UnknownCommand
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS

@@ -1,17 +1,25 @@
-"""Which archives a message needs; each is fetched when it is first needed."""
+"""What the page does not wait for: archives, each fetched once when a message first needs it, and
+jobs, one at a time of each class.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from .. import messages
-from ..effects import CODES
-from ..messages import AnyMessage
+from ..effects import CODES, EndJob, HurryJob, Job
+from ..messages import AnyMessage, FailJob
 from ..page.dialogs import DIALOGS
 from .computer_players import BOTS
 
 if TYPE_CHECKING:
+    from ..devices import Browser
+    from ..effects import Send
     from ..session.session import Session
+
+# which archives there are
 
 TABLE = "table"
 """All that the start page does without."""
@@ -72,3 +80,75 @@ def _whose_hint(session: Session) -> tuple[str, ...]:
     practice = session.practice
     coached = practice is not None and practice.doing(session.on_screen) == "coached"
     return ADVICE if coached else ()
+
+
+# fetched
+
+
+class Fetching:
+    """The archives that are there, from the beginning or since ``fetch`` has brought them."""
+
+    def __init__(self, fetch: Callable[[str], Awaitable[None]], there: Iterable[str]) -> None:
+        self.there = set(there)
+        self._fetch = fetch
+        self._tasks: set[asyncio.Future[None]] = set()
+
+    def bring(
+        self,
+        archives: tuple[str, ...],
+        arrived: Callable[[], None],
+        missed: Callable[[ConnectionError], None],
+    ) -> None:
+        """Fetch those that are not there, then call ``arrived``, or ``missed`` if that fails."""
+
+        async def bring() -> None:
+            try:
+                for archive in archives:
+                    if archive not in self.there:
+                        await self._fetch(archive)
+            except ConnectionError as error:
+                missed(error)
+                return
+            self.there.update(archives)  # all at once, as one may need another
+            arrived()
+
+        task = asyncio.ensure_future(bring())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+# done beside the loop
+
+
+class Tasks:
+    """The jobs of a page. ``send`` takes their results."""
+
+    def __init__(self, browser: Browser, send: Send) -> None:
+        self._browser = browser
+        self._send = send
+        self._running: dict[type[Job], tuple[Job, asyncio.Future[None]]] = {}
+
+    def carry_out(self, effect: Job | EndJob | HurryJob) -> None:
+        """Start a job in place of one of its class; or end one, without further results; or have it
+        come to an end with what it has found so far."""
+        match effect:
+            case EndJob(job):
+                self._end(job)
+            case HurryJob(job):
+                if job in self._running:
+                    self._running[job][0].hurry()
+            case Job():
+                self._end(type(effect))
+                task = asyncio.ensure_future(self._run(effect))
+                self._running[type(effect)] = (effect, task)
+
+    def _end(self, job: type[Job]) -> None:
+        running = self._running.pop(job, None)
+        if running is not None:
+            running[1].cancel()
+
+    async def _run(self, job: Job) -> None:
+        try:
+            await job.run(self._browser, self._send)
+        except Exception as error:
+            self._send(FailJob(error))
