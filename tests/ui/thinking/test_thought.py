@@ -17,8 +17,7 @@ from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
 from wingspan.ui.devices import Device, NoWorkers
-from wingspan.ui.thinking.crew import Crew, WorkerTrouble
-from wingspan.ui.thinking.ready import NotHere, get_ready
+from wingspan.ui.thinking.crew import Crew, NotHere, WorkerTrouble, get_ready
 from wingspan.ui.thinking.thought import Thinking, Thought
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Any
@@ -10,8 +11,6 @@ from typing import Any
 import page_scripts
 from js import Date, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
-
-from .elements import attribute, text
 
 FIELDS = "#start-form :is(input, select)"
 
@@ -176,3 +175,21 @@ def preferred_language() -> str:
 
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 _NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
+
+
+_HALVES = re.compile("[\ud800-\udfff]")
+
+
+def attribute(element: Any, name: str) -> str:
+    """An element's attribute; "" if it has none, or if there is no such element."""
+    if not element:
+        return ""
+    written = element.getAttribute(name)
+    return written if isinstance(written, str) else ""
+
+
+def text(value: Any) -> str:
+    """What somebody typed, as text that can be encoded: replaces lone surrogates, which browsers
+    let through, with U+FFFD.
+    """
+    return _HALVES.sub("\ufffd", str(value))

@@ -18,7 +18,7 @@ from wingspan.engine.program import Program
 from .. import messages
 from ..effects import Effects, EndJob, Job, Send
 from ..play.answer_for_me import is_free
-from ..thinking.ready import get_ready
+from ..thinking.crew import get_ready
 from .jobs import CoachJobs
 
 if TYPE_CHECKING:

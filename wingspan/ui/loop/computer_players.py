@@ -176,7 +176,7 @@ class Think(Job, frozen=True):
             if not self.players.here:
                 await browser.fetch(BOTS)
                 self.players.here = True
-            from ..thinking.ready import NotHere
+            from ..thinking.crew import NotHere
 
             at = len(self.sitting.game.answers)
             try:
@@ -213,7 +213,7 @@ class Think(Job, frozen=True):
 
     async def _answer(self, sitting: Sitting, browser: Browser, send: Send) -> tuple[int, bool]:
         """Give the next answer at the copy, and return it with whether it was hurried."""
-        from ..thinking.ready import get_ready
+        from ..thinking.crew import get_ready
         from ..thinking.thought import Thinking
 
         players, program, game = self.players, sitting.hot_seat.program, sitting.game

@@ -11,22 +11,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wingspan.engine.notation.record import Record, RecordError, decode
 from wingspan.links.pasted import link_in
 from wingspan.saves import Aim, SaveError
 from wingspan.words import Language
 
+from .. import messages
+from ..effects import DescribeBrowser, Download, Effects, OfferText
 from ..messages import AnyMessage, ReportMessage
+from ..own.shipped import shipped
 from ..play.seats import Seats
 from ..play.settings import Settings
 from ..session.moment import traceback_of
 
 if TYPE_CHECKING:
+    from ..loop.state import State
     from ..session.session import Session
     from .trace import Noted, Place, Trace
 
@@ -244,3 +249,34 @@ def _as_text(value: Any) -> str:
     if isinstance(value, BaseException):
         return traceback_of(value)
     raise TypeError(type(value))
+
+
+# made, shown, and sent by the person
+
+NAME = "wingspan-report"
+
+
+def update(state: State, message: messages.ReportMessage) -> Effects:
+    session = state.session
+    match message:
+        case messages.ShowReport():
+            return (DescribeBrowser(),)
+        case messages.BrowserDescribed(browser):
+            report = report_of(session, state.trace, _version(), browser)
+            session.open_dialog("report")
+            session.over = replace(session.over, report=text_of(report))
+        case messages.SaveReport():
+            return (Download(f"{NAME}.json", session.over.report),)
+        case messages.ShareReport():
+            return (OfferText(f"{NAME}.txt", session.over.report),)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _version() -> str:
+    """The version of the page; "" where nothing was built."""
+    try:
+        return shipped().version
+    except OSError:
+        return ""

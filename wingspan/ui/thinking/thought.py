@@ -20,8 +20,8 @@ from wingspan.engine import Game
 from wingspan.engine.program import Program
 
 from ..devices import Work
+from .crew import NotHere
 from .job_runner import Helpers, JobRunner
-from .ready import NotHere
 
 PLAYOUTS = 12
 """Rollouts per part: takes the strongest level about 60 milliseconds."""
