@@ -556,7 +556,7 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
         opened.session.settings = PLAIN
         opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
-    if command in get_args(messages.Dialog):
+    if command in get_args(messages.DialogName):
         command, fields = "open_dialog", f'{{"dialog":"{command}"}}'
     at(opened, lambda: opened.command(command, fields))
     return opened

@@ -40,8 +40,10 @@ Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
 Analysed = Literal["hint", "answer", "review", "guide"]
 """What the coach analyses for: a hint, an answer to an exercise, a review, the guide."""
-Dialog = Literal["menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"]
-"""The dialogs that open without anything else being said; see :mod:`.session.dialogs`."""
+DialogName = Literal[
+    "menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"
+]
+"""The dialogs that open without anything else being said; see :mod:`.page.dialogs`."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -548,7 +550,7 @@ class Copy(Command, frozen=True, tag="copy"):
 class Open(Command, frozen=True, tag="open_dialog"):
     """Open that dialog over the page."""
 
-    dialog: Dialog
+    dialog: DialogName
 
 
 class Close(Command, frozen=True, tag="close"):

@@ -54,7 +54,7 @@ class StoredTable(Struct, frozen=True):
     ways: tuple[str, ...] = ()
     """The offers of the pages that hold a spare line ready."""
     elsewhere: int = 0
-    """As in :class:`.SaveInfo`."""
+    """As in :class:`.SaveNotes`."""
 
 
 def read_kept(text: str) -> StoredTable | None:

@@ -22,7 +22,7 @@ def notices(words: Words, told: Iterable[Notice]) -> Html:
 
 def _command(do: str) -> messages.AnyMessage:
     """The command of that name, or the one that opens the dialog of that name."""
-    dialog = next((name for name in get_args(messages.Dialog) if name == do), None)
+    dialog = next((name for name in get_args(messages.DialogName) if name == do), None)
     return messages.read(do) if dialog is None else messages.Open(dialog)
 
 

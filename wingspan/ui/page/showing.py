@@ -16,7 +16,7 @@ from ..session.moment import (
     LastTable,
     Moment,
     Notice,
-    Opened,
+    Overlay,
     Phase,
     ProgramThinks,
     Replayed,
@@ -238,7 +238,7 @@ def _asleep(scene: Scene) -> Scene:
     return structs.replace(scene, asleep=True, sheets=sheets, log=log)
 
 
-def _over(session: Session, screen: Screen) -> Opened | None:
+def _over(session: Session, screen: Screen) -> Overlay | None:
     """What is shown over the page, if anything; a card that is held up covers everything else."""
     over = session.over
     if over.card:
@@ -248,4 +248,4 @@ def _over(session: Session, screen: Screen) -> Opened | None:
     else:
         name = over.dialog or "round_end"
     value = DIALOGS[name].shows(session, screen)
-    return None if value is None else Opened(name, value)
+    return None if value is None else Overlay(name, value)

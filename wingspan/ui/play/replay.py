@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import assert_never
 
 from msgspec import Struct, structs
 
@@ -12,6 +13,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
+from ..messages import Step
 from .history import History, TurnMark, history
 from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
@@ -222,10 +224,10 @@ class Replay:
         begun = [mark for mark in self.marks if mark.events <= entry]
         return begun[-1].answers if begun else 0
 
-    def step(self, to: str | int) -> None:
+    def step(self, to: Step | int) -> None:
         """Go where a button says: to the moment after ``to`` answers, or to a named moment.
 
-        Playback stops at the end. Raises ValueError for an unknown name.
+        Playback stops at the end.
         """
         match to:
             case "start":
@@ -243,7 +245,7 @@ class Replay:
             case int():
                 self.go(to)
             case _:
-                raise ValueError(f"unknown replay step: {to!r}")
+                assert_never(to)
         if self.at == self.last:
             self.speed = 0
 

@@ -26,7 +26,7 @@ from .settings import Settings
 from .start_choice import UNTOUCHED, is_complete, keep_start, kept_at_the_start, propose_food, touch
 
 
-class SaveInfo:
+class SaveNotes:
     """What a save holds besides the record of the game, and whether it is up to date."""
 
     name: str
@@ -103,7 +103,7 @@ class Sitting:
     """The id of its save; "" if it is not saved."""
     answers: Answers
     hot_seat: HotSeat
-    save: SaveInfo
+    save: SaveNotes
     picked: str
     """The card of the hand that is held over the mat; "" for none."""
     doubted: Action | None
@@ -135,7 +135,7 @@ class Sitting:
         self.id = ""
         self.answers = Answers(game, sent=sent, hurried=hurried)
         self.hot_seat = HotSeat(self.answers, seats or Seats(game.setup.players), settings)
-        self.save = SaveInfo(self.answers, self.hot_seat)
+        self.save = SaveNotes(self.answers, self.hot_seat)
         self.picked = ""
         self.doubted = None
         self.start_choices = {}

@@ -33,7 +33,7 @@ from ..session.moment import traceback_of
 if TYPE_CHECKING:
     from ..loop.state import State
     from ..session.session import Session
-    from .trace import Noted, Place, Trace
+    from .trace import Noted, Origin, Trace
 
 FORMAT = 1
 """The version of the layout of reports."""
@@ -55,7 +55,7 @@ CONNECTING = ("sdp", "offer", "certificate")
 
 
 class LaidGame(Struct, frozen=True, omit_defaults=True):
-    """A game on the table: see :class:`.trace.Laid`."""
+    """A game on the table: see :class:`.trace.OriginGame`."""
 
     id: str
     record: Record
@@ -70,7 +70,7 @@ class LaidGame(Struct, frozen=True, omit_defaults=True):
     hints_agreed: bool = False
 
 
-class Beginning(Struct, frozen=True, omit_defaults=True):
+class WrittenOrigin(Struct, frozen=True, omit_defaults=True):
     """Where messages can be played again from.
 
     ``token``: of the moment on the screen. ``language`` and ``settings``: None if they are those of
@@ -99,7 +99,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     answers: int = 0
     fields: Mapping[str, str] | None = None
     broke: bool = False
-    place: Beginning | None = None
+    place: WrittenOrigin | None = None
     elsewhere: bool = False
 
 
@@ -203,9 +203,9 @@ def _record(session: Session) -> Record | None:
     return None
 
 
-def _beginning(session: Session, place: Place) -> Beginning:
+def _beginning(session: Session, place: Origin) -> WrittenOrigin:
     language, settings, token, laid = place
-    return Beginning(
+    return WrittenOrigin(
         token,
         language if language != session.language else None,
         _without_server(settings) if settings != session.settings else None,

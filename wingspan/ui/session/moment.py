@@ -474,7 +474,7 @@ class BetweenRounds(Struct, frozen=True):
     """What happened at the end of the round."""
 
 
-class Opened(Struct, frozen=True):
+class Overlay(Struct, frozen=True):
     """What lies over the screen."""
 
     name: str
@@ -498,7 +498,7 @@ class Moment(Struct, frozen=True):
     """The notices on top of the page."""
     screen: Screen
     """The screen."""
-    over: Opened | None
+    over: Overlay | None
     """The overlay; None for none."""
     live: LiveSeen | None = None
     """The live table at which the game on the screen is played."""

@@ -21,9 +21,9 @@ from .decks import DECKS, Decks, read_decks
 from .form import clean_names
 from .moment import Consulted, Failure, Hint, Judged, Notice, Phase, traceback_of
 from .where import (
+    AnyDialog,
     Arrived,
     AtTable,
-    Dialog,
     Elsewhere,
     Exercising,
     Failed,
@@ -421,7 +421,7 @@ class Session:
         if isinstance(table, Practising | Exercising) and table.interrupted is not None:
             table.interrupted.hot_seat.settings = self.settings
 
-    def open_dialog(self, name: Dialog) -> None:
+    def open_dialog(self, name: AnyDialog) -> None:
         """Open a dialog over the page; "" closes what is on top."""
         if name == "games":
             self.desk.tidy()

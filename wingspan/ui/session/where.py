@@ -160,8 +160,9 @@ def is_kept(where: Where) -> bool:
 
 # what lies over it
 
-Dialog = (
-    messages.Dialog | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+AnyDialog = (
+    messages.DialogName
+    | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
 )
 
 GALLERY = "gallery"
@@ -174,7 +175,7 @@ READ = ("rule", "why")
 class Over(Struct, frozen=True):
     """What is shown over the page. Immutable: methods return new values."""
 
-    dialog: Dialog = ""
+    dialog: AnyDialog = ""
     """The open dialog; "" for none."""
     card: str = ""
     """The bird whose card is held up over everything else; "" for none."""
@@ -194,7 +195,7 @@ class Over(Struct, frozen=True):
         """Whether the gallery is open, even under a dialog."""
         return GALLERY in self.look
 
-    def opened(self, dialog: Dialog) -> Over:
+    def opened(self, dialog: AnyDialog) -> Over:
         """Open that dialog; "" closes what is on top, a card before the dialog under it."""
         if not dialog and self.card:
             return structs.replace(self, card="", erased="")
