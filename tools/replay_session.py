@@ -35,7 +35,7 @@ from wingspan.engine import Game, SetupError
 from wingspan.engine.notation.record import IllegalAnswer, Record, RecordError, encode
 from wingspan.ui import messages
 from wingspan.ui.effects import CODES, AnyEffect, Fetch
-from wingspan.ui.loop import archives
+from wingspan.ui.loop import state as archives
 from wingspan.ui.loop.app import App
 from wingspan.ui.loop.computer_players import BOTS
 from wingspan.ui.messages import MESSAGES, AnyMessage

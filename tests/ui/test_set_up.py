@@ -14,7 +14,7 @@ from wingspan.engine.state import Player
 from wingspan.engine.table import costs_of
 from wingspan.ui import messages
 from wingspan.ui.messages import StartChoice, Thing
-from wingspan.ui.play.start_choice import UNTOUCHED, food_left, is_complete, propose_food, touch
+from wingspan.ui.play.inputs import UNTOUCHED, food_left, is_complete, propose_food, touch
 from wingspan.ui.session.session import Session
 
 FIVE = {"invertebrate": 1, "seed": 1, "fish": 1, "fruit": 1, "rodent": 1, "nectar": 0}

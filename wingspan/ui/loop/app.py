@@ -13,9 +13,8 @@ from ..devices import Browser
 from ..effects import QUESTION, AnyEffect, Effects, Fetch, Send
 from ..messages import AnyMessage, Fetched, MissArchive
 from ..session.session import Session
-from .archives import Fetching, Tasks, needed
 from .rendering import Rendering, mended
-from .state import State
+from .state import Fetching, State, Tasks, needed
 from .update import update
 from .upkeep import SessionBefore, Upkeep
 

@@ -20,7 +20,7 @@ from ..games.tabs import take_game
 from ..page.showing import on_return
 from ..page.views import page
 from ..session.where import LINKS, Elsewhere, Failed, arrival_of
-from .archives import TABLE
+from .state import TABLE
 
 if TYPE_CHECKING:
     from ..session.session import Session

@@ -12,7 +12,7 @@ from ..play.settings import LANGUAGE, SETTINGS, read_settings
 from ..session.autosave import Keeping
 from ..session.session import Session
 from .app import App
-from .archives import TABLE
+from .state import TABLE
 
 
 def start() -> None:

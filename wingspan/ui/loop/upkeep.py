@@ -18,8 +18,8 @@ from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
 from ..session.where import Arrived, Exercising, Start, arrival_of
 from . import computer_players
-from .archives import ADVICE, EMBLEMS, LEARNING, VOICES
 from .opening import forget_last_view
+from .state import ADVICE, EMBLEMS, LEARNING, VOICES
 
 if TYPE_CHECKING:
     from wingspan.words import Words

@@ -15,9 +15,9 @@ from wingspan.words import Words
 
 from ..messages import Step
 from .history import History, TurnMark, history
+from .inputs import kept_at_the_start
 from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
-from .start_choice import kept_at_the_start
 
 NEXT = 6
 """Number of the next birds in the deck that are shown."""

@@ -16,8 +16,8 @@ from wingspan.engine.program import Program, Unasked
 
 from .answer_for_me import answer_for_me, answer_in_advance
 from .answers import Answers
+from .inputs import can_be_touched
 from .settings import Settings
-from .start_choice import can_be_touched
 
 if TYPE_CHECKING:
     from wingspan.engine import Setup

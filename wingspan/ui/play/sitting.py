@@ -17,13 +17,26 @@ from wingspan.words import Words
 
 from ..messages import BeginWith, ChooseStart, Place, Repeat, StartChoice, TakeStart
 from .answers import Answered, Answers
-from .inputs import Intent, begin_action, beginnings, in_vain, repeat_answer, repeats, run
+from .inputs import (
+    UNTOUCHED,
+    Intent,
+    begin_action,
+    beginnings,
+    in_vain,
+    is_complete,
+    keep_start,
+    kept_at_the_start,
+    propose_food,
+    repeat_answer,
+    repeats,
+    run,
+    touch,
+)
 from .news import RoundEnd, last_round_end
 from .plan import plan, play_bird, playable_birds
 from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
 from .seats import HotSeat, Seats
 from .settings import Settings
-from .start_choice import UNTOUCHED, is_complete, keep_start, kept_at_the_start, propose_food, touch
 
 
 class SaveNotes:

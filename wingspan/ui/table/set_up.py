@@ -17,8 +17,8 @@ from ..kit.icons import icon
 from ..kit.keys import key_hint, keyed
 from ..kit.tips import help_button
 from ..messages import StartChoice
+from ..play.inputs import food_left, is_complete
 from ..play.scene import Scene
-from ..play.start_choice import food_left, is_complete
 from .bird_card import portrait, surface_of
 from .bonus import bonus_tip, holder, printed
 from .bonus_offer import start_art
