@@ -142,9 +142,6 @@ class Session:
     forgets_after_a_week: bool
     """Whether the browser does: see :func:`.autosave.forgets`."""
 
-    _catalog: Catalog | None
-    """The cards; None to read them when they are first needed."""
-
     def __init__(
         self,
         catalog: Catalog | None = None,
@@ -175,16 +172,11 @@ class Session:
         self.captions = {}
         self.has_share_sheet = False
         self.forgets_after_a_week = False
-        self._catalog = catalog
 
     @property
     def catalog(self) -> Catalog:
         """The cards; those of all sets, read when first needed, if none were given."""
-        if self._catalog is None:
-            from wingspan.engine.catalog import load_catalog
-
-            return load_catalog()
-        return self._catalog
+        return self.keeping.catalog
 
     @property
     def words(self) -> Words:
@@ -195,10 +187,7 @@ class Session:
         """The operations on the list of saved games."""
         from .games_desk import GamesDesk
 
-        keeping = self.keeping
-        return GamesDesk(
-            keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
-        )
+        return GamesDesk(self.keeping)
 
     @cached_property
     def decks(self) -> Decks:
