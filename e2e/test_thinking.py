@@ -64,7 +64,7 @@ answering = asyncio.ensure_future(thinking.answer())
 """
 ANSWER = """
 found = await answering
-json.dumps([found.option, found.cut_short, thinking.done, thinking.whole])
+json.dumps([found.option, found.hurried, thinking.done, thinking.whole])
 """
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -878,13 +878,20 @@ class BrowserDescribed(Message, frozen=True, tag="browser"):
 # what computer players say
 
 
+class ProgramAnswer(NamedTuple):
+    """An answer of a computer player."""
+
+    option: int
+    hurried: bool = False
+    """Whether the computer player was cut short."""
+
+
 class PlayForProgram(Message, frozen=True, tag="program_played"):
-    """The computer player that is asked after ``at`` answers gives these: each an option, and
-    whether the computer player was cut short."""
+    """The computer player that is asked after ``at`` answers gives these."""
 
     moves_focus: ClassVar[bool] = False
     at: int
-    answers: tuple[tuple[int, bool], ...]
+    answers: tuple[ProgramAnswer, ...]
 
 
 class ShowThinking(Message, frozen=True, tag="program_thinks"):
