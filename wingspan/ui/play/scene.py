@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -43,8 +43,6 @@ from ..messages import StartChoice
 from .inputs import Beginning, Reason, Run, beginnings, in_vain
 from .news import Move, News, moves, news, turns_apart
 from .plan import Plan, plan, playable_birds
-
-Label = Callable[[int], str]
 
 
 class Choices:
