@@ -36,7 +36,7 @@ from wingspan.engine.options import (
     TakeAction,
 )
 from wingspan.links import Unasked
-from wingspan.ui.messages import BeginWith, UnknownCommand
+from wingspan.ui.messages import BeginWith, First, UnknownCommand
 from wingspan.ui.messages import read as read_command
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -131,7 +131,7 @@ def take(session: Session, option: AnyOption) -> None:
     ],
 )
 def test_a_thing_on_the_table_takes_its_action_and_itself_and_both_are_taken_back_at_once(
-    first: AnyOption, action: Any
+    first: First, action: Any
 ) -> None:
     session = at(SOLO)
     assert begin_with(session, session.token, first)
@@ -165,7 +165,7 @@ def test_what_the_action_could_not_begin_with_is_refused(option: AnyOption) -> N
     """No such die, card or bird, or no room for an egg."""
     session = at(SOLO)
     token = session.token
-    assert not begin_with(session, token, option)
+    assert not begin_with(session, token, option)  # type: ignore[arg-type]
     assert session.token == token
     assert taken(session, SOLO) == []
 
@@ -225,7 +225,7 @@ def with_a_reset(row: str, **table: Any) -> dict[str, Any]:
     [("forest", Die("fish", "fish")), ("wetland", Draw(1, "blue_jay"))],
 )
 def test_whoever_takes_a_die_or_a_card_at_once_does_not_pay_to_have_it_taken_away(
-    row: str, first: AnyOption
+    row: str, first: First
 ) -> None:
     position = with_a_reset(row, birdfeeder=["fish", "rodent"])
     session = at(position)
@@ -281,7 +281,7 @@ def test_an_action_begins_with_two_eggs_on_one_bird_and_both_are_taken_back_at_o
     ("option", "times"),
     [(EGG, 0), (EGG, 3), (EGG, -1), (Draw(0, "barn_owl"), 2), (DRAW_DECK, 2)],
 )
-def test_an_action_begins_with_no_more_than_it_brings(option: AnyOption, times: int) -> None:
+def test_an_action_begins_with_no_more_than_it_brings(option: First, times: int) -> None:
     """Two eggs, one card; the nest of the Hooded Warbler would hold three eggs."""
     session = at(SOLO)
     assert not begin_with(session, session.token, option, times)
