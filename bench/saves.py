@@ -21,6 +21,7 @@ from wingspan.saves.reading import written
 from wingspan.saves.result import Result, as_kept, result_of
 from wingspan.saves.statistics import KEY
 from wingspan.ui.games.saved_games import games_dialog
+from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.games_desk import GamesDesk
 from wingspan.words import words_in
 
@@ -74,10 +75,15 @@ def milliseconds(work: Callable[[], object]) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
+def desk_of(shelf: Shelf) -> GamesDesk:
+    """Return the desk of a page that has just been opened."""
+    keeping = Keeping(shelf.store, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    return GamesDesk(keeping)
+
+
 def opened(shelf: Shelf) -> None:
     """Make the markup of the list as a page does that has just been opened."""
-    fresh = Shelf(shelf.store)
-    desk = GamesDesk(fresh, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    desk = desk_of(shelf)
     games_dialog(WORDS, desk.shown(WORDS))
 
 
@@ -105,7 +111,7 @@ def main() -> None:
     print(f"  {GAMES} results              {results:>9,} characters")
     print(f"  both                     {games + results:>9,} characters")
     print(f"  list opened first        {milliseconds(lambda: opened(shelf)):9.1f} ms")
-    desk = GamesDesk(shelf, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    desk = desk_of(shelf)
     desk.shown(WORDS)
     again = milliseconds(lambda: games_dialog(WORDS, desk.shown(WORDS)))
     print(f"  list shown again         {again:9.1f} ms")

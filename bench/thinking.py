@@ -46,10 +46,10 @@ from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program
 from wingspan.ui.browser import display, workers
 from wingspan.ui.browser.archives import fetch_archive
-from wingspan.ui.browser.slices import in_slices
+from wingspan.ui.browser.workers import in_slices
 from wingspan.ui.devices import Device, NoWorkers
 await fetch_archive("bots")
-from wingspan.ui.thinking.ready import get_ready
+from wingspan.ui.thinking.crew import get_ready
 await get_ready(Program("common_raven", WEIGHTS), Setup(players=2), load_catalog())
 from wingspan.ui.thinking.crew import Crew
 from wingspan.ui.thinking.thought import Thinking

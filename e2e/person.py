@@ -28,12 +28,9 @@ from wingspan.engine.notation.record import Record, encode
 from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Die, Payment, TakeAction
 from wingspan.engine.table import Table
 from wingspan.ui.kit.buttons import written
-from wingspan.ui.messages import BeginWith, ChooseStart, Place
-from wingspan.ui.play.beginnings import beginnings
-from wingspan.ui.play.in_vain import in_vain
+from wingspan.ui.messages import BeginWith, ChooseStart, Place, Thing
+from wingspan.ui.play.inputs import asks_the_same, beginnings, in_vain, repeats
 from wingspan.ui.play.plan import RowChoice, plan
-from wingspan.ui.play.repeats import asks_the_same, repeats
-from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.prompt import SHOWN_PAYMENTS
 

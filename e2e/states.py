@@ -46,9 +46,8 @@ from wingspan.ui.play.plan import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
-from wingspan.ui.session.failure import Failure
 from wingspan.ui.session.live_seen import SCREEN
-from wingspan.ui.session.moment import MOST_STEPS, Hint
+from wingspan.ui.session.moment import MOST_STEPS, Failure, Hint
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.update import update_view as look
 from wingspan.words import words_in
@@ -557,7 +556,7 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
         opened.session.settings = PLAIN
         opened.do(lambda: resume(opened.session, text))
         next_round(opened.session)
-    if command in get_args(messages.Dialog):
+    if command in get_args(messages.DialogName):
         command, fields = "open_dialog", f'{{"dialog":"{command}"}}'
     at(opened, lambda: opened.command(command, fields))
     return opened

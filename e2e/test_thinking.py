@@ -35,7 +35,7 @@ from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program
 from wingspan.ui.browser import display, workers
 from wingspan.ui.browser.archives import fetch_archive
-from wingspan.ui.browser.slices import in_slices
+from wingspan.ui.browser.workers import in_slices
 await fetch_archive("bots")
 from wingspan.ui.thinking.crew import Crew
 from wingspan.ui.thinking.thought import Thinking
@@ -64,7 +64,7 @@ answering = asyncio.ensure_future(thinking.answer())
 """
 ANSWER = """
 found = await answering
-json.dumps([found.option, found.cut_short, thinking.done, thinking.whole])
+json.dumps([found.option, found.hurried, thinking.done, thinking.whole])
 """
 
 

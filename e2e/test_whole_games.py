@@ -30,8 +30,7 @@ from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 from wingspan.ui.kit.buttons import written
-from wingspan.ui.messages import ChooseStart
-from wingspan.ui.play.start_choice import Thing
+from wingspan.ui.messages import ChooseStart, Thing
 
 WHERE_ON_THE_MAT = """
 selector => {

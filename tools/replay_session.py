@@ -35,15 +35,15 @@ from wingspan.engine import Game, SetupError
 from wingspan.engine.notation.record import IllegalAnswer, Record, RecordError, encode
 from wingspan.ui import messages
 from wingspan.ui.effects import CODES, AnyEffect, Fetch
-from wingspan.ui.loop import archives
+from wingspan.ui.loop import state as archives
 from wingspan.ui.loop.app import App
 from wingspan.ui.loop.computer_players import BOTS
 from wingspan.ui.messages import MESSAGES, AnyMessage
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.report.report import FORMAT, HIDDEN, Beginning, Entry, LaidGame, Report
+from wingspan.ui.report.report import FORMAT, HIDDEN, Entry, LaidGame, Report, WrittenOrigin
 from wingspan.ui.session.autosave import GONE_ON
-from wingspan.ui.session.failure import Failure
+from wingspan.ui.session.moment import Failure
 
 ARCHIVES = (
     archives.TABLE,
@@ -206,7 +206,7 @@ class Replayed(Page):
             super().__init__()
         self.report = report
         session, entry = self.session, report.messages[start.number]
-        place = entry.place or Beginning()
+        place = entry.place or WrittenOrigin()
         session.language = place.language or report.language
         session.settings = place.settings or report.settings
         session.build = report.build
@@ -243,7 +243,7 @@ class Replayed(Page):
         session.keeping.keep(sitting)
         session.keeping.remember(GONE_ON, f"{laid.id} {laid.gone_on}")
 
-    def hold(self, place: Beginning) -> None:
+    def hold(self, place: WrittenOrigin) -> None:
         """Hand the screen to whoever held it, at the same moment."""
         if place.laid is not None and self.session.sitting is not None:
             self.session.sitting.hot_seat.holder = place.laid.holder

@@ -110,7 +110,6 @@ LATER = {
         "wingspan/ui/browser/description.py",
         "wingspan/ui/report/dialog.py",
         "wingspan/ui/report/report.py",
-        "wingspan/ui/report/update.py",
         *(f"wingspan/words/{code}/about.py" for code in languages()),
     ),
     "codes": ("wingspan/links/codes.py",),

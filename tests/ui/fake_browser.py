@@ -20,7 +20,7 @@ from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.loop.app import App
-from wingspan.ui.loop.archives import TABLE
+from wingspan.ui.loop.state import TABLE
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
 

@@ -9,14 +9,13 @@ from typing import Any, Literal
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode
-from wingspan.engine.options import AnyOption
-from wingspan.ui.games.link_desk import Arrival, CameGame
+from wingspan.ui.games.arrived import Arrival, CameGame
+from wingspan.ui.messages import BeginWith, ChooseStart, First, Place, Repeat, Thing
 from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.play.start_choice import Thing
 from wingspan.ui.session import where
-from wingspan.ui.session.failure import Failure, told
+from wingspan.ui.session.moment import Failure, traceback_of
 from wingspan.ui.session.session import Session
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
@@ -93,15 +92,15 @@ def place(
     row: Habitat | None = None,
     payment: int | Literal["", "?"] = "",
 ) -> bool:
-    return at_question(session, token, lambda sitting: sitting.place(bird, row, payment))
+    return at_question(session, token, lambda sitting: sitting.place(Place(bird, row, payment)))
 
 
-def begin_with(session: Session, token: int, option: AnyOption, times: int = 1) -> bool:
-    return at_question(session, token, lambda sitting: sitting.begin_with(option, times))
+def begin_with(session: Session, token: int, option: First, times: int = 1) -> bool:
+    return at_question(session, token, lambda sitting: sitting.begin_with(BeginWith(option, times)))
 
 
 def repeat(session: Session, token: int, option: int, times: int) -> bool:
-    return at_question(session, token, lambda sitting: sitting.repeat(option, times))
+    return at_question(session, token, lambda sitting: sitting.repeat(Repeat(option, times)))
 
 
 def confirm_start(session: Session, token: int) -> bool:
@@ -109,7 +108,7 @@ def confirm_start(session: Session, token: int) -> bool:
 
 
 def choose_start(session: Session, thing: Thing, name: str) -> bool:
-    return at_table(session, lambda sitting: sitting.choose_start(thing, name))
+    return at_table(session, lambda sitting: sitting.choose_start(ChooseStart(thing, name)))
 
 
 def doubt(session: Session, action: Action | None) -> bool:
@@ -169,7 +168,7 @@ def game_came(session: Session) -> CameGame:
 
 def fail(session: Session, error: BaseException, record: str) -> None:
     """Show that error in detail."""
-    session.failure = Failure(told(error), record)
+    session.failure = Failure(traceback_of(error), record)
     session.show(where.Failed.at(session.where, session.failure))
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
 from wingspan.ui.kit.html import EMPTY, Html
-from wingspan.ui.loop import ahead
-from wingspan.ui.loop.ahead import AFTER, BIRDS, Ahead
+from wingspan.ui.loop import upkeep as ahead
+from wingspan.ui.loop.upkeep import AFTER, BIRDS, Ahead
 from wingspan.ui.page.showing import View
 from wingspan.ui.table import bird_card
 from wingspan.words import Words

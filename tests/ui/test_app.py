@@ -12,12 +12,12 @@ from tests.ui.markup import read
 from tests.ui.sessions import came
 from wingspan.ui import messages
 from wingspan.ui.games.share import share_dialog
-from wingspan.ui.loop.last_view import LAST_VIEW
+from wingspan.ui.loop.opening import LAST_VIEW
 from wingspan.ui.messages import UnknownCommand
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
-from wingspan.ui.session.moment import ShareDialog
-from wingspan.ui.session.over import Over, Shared
+from wingspan.ui.session.moment import Shared, ShareDialog
+from wingspan.ui.session.where import Over
 from wingspan.words import words_in
 
 

@@ -24,11 +24,12 @@ from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
 from wingspan.ui.games import by_link
-from wingspan.ui.games.link_desk import CameDeal, CameGame, KeptGame, received
+from wingspan.ui.games.arrived import CameDeal, CameGame, KeptGame
+from wingspan.ui.games.link_desk import received
 from wingspan.ui.games.replaying import play_from_here, watch
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.session.notices import Notice
+from wingspan.ui.session.moment import Notice
 from wingspan.ui.session.session import Session
 
 NAMES = ("Ada", "Bo", "Cy")

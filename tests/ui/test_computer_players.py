@@ -93,7 +93,7 @@ def test_what_it_finds_for_a_question_that_has_passed_does_nothing() -> None:
     page = Page()
     begin(page, "", "blue_jay")
     before = answers_of(page)
-    page.app.send(messages.PlayForProgram(len(before), ((0, False),)))
+    page.app.send(messages.PlayForProgram(len(before), (messages.ProgramAnswer(0),)))
     assert answers_of(page) == before
 
 

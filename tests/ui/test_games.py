@@ -17,7 +17,7 @@ from wingspan.saves import MemoryStore
 from wingspan.saves.result import read as read_results
 from wingspan.saves.statistics import KEY
 from wingspan.ui import messages
-from wingspan.ui.session.saved_list import PASTE, RENAME
+from wingspan.ui.session.moment import PASTE, RENAME
 
 MARKUP = "<img src=x onerror=window.hit=1> & <b>Ada</b>"
 

@@ -14,6 +14,7 @@ from tests.table import CATALOG
 from tests.ui.markup import read
 from wingspan.saves import MemoryStore, Shelf, StoreFull, encode, export_games
 from wingspan.ui.games.saved_games import games_dialog
+from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.games_desk import GamesDesk
 from wingspan.words import words_in
 
@@ -23,10 +24,12 @@ EN = words_in("en")
 def desk_with(*saves: Any, store: MemoryStore | None = None) -> GamesDesk:
     numbers = count(1)
     desk = GamesDesk(
-        Shelf(store or MemoryStore()),
-        CATALOG,
-        now=lambda: 9_000,
-        new_id=lambda: f"new-{next(numbers)}",
+        Keeping(
+            store or MemoryStore(),
+            CATALOG,
+            now=lambda: 9_000,
+            new_id=lambda: f"new-{next(numbers)}",
+        )
     )
     for save in saves:
         desk.shelf.put(save)

@@ -11,7 +11,7 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.ui.play.playable import Shortage, reason, shortages
+from wingspan.ui.play.plan import Shortage, reason, shortages
 from wingspan.ui.table.hand import hand, needs
 from wingspan.words import words_in
 

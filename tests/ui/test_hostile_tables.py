@@ -19,14 +19,15 @@ from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
 from wingspan.ui.games import by_link
 from wingspan.ui.games.replaying import watch
+from wingspan.ui.messages import Step
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.rules.update import ask_why
-from wingspan.ui.session.over import Dialog
 from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AnyDialog
 from wingspan.ui.table.scores import CATEGORIES
 
-DIALOGS: tuple[Dialog, ...] = ("menu", "settings", "keys", "games", "statistics")
+DIALOGS: tuple[AnyDialog, ...] = ("menu", "settings", "keys", "games", "statistics")
 
 
 def seen(session: Session) -> Element:
@@ -86,7 +87,8 @@ def look(session: Session) -> None:
 def go_through(session: Session) -> None:
     """Step through the replay from its end to its start, and on again."""
     assert session.replay is not None
-    for how in ("end", "turn_before", "start", "after"):
+    steps: tuple[Step, ...] = ("end", "turn_before", "start", "after")
+    for how in steps:
         replay_of(session).step(how)
         assert seen(session).by_id("question").words()
 

@@ -15,7 +15,7 @@ from wingspan.teaching.scenario import laid
 from wingspan.ui import messages
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.in_vain import in_vain
+from wingspan.ui.play.inputs import in_vain
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session

@@ -121,9 +121,20 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
         clearTimeout=lambda _timer: waiting.clear(),
     )
     fakes: dict[str, dict[str, Any]] = {
-        "js": {"document": document, "window": window, "navigator": SimpleNamespace()},
+        "js": {
+            "Date": None,
+            "Object": SimpleNamespace(fromEntries=dict),
+            "document": document,
+            "location": None,
+            "navigator": SimpleNamespace(),
+            "window": window,
+        },
         "pyodide": {},
-        "pyodide.ffi": {"create_proxy": lambda act: act},
+        "pyodide.ffi": {
+            "create_once_callable": lambda act: act,
+            "create_proxy": lambda act: act,
+            "to_js": lambda value, dict_converter=dict: value,
+        },
         "page_scripts": {"refuse": refused.append},
     }
     for name, contents in fakes.items():
@@ -131,7 +142,7 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
         vars(module).update(contents)
         monkeypatch.setitem(sys.modules, name, module)
     room = "wingspan.ui.browser"
-    for name in ("elements", "keyboard", "layouts", "pressing"):
+    for name in ("display", "inputs", "layouts"):
         monkeypatch.delitem(sys.modules, f"{room}.{name}", raising=False)
 
     def note(message: messages.AnyMessage) -> None:
@@ -141,11 +152,11 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
             name, fields = written(message)
             done.append((name, fields or ""))
 
-    presses = import_module(f"{room}.pressing").Presses(note)
-    keyboard = import_module(f"{room}.keyboard").Keyboard(presses)
+    inputs = import_module(f"{room}.inputs")
+    keyboard = inputs.Keyboard(inputs.Presses(note))
     keyboard.listen()
     yield Room(keyboard, root, things, done, listeners, waiting, refused)
-    for name in ("elements", "keyboard", "layouts", "pressing"):
+    for name in ("display", "inputs", "layouts"):
         sys.modules.pop(f"{room}.{name}", None)
 
 
@@ -190,12 +201,12 @@ PRINTED = [
 def test_a_key_is_what_is_printed_on_it_or_else_its_place(
     room: Room, key: str, code: str, meant: str
 ) -> None:
-    named = sys.modules["wingspan.ui.browser.keyboard"].named
+    named = sys.modules["wingspan.ui.browser.inputs"].named
     assert named(key, code) == meant
 
 
 def test_with_alt_a_key_is_what_it_writes_without(room: Room) -> None:
-    named = sys.modules["wingspan.ui.browser.keyboard"].named
+    named = sys.modules["wingspan.ui.browser.inputs"].named
     assert named("©", "KeyG", {}) == "g"  # a Mac
     assert named("Æ", "KeyQ", {"KeyQ": "a"}) == "a"  # a French one
     assert named("п", "KeyG", {"KeyG": "п"}) == "g"

@@ -61,7 +61,7 @@ def dealt(**setup: object) -> Page:
 
 
 def pressed_by(page: Element, key: str) -> Element | None:
-    """Return the element that a key presses, as ``browser/keyboard.py`` finds it."""
+    """Return the element that a key presses, as ``browser/inputs.py`` finds it."""
     if key == "Enter":
         over = [e for e in page.having("id", "round-end") for e in e.having("data-enter")]
         return next(iter([*over, *page.having("data-enter")]), None)

@@ -23,7 +23,7 @@ from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer
 from wingspan.links.setup_code import write_setup
 from wingspan.ui import messages
-from wingspan.ui.loop.last_view import LAST_VIEW
+from wingspan.ui.loop.opening import LAST_VIEW
 from wingspan.words import words_in
 
 STRANGERS = {"script", "iframe", "object"}

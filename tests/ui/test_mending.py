@@ -31,7 +31,7 @@ from wingspan.ui import messages
 from wingspan.ui.games import by_link
 from wingspan.ui.learn.practice import Practice
 from wingspan.ui.learn.update import do
-from wingspan.ui.loop.mending import mended
+from wingspan.ui.loop.rendering import mended
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting

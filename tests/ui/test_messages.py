@@ -16,11 +16,10 @@ from wingspan.engine.program import Unasked
 from wingspan.links import errors
 from wingspan.saves import save
 from wingspan.ui.forms import POINTS
-from wingspan.ui.messages import CardField, Rematch, Step
-from wingspan.ui.play.in_vain import Reason
-from wingspan.ui.play.settings import HandOrder, KeyUse, Motion, Sound, Theme
+from wingspan.ui.messages import CardField, HandOrder, Rematch, SharedKind, Step
+from wingspan.ui.play.inputs import Reason
+from wingspan.ui.play.settings import KeyUse, Motion, Sound, Theme
 from wingspan.ui.session.autosave import StorageTrouble
-from wingspan.ui.session.over import SharedKind
 from wingspan.ui.table.table_page import TABS, PanelKind
 from wingspan.words import PARTS, languages
 from wingspan.words.folders import load

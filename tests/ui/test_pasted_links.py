@@ -12,7 +12,7 @@ from tests.links.test_pasted import LINKS, OFFER
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, fragment, seen
 from wingspan.ui import messages
-from wingspan.ui.games.link_desk import CameDeal, CameGame
+from wingspan.ui.games.arrived import CameDeal, CameGame
 from wingspan.ui.session.where import Exercising, arrival_of
 
 Written = Callable[[str], str]

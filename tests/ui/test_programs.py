@@ -7,6 +7,7 @@ import pytest
 from tests.table import CATALOG
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
+from wingspan.ui.messages import Place
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import DEFAULTS, changed
 from wingspan.ui.play.sitting import Sitting
@@ -41,7 +42,7 @@ def step(sitting: Sitting) -> None:
 def test_a_person_cannot_answer_for_a_computer_player() -> None:
     sitting = table(JAY, None)
     assert sitting.hot_seat.program == JAY and not sitting.answer(0)
-    assert not sitting.repeats and not sitting.playable() and not sitting.place("mallard")
+    assert not sitting.repeats and not sitting.playable() and not sitting.place(Place("mallard"))
     assert sitting.game.answers == ()
     sitting.answer_for_program(0)
     assert len(sitting.game.answers) == 1

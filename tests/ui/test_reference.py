@@ -20,9 +20,8 @@ from wingspan.engine.options import Die, InHabitat, Slot
 from wingspan.engine.state import ScoredGoal
 from wingspan.ui.kit.icons import ENTRIES as ICON_ENTRIES
 from wingspan.ui.kit.icons import MESSAGES, sign
-from wingspan.ui.messages import ShowRuleSets
+from wingspan.ui.messages import ShowRuleSets, StartChoice
 from wingspan.ui.play.scene import Opening, Scene
-from wingspan.ui.play.start_choice import StartChoice
 from wingspan.ui.rules.entry import Reading
 from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
 from wingspan.ui.rules.why import ENTRIES, reckoning, why
@@ -391,7 +390,9 @@ def test_what_is_touched_at_the_start_counts_as_kept() -> None:
     birds = ("mallard", "barn_owl")
     table = state()
     table.players[0].food.update(dict.fromkeys(PLAIN_FOODS, 1))
-    at = replace(scene(asked("keep_bird"), table=table), opening=Opening(choice=StartChoice(birds)))
+    at = replace(
+        scene(asked("keep_bird"), table=table), opening=Opening(choice=StartChoice(birds, (), ""))
+    )
     told = rows(at, "decision")
     assert told["kept so far"] == "Mallard and Barn Owl"
     assert told["food that stays yours"] == "3"

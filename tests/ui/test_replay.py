@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests.ui.sessions import SOLO, TWO, begun, must_hand_over, play, replay_of,
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.notation.record import Record, decode
 from wingspan.ui.games.replaying import play_from_here, watch
+from wingspan.ui.messages import UnknownCommand
+from wingspan.ui.messages import read as command_of
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.replay import Replay
@@ -78,8 +81,8 @@ def test_the_buttons_go_to_the_start_the_end_and_turn_by_turn() -> None:
 
 @pytest.mark.parametrize("how", ["sideways", "", "1.5"])
 def test_a_step_that_is_none_is_refused(how: str) -> None:
-    with pytest.raises(ValueError):
-        Replay(recorded(), load_catalog()).step(how)
+    with pytest.raises(UnknownCommand):
+        command_of("replay", json.dumps({"to": how}))
 
 
 def test_the_replay_offers_no_answers_and_says_what_was_answered() -> None:

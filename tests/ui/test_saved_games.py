@@ -19,7 +19,8 @@ from wingspan.saves import (
     save_of,
 )
 from wingspan.ui.games.saved_games import ago, games_dialog, saved_games
-from wingspan.ui.session.saved_list import SavedGames, imported
+from wingspan.ui.session.games_desk import imported
+from wingspan.ui.session.moment import SavedGames
 from wingspan.words import words_in
 
 EN, FR = words_in("en"), words_in("fr")

@@ -13,7 +13,8 @@ from wingspan.engine.program import Program
 from wingspan.engine.state import Player
 from wingspan.engine.table import costs_of
 from wingspan.ui import messages
-from wingspan.ui.play.start_choice import StartChoice, Thing
+from wingspan.ui.messages import StartChoice, Thing
+from wingspan.ui.play.inputs import UNTOUCHED, food_left, is_complete, propose_food, touch
 from wingspan.ui.session.session import Session
 
 FIVE = {"invertebrate": 1, "seed": 1, "fish": 1, "fruit": 1, "rodent": 1, "nectar": 0}
@@ -29,26 +30,26 @@ def dealt(**food: int) -> Player:
 
 def touched(me: Player, *things: str) -> StartChoice:
     """Return the choice after touching those things, each written as "bird killdeer"."""
-    choice = StartChoice()
+    choice = UNTOUCHED
     for thing in things:
         kind, name = thing.split(" ")
-        choice = choice.toggled(kind, name, me)  # type: ignore[arg-type]
+        choice = touch(choice, kind, name, me)  # type: ignore[arg-type]
     return choice
 
 
 def test_each_bird_takes_the_place_of_a_food() -> None:
     me = dealt()
     choice = touched(me, "bird killdeer", "bird osprey", "bird mallard", "food seed")
-    assert choice.food_left(me) == 1 and not choice.is_complete(me)
-    choice = choice.toggled("food", "fish", me)
-    assert choice.food_left(me) == 0 and not choice.is_complete(me)
-    assert choice.toggled("bonus", "historian", me).is_complete(me)
+    assert food_left(choice, me) == 1 and not is_complete(choice, me)
+    choice = touch(choice, "food", "fish", me)
+    assert food_left(choice, me) == 0 and not is_complete(choice, me)
+    assert is_complete(touch(choice, "bonus", "historian", me), me)
 
 
 def test_what_is_touched_again_is_put_back() -> None:
     me = dealt()
     twice = ("bird osprey", "food fish", "bonus forester")
-    assert touched(me, *twice, *twice) == StartChoice(own_food=True)
+    assert touched(me, *twice, *twice) == StartChoice((), (), "")
 
 
 def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
@@ -57,13 +58,13 @@ def test_a_food_too_many_takes_the_place_of_the_one_touched_first() -> None:
     assert touched(me, *full, "food rodent").food == ("fish", "rodent")
     assert touched(me, *full, "bird blue_jay").food == ("fish",)
     every = touched(me, *full, "bird blue_jay", "bird barn_owl")
-    assert every.food == () and every.food_left(me) == 0
-    assert every.toggled("food", "seed", me) == every
+    assert every.food == () and food_left(every, me) == 0
+    assert touch(every, "food", "seed", me) == every
 
 
 def proposed(me: Player, choice: StartChoice) -> set[str]:
     """Return the food that the choice keeps, including the food proposed."""
-    return set(choice.proposing(me, CATALOG.birds, costs_of(CATALOG)).food)
+    return set(propose_food(choice, me, CATALOG.birds, costs_of(CATALOG)).food)
 
 
 @pytest.mark.parametrize(
@@ -88,15 +89,15 @@ def test_food_that_suits_the_birds_kept_is_proposed(birds: tuple[str, ...], food
 def test_once_a_token_is_touched_nothing_is_proposed_any_more() -> None:
     me = dealt()
     birds = touched(me, "bird osprey", "bird killdeer")
-    shown = birds.proposing(me, CATALOG.birds, costs_of(CATALOG))
-    put_back = shown.toggled("food", "fish", me)
-    assert proposed(me, put_back) == {"invertebrate", "seed"} and put_back.food_left(me) == 1
-    assert proposed(me, put_back.toggled("food", "rodent", me)) == {
+    shown = propose_food(birds, me, CATALOG.birds, costs_of(CATALOG))
+    put_back = touch(shown, "food", "fish", me)
+    assert proposed(me, put_back) == {"invertebrate", "seed"} and food_left(put_back, me) == 1
+    assert proposed(me, touch(put_back, "food", "rodent", me)) == {
         "invertebrate",
         "seed",
         "rodent",
     }
-    more = put_back.toggled("bird", "mallard", me)
+    more = touch(put_back, "bird", "mallard", me)
     assert proposed(me, more) == {"invertebrate", "seed"}
 
 
@@ -104,21 +105,21 @@ def test_a_token_more_takes_the_place_of_what_the_birds_want_least() -> None:
     """Both birds want an invertebrate or a seed, and nothing else."""
     me = dealt()
     birds = touched(me, "bird mallard", "bird killdeer")
-    shown = birds.proposing(me, CATALOG.birds, costs_of(CATALOG))
+    shown = propose_food(birds, me, CATALOG.birds, costs_of(CATALOG))
     assert {"invertebrate", "seed"} < set(shown.food)
-    assert {"invertebrate", "seed", "rodent"} == set(shown.toggled("food", "rodent", me).food)
+    assert {"invertebrate", "seed", "rodent"} == set(touch(shown, "food", "rodent", me).food)
 
 
 def test_with_nectar_there_is_a_token_more() -> None:
     me = dealt(nectar=1)
-    assert touched(me, "bird osprey", "food nectar").food_left(me) == 4
+    assert food_left(touched(me, "bird osprey", "food nectar"), me) == 4
 
 
 @pytest.mark.parametrize(
     "thing", ["bird american_robin", "food nectar", "food gold", "bonus ecologist"]
 )
 def test_what_one_does_not_have_cannot_be_kept(thing: str) -> None:
-    assert touched(dealt(), thing) == StartChoice()
+    assert touched(dealt(), thing) == UNTOUCHED
 
 
 def started(**setup: object) -> Page:
@@ -142,7 +143,7 @@ def kept_food(page: Page) -> set[str]:
     }
 
 
-def touch(page: Page, thing: Thing, *names: str) -> None:
+def press_each(page: Page, thing: Thing, *names: str) -> None:
     for name in names:
         page.press(messages.ChooseStart(thing, name))
 
@@ -154,15 +155,15 @@ def test_the_start_is_answered_by_one_press_and_taken_back_by_one() -> None:
     me = game.state.players[0]
     birds, card = me.hand[1:4], me.choosing[1]
     assert not prompt(page).by_class("counted")
-    touch(page, "bird", *birds)
+    press_each(page, "bird", *birds)
     assert "3 birds + 2 food choose a bonus card" in prompt(page).words()
     assert "3 birds kept, 2 food suggested, now choose a bonus card" in prompt(page).words()
     assert len(kept_food(page)) == 2
-    touch(page, "food", *sorted(kept_food(page)))
+    press_each(page, "food", *sorted(kept_food(page)))
     assert "3 birds kept, choose 2 more food" in prompt(page).words()
     assert "3 birds + 0 food choose 2 more food" in prompt(page).words()
-    touch(page, "food", "seed", "rodent")
-    touch(page, "bonus", card)
+    press_each(page, "food", "seed", "rodent")
+    press_each(page, "bonus", card)
     assert game.answers == ()
     page.press(messages.ConfirmStart())
     assert game.state.phase == "turn"
@@ -181,10 +182,10 @@ def test_nobody_need_keep_birds_or_food(number: int) -> None:
     game = page.session.game
     assert game is not None
     me = game.state.players[0]
-    touch(page, "bird", *me.hand[:number])
+    press_each(page, "bird", *me.hand[:number])
     if not number:
-        touch(page, "food", *[food for food, count in me.food.items() if count])
-    touch(page, "bonus", me.choosing[0])
+        press_each(page, "food", *[food for food, count in me.food.items() if count])
+    press_each(page, "bonus", me.choosing[0])
     page.press(messages.ConfirmStart())
     assert game.state.phase == "turn" and len(me.hand) == number
     assert sum(me.food.values()) == 5 - number
@@ -206,7 +207,7 @@ def test_each_bonus_card_lies_there_once_with_what_it_would_count_of_the_birds_k
     me.choosing[:] = ["forester", "historian"]
     forest_only = next(b for b in me.hand if CATALOG.birds[b].habitats == ("forest",))
     other = next(b for b in me.hand if len(CATALOG.birds[b].habitats) > 1)
-    touch(page, "bird", forest_only, other)
+    press_each(page, "bird", forest_only, other)
     names = [e.words() for e in page.screen.root.by_class("bonus-name")]
     assert len(names) == 2 == len(set(names))
     game.state.tray[:] = ["hermit_thrush", "osprey", "mallard"]
@@ -231,7 +232,7 @@ def test_what_the_rules_were_answered_before_is_kept() -> None:
     kept = game.state.players[0].hand[0]
     page.choose(0)
     assert game.state.players[0].apart == [kept]
-    touch(page, "bird", game.state.players[0].hand[2])
+    press_each(page, "bird", game.state.players[0].hand[2])
     assert "2 birds kept, 3 food suggested" in prompt(page).words()
     names = {e.attributes["data-with"] for e in page.screen.root.having("data-do", "choose_start")}
     assert not any(kept in name for name in names)
@@ -253,7 +254,7 @@ def test_one_person_s_choice_is_not_seen_by_the_next_and_answers_nothing_of_thei
     assert must_hand_over(session) and session.sitting.start_choice is None
     assert not choose_start(session, "bird", session.game.state.players[1].hand[0])
     answer(session, session.token, 0)
-    assert session.sitting.start_choice == StartChoice()
+    assert session.sitting.start_choice == UNTOUCHED
 
 
 def test_a_bonus_card_that_is_no_longer_chosen_is_not_marked_any_more() -> None:
@@ -262,7 +263,7 @@ def test_a_bonus_card_that_is_no_longer_chosen_is_not_marked_any_more() -> None:
     assert game is not None
     first, second = game.state.players[0].choosing
     for card in (first, second):
-        touch(page, "bonus", card)
+        press_each(page, "bonus", card)
         marked = [one.attributes.get("id", "") for one in prompt(page).by_class("kept")]
         assert [id for id in marked if "start-" in id] == [f"start-{card}"]
 
@@ -272,7 +273,7 @@ def test_a_bird_is_kept_on_its_card_or_on_its_small_picture_alike() -> None:
     game = page.session.game
     assert game is not None
     bird = game.state.players[0].hand[0]
-    touch(page, "bird", bird)
+    press_each(page, "bird", bird)
     kept = [one for one in prompt(page).by_class("keep-thumb") if "kept" in one.attributes["class"]]
     assert [one.attributes["aria-pressed"] for one in kept] == ["true"]
     assert "kept" in page.screen.root.by_id(f"hand-{bird}").attributes["class"]

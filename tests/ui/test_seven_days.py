@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wingspan.ui.session.seven_days import forgets
+from wingspan.ui.session.autosave import forgets
 
 MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15"

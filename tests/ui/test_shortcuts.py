@@ -36,11 +36,11 @@ from wingspan.engine.options import (
     TakeAction,
 )
 from wingspan.links import Unasked
-from wingspan.ui.messages import BeginWith, UnknownCommand
+from wingspan.ui.messages import BeginWith, First, UnknownCommand
 from wingspan.ui.messages import read as read_command
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.repeats import RepeatAnswer
+from wingspan.ui.play.inputs import repeat_answer
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
@@ -131,7 +131,7 @@ def take(session: Session, option: AnyOption) -> None:
     ],
 )
 def test_a_thing_on_the_table_takes_its_action_and_itself_and_both_are_taken_back_at_once(
-    first: AnyOption, action: Any
+    first: First, action: Any
 ) -> None:
     session = at(SOLO)
     assert begin_with(session, session.token, first)
@@ -165,7 +165,7 @@ def test_what_the_action_could_not_begin_with_is_refused(option: AnyOption) -> N
     """No such die, card or bird, or no room for an egg."""
     session = at(SOLO)
     token = session.token
-    assert not begin_with(session, token, option)
+    assert not begin_with(session, token, option)  # type: ignore[arg-type]
     assert session.token == token
     assert taken(session, SOLO) == []
 
@@ -225,7 +225,7 @@ def with_a_reset(row: str, **table: Any) -> dict[str, Any]:
     [("forest", Die("fish", "fish")), ("wetland", Draw(1, "blue_jay"))],
 )
 def test_whoever_takes_a_die_or_a_card_at_once_does_not_pay_to_have_it_taken_away(
-    row: str, first: AnyOption
+    row: str, first: First
 ) -> None:
     position = with_a_reset(row, birdfeeder=["fish", "rodent"])
     session = at(position)
@@ -281,7 +281,7 @@ def test_an_action_begins_with_two_eggs_on_one_bird_and_both_are_taken_back_at_o
     ("option", "times"),
     [(EGG, 0), (EGG, 3), (EGG, -1), (Draw(0, "barn_owl"), 2), (DRAW_DECK, 2)],
 )
-def test_an_action_begins_with_no_more_than_it_brings(option: AnyOption, times: int) -> None:
+def test_an_action_begins_with_no_more_than_it_brings(option: First, times: int) -> None:
     """Two eggs, one card; the nest of the Hooded Warbler would hold three eggs."""
     session = at(SOLO)
     assert not begin_with(session, session.token, option, times)
@@ -438,8 +438,6 @@ def test_a_pink_power_in_between_ends_what_is_repeated() -> None:
     mine = Source(0, "grassland")
     slot = Slot(0, "forest", 0)
     before = Decision(5, 0, 0, "lay_egg", mine, [slot, Slot(0, "forest", 1)])
-    again = RepeatAnswer(before, slot, 2)
-    assert again.answer(before) == 0
     others = (
         Decision(6, 0, 1, "lay_egg", Source(1, "wetland", "american_avocet"), [slot]),
         Decision(6, 0, 0, "lay_egg", Source(0, "forest", "hooded_warbler"), [slot]),
@@ -447,8 +445,11 @@ def test_a_pink_power_in_between_ends_what_is_repeated() -> None:
         Decision(6, 1, 0, "lay_egg", mine, [slot]),
     )
     for other in others:
-        assert again.answer(other) is None
-        assert not again.waits_through(other)
+        intent = repeat_answer(before, 0, 2)
+        next(intent)
+        assert intent.send(before) == slot
+        with pytest.raises(StopIteration):
+            intent.send(other)
 
 
 def test_eggs_repeated_are_not_laid_on_in_anothers_name() -> None:

@@ -29,7 +29,7 @@ from wingspan.saves import MemoryStore, StoreFull
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page as markup
 from wingspan.ui.play.answers import reveals
-from wingspan.ui.session.presses import KEY
+from wingspan.ui.session.autosave import PRESSES
 from wingspan.ui.session.session import Session
 
 
@@ -229,7 +229,7 @@ def test_presses_of_another_moment_or_none_take_answers_back_one_by_one(kept: st
     page = Page()
     page.begin()
     session, before = laid_by_one_press(page)
-    page.store.set(KEY, kept)
+    page.store.set(PRESSES, kept)
     again = Page(page.store).session
     assert answers(again) == answers(session)
     assert undo(again) and len(answers(again)) >= len(before)
@@ -241,7 +241,7 @@ def test_presses_of_another_moment_or_none_take_answers_back_one_by_one(kept: st
 def test_a_browser_that_has_no_room_for_presses_keeps_the_game() -> None:
     class OnlyGames(MemoryStore):
         def set(self, key: str, text: str) -> None:
-            if key == KEY:
+            if key == PRESSES:
                 raise StoreFull
             super().set(key, text)
 

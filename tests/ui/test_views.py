@@ -11,7 +11,7 @@ import pytest
 from wingspan.ui.page.showing import DIALOGS, View
 from wingspan.ui.page.views import PANELS, VIEWS
 from wingspan.ui.session.moment import Screen, Told
-from wingspan.ui.session.over import Dialog
+from wingspan.ui.session.where import AnyDialog
 
 TAKEN: dict[View, str] = {view: screen.__name__ for screen, view in VIEWS.items()}
 TAKEN |= {
@@ -26,7 +26,7 @@ def test_every_screen_has_a_view() -> None:
 
 
 def test_all_that_can_be_opened_over_a_screen_has_a_view() -> None:
-    opened = {name for names in get_args(Dialog) for name in get_args(names)} - {""}
+    opened = {name for names in get_args(AnyDialog) for name in get_args(names)} - {""}
     assert set(DIALOGS) == opened | {"gallery", "card", "round_end"}
 
 

@@ -31,11 +31,19 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """One step of a power.
 
     ``GIVES``: what computer players count it as giving, None for nothing; every effect sets it.
-    ``TUCKS``: whether it tucks cards regardless of its fields.
+    ``TUCKS``: whether it tucks cards regardless of its fields. ``FREE``: whether it gives its
+    player something and costs nothing. ``SHARED``: whether it gives other players something too.
     """
 
     GIVES: ClassVar[Gift | None]
     TUCKS: ClassVar[bool] = False
+    FREE: ClassVar[bool] = False
+    SHARED: ClassVar[bool] = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it is ``FREE`` with its fields, apart from the effects within it."""
+        return self.FREE
 
 
 class GainFood(Effect, frozen=True, tag="gain_food"):
@@ -45,6 +53,7 @@ class GainFood(Effect, frozen=True, tag="gain_food"):
     """
 
     GIVES = "food"
+    FREE = True
 
     food: Foods = ()
     count: int = 1
@@ -59,6 +68,7 @@ class CacheFood(Effect, frozen=True, tag="cache_food"):
     """
 
     GIVES = "caches"
+    FREE = True
 
     food: Food
     count: int = 1
@@ -74,6 +84,7 @@ class GainDie(Effect, frozen=True, tag="gain_die"):
     """
 
     GIVES = "food"
+    FREE = True
 
     food: Foods = ()
     may_cache: bool = False
@@ -89,6 +100,7 @@ class GainAllDice(Effect, frozen=True, tag="gain_all_dice"):
     """
 
     GIVES = "food"
+    FREE = True
 
     food: Food
     may: Literal["cache", "tuck"] | None = None
@@ -98,12 +110,14 @@ class GainEachKind(Effect, frozen=True, tag="gain_each_kind"):
     """Gain one of each kind of food that the birdfeeder shows; a choice die gives both."""
 
     GIVES = "food"
+    FREE = True
 
 
 class GainFoodAgain(Effect, frozen=True, tag="gain_food_again"):
     """Gain 1 food from the supply, of a kind already gained this turn."""
 
     GIVES = "food"
+    FREE = True
 
 
 class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
@@ -180,6 +194,7 @@ class CacheAnywhere(Effect, frozen=True, tag="cache_anywhere"):
     """Cache ``count`` food of any kind from the supply on any of your birds."""
 
     GIVES = "caches"
+    FREE = True
 
     count: int = 1
 
@@ -188,6 +203,7 @@ class CachePerPredator(Effect, frozen=True, tag="cache_per_predator"):
     """Cache 1 of ``food`` on this bird for each predator of a player of your choice."""
 
     GIVES = "caches"
+    FREE = True
 
     food: Food
 
@@ -222,6 +238,7 @@ class LayEggs(Effect, frozen=True, tag="lay_eggs"):
     """
 
     GIVES = "eggs"
+    FREE = True
 
     on: Literal["this", "any", "other", "adjacent"] = "any"
     nests: tuple[Nest, ...] = ()
@@ -237,6 +254,7 @@ class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
     """
 
     GIVES = "eggs"
+    FREE = True
 
     nest: Nest | None = None
     habitat: Habitat | Literal["this"] | None = None
@@ -248,6 +266,7 @@ class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
     """Lay 1 egg on this bird for every ``per`` things counted (``others``: not counting itself)."""
 
     GIVES = "eggs"
+    FREE = True
 
     counts: AnyTally
     per: int = 1
@@ -312,6 +331,10 @@ class DrawCards(Effect, frozen=True, tag="draw_cards"):
     like: AnyCondition | None = None
     may_renew: bool = False
 
+    @property
+    def is_free(self) -> bool:
+        return not self.discard
+
 
 class ResetTray(Effect, frozen=True, tag="reset_tray"):
     """Discard the face-up cards of the tray and refill it; ``then`` follows."""
@@ -337,17 +360,23 @@ class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
     may_tuck: bool = False
     rest: Literal["discard", "tuck", "give"] = "discard"
 
+    @property
+    def is_free(self) -> bool:
+        return self.rest != "give"
+
 
 class DrawApart(Effect, frozen=True, tag="draw_apart"):
     """Draw 1 card for each empty space of this row; keep 1 of them at the end of the turn."""
 
     GIVES = "cards"
+    FREE = True
 
 
 class SearchForFood(Effect, frozen=True, tag="search_for_food"):
     """Discard ``draw`` cards of the deck; cache 1 ``food`` here for each one in their costs."""
 
     GIVES = None
+    FREE = True
 
     draw: int
     food: Food
@@ -357,6 +386,7 @@ class DrawTray(Effect, frozen=True, tag="draw_tray"):
     """Draw the face-up cards of the tray."""
 
     GIVES = "cards"
+    FREE = True
 
 
 class DraftCards(Effect, frozen=True, tag="draft_cards"):
@@ -381,6 +411,10 @@ class DrawBonus(Effect, frozen=True, tag="draw_bonus"):
     more_for_food: bool = False
     any_card: bool = False
 
+    @property
+    def is_free(self) -> bool:
+        return not self.more_for_food and not self.any_card
+
 
 class DiscardBonus(Effect, frozen=True, tag="discard_bonus"):
     """Discard one of your bonus cards; if you do, ``then`` follows."""
@@ -394,6 +428,7 @@ class TakeDiscardedBonus(Effect, frozen=True, tag="take_discarded_bonus"):
     """Take one of the discarded bonus cards."""
 
     GIVES = None
+    FREE = True
 
 
 class DiscardCard(Effect, frozen=True, tag="discard_card"):
@@ -437,6 +472,7 @@ class TuckUnderEach(Effect, frozen=True, tag="tuck_under_each"):
 
     GIVES = "tucks"
     TUCKS = True
+    FREE = True
 
     habitat: Habitat | Literal["this"]
 
@@ -459,6 +495,7 @@ class TuckFromDeck(Effect, frozen=True, tag="tuck_from_deck"):
 
     GIVES = "tucks"
     TUCKS = True
+    FREE = True
 
     count: int = 1
 
@@ -471,6 +508,7 @@ class HuntCard(Effect, frozen=True, tag="hunt_card"):
 
     GIVES = "hunts"
     TUCKS = True
+    FREE = True
 
     prey: AnyCondition
     cache: Food | None = None
@@ -484,6 +522,7 @@ class HuntDice(Effect, frozen=True, tag="hunt_dice"):
     """
 
     GIVES = "hunts"
+    FREE = True
 
     food: Food
     reward: Literal["cache", "each", "egg"] = "cache"
@@ -497,6 +536,8 @@ class AllPlayers(Effect, frozen=True, tag="all_players"):
     """
 
     GIVES = None
+    FREE = True
+    SHARED = True
 
     effect: AnyEffect
     others: bool = False
@@ -508,6 +549,8 @@ class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
     """The player with the fewest birds in ``habitat`` does ``effect``; in a tie, all of them."""
 
     GIVES = None
+    FREE = True
+    SHARED = True
 
     habitat: Habitat
     effect: AnyEffect
@@ -539,6 +582,7 @@ class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
     """If the player to your ``side`` has ``food`` in their supply, ``then`` follows."""
 
     GIVES = None
+    FREE = True
 
     side: Literal["left", "right", "either"]
     food: Food
@@ -566,6 +610,7 @@ class IfAllActions(Effect, frozen=True, tag="if_all_actions"):
     """If you took all four actions this round, ``then`` follows."""
 
     GIVES = None
+    FREE = True
 
     then: tuple[AnyEffect, ...]
 
@@ -574,6 +619,7 @@ class AtEndOfTurn(Effect, frozen=True, tag="at_end_of_turn"):
     """``then`` follows at the end of the turn."""
 
     GIVES = None
+    FREE = True
 
     then: tuple[AnyEffect, ...]
 
@@ -582,6 +628,7 @@ class CountsDouble(Effect, frozen=True, tag="counts_double"):
     """This bird counts twice toward the round's goal, if it qualifies and birds are counted."""
 
     GIVES = None
+    FREE = True
 
 
 class PlayBird(Effect, frozen=True, tag="play_bird"):

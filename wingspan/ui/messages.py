@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -43,14 +43,21 @@ if TYPE_CHECKING:
     from wingspan.coach.judging import Stretch
     from wingspan.engine.setup import Setup
 
+First = Die | Draw | DrawDeck | Reroll | Slot
+"""What an action can begin with."""
+Thing = Literal["bird", "food", "bonus"]
+HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
+SharedKind = Literal["game", "turn", "deal"]
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
 Drawer = Literal["", "log", "facts", "closed"]
 Analysed = Literal["hint", "answer", "review", "guide"]
 """What the coach analyses for: a hint, an answer to an exercise, a review, the guide."""
-Dialog = Literal["menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"]
-"""The dialogs that open without anything else being said; see :mod:`.session.dialogs`."""
+DialogName = Literal[
+    "menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"
+]
+"""The dialogs that open without anything else being said; see :mod:`.page.dialogs`."""
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -99,16 +106,16 @@ class Pick(Command, frozen=True, tag="pick"):
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
     """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
-    :class:`~wingspan.ui.play.beginnings.Beginning`."""
+    :class:`~wingspan.ui.play.inputs.Beginning`."""
 
-    option: Die | Draw | DrawDeck | Reroll | Slot
+    option: First
     times: int = 1
 
 
 class ChooseStart(Command, frozen=True, tag="choose_start"):
     """Select a bird, food or bonus card to keep at the start, or deselect it."""
 
-    thing: Literal["bird", "food", "bonus"]
+    thing: Thing
     name: str
 
 
@@ -116,20 +123,21 @@ class ConfirmStart(Command, frozen=True, tag="confirm_start"):
     """Confirm the selection for the start."""
 
 
-class TickStart(Command, frozen=True, tag="tick_start"):
-    """Select exactly these things to keep at the start, and nothing else; it is not confirmed."""
+class StartChoice(Command, frozen=True, tag="tick_start"):
+    """Select exactly these things to keep at the start, in the order in which they were touched.
+
+    Without birds that have been answered already. It is not confirmed. ``own_food``: the food was
+    chosen by hand, so that none is proposed.
+    """
 
     birds: tuple[str, ...]
     food: tuple[Food, ...]
     bonus: str
+    own_food: bool = True
 
 
-class TakeStart(Command, frozen=True, tag="take_start"):
+class TakeStart(StartChoice, frozen=True, tag="take_start"):
     """Start with exactly these things, instead of the selection."""
-
-    birds: tuple[str, ...]
-    food: tuple[Food, ...]
-    bonus: str
 
 
 class Doubt(Command, frozen=True, tag="doubt"):
@@ -193,7 +201,7 @@ class ShowDrawer(Command, frozen=True, tag="drawer"):
 class SortHand(Command, frozen=True, tag="sort"):
     """Set the order of the hand."""
 
-    order: Literal["drawn", "habitat", "cost", "points", "playable"] = "drawn"
+    order: HandOrder = "drawn"
 
 
 class HoldUp(Command, frozen=True, tag="card"):
@@ -495,7 +503,7 @@ class TakeItsSeat(Command, frozen=True, tag="take_its_seat"):
 class Share(Command, frozen=True, tag="share"):
     """Make a link of the game on the table."""
 
-    kind: Literal["game", "turn", "deal"]
+    kind: SharedKind
 
 
 class ShareNow(Command, frozen=True, tag="share_now"):
@@ -567,7 +575,7 @@ class Copy(Command, frozen=True, tag="copy"):
 class Open(Command, frozen=True, tag="open_dialog"):
     """Open that dialog over the page."""
 
-    dialog: Dialog
+    dialog: DialogName
 
 
 class Close(Command, frozen=True, tag="close"):
@@ -894,13 +902,20 @@ class BrowserDescribed(Message, frozen=True, tag="browser"):
 # what computer players say
 
 
+class ProgramAnswer(NamedTuple):
+    """An answer of a computer player."""
+
+    option: int
+    hurried: bool = False
+    """Whether the computer player was cut short."""
+
+
 class PlayForProgram(Message, frozen=True, tag="program_played"):
-    """The computer player that is asked after ``at`` answers gives these: each an option, and
-    whether the computer player was cut short."""
+    """The computer player that is asked after ``at`` answers gives these."""
 
     moves_focus: ClassVar[bool] = False
     at: int
-    answers: tuple[tuple[int, bool], ...]
+    answers: tuple[ProgramAnswer, ...]
 
 
 class ShowThinking(Message, frozen=True, tag="program_thinks"):
@@ -1177,7 +1192,7 @@ class StepReplay(Message, frozen=True, tag="step"):
 
 # what each subject is told
 
-AnswerMessage = Choose | Place | BeginWith | TickStart | TakeStart | Repeat
+AnswerMessage = Choose | Place | BeginWith | TakeStart | StartChoice | Repeat
 """Those that answer the question on the screen, and mean nothing once it has passed."""
 SittingMessage = (
     Pick
@@ -1366,7 +1381,7 @@ AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 """Every message. Mypy proves that ``updates`` leaves none out."""
 
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
-COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+COMMANDS: tuple[type[Command], ...] = tuple(kind for kind in MESSAGES if issubclass(kind, Command))
 _COMMAND: Any = reduce(or_, COMMANDS)
 _FORMS = {kind.__struct_config__.tag: kind for kind in COMMANDS}
 

@@ -17,9 +17,9 @@ from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
 from wingspan.ui.devices import Device, NoWorkers
-from wingspan.ui.thinking.crew import Crew, WorkerTrouble
-from wingspan.ui.thinking.ready import NotHere, get_ready
-from wingspan.ui.thinking.thought import Thinking, Thought
+from wingspan.ui.messages import ProgramAnswer
+from wingspan.ui.thinking.crew import Crew, NotHere, WorkerTrouble, get_ready
+from wingspan.ui.thinking.thought import Thinking
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -105,7 +105,7 @@ def test_any_number_of_workers_finds_the_players_own_answer(cores: int, last_fir
                 4, cores - 1
             )
             await room.work(last_first)
-            assert room.answering.result() == Thought(own_answer(game, OWL))
+            assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
             assert room.thinking.done == room.thinking.whole == room.progress[-1] > 0
             assert room.progress == sorted(room.progress)
 
@@ -117,7 +117,7 @@ def test_with_no_workers_the_page_finds_it_itself() -> None:
         game = at_an_action()
         later: Callable[[Callable[[], None], int], None] = lambda act, milliseconds: None  # noqa: E731
         thinking = Thinking(game, OWL, Crew(NoWorkers(), later), in_slices)
-        assert await thinking.answer() == Thought(own_answer(game, OWL))
+        assert await thinking.answer() == ProgramAnswer(own_answer(game, OWL))
         assert thinking.done == thinking.whole
 
     asyncio.run(think())
@@ -134,7 +134,7 @@ def test_while_workers_are_starting_the_page_thinks_and_then_they_do() -> None:
         await room.ready()
         assert not room.answering.done()
         await room.work()
-        assert room.answering.result() == Thought(own_answer(game, OWL))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
 
     asyncio.run(think())
 
@@ -152,7 +152,7 @@ def test_a_worker_that_dies_in_mid_thought_loses_nothing() -> None:
         assert room.told == ["crashed"]
         assert second.ended and len(room.workers.alive) == 2
         await room.work()
-        assert room.answering.result() == Thought(own_answer(game, OWL))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
 
     asyncio.run(think())
 
@@ -171,7 +171,7 @@ def test_when_all_workers_die_the_page_goes_on_by_itself() -> None:
         while not room.answering.done():
             await asyncio.sleep(0)
         assert room.thinking.done > done
-        assert room.answering.result() == Thought(own_answer(game, OWL))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
 
     asyncio.run(think())
 
@@ -186,7 +186,7 @@ def test_an_outcome_that_is_none_is_done_again() -> None:
         only.heard('{"type":"outcome","totals":[1]}')
         await settle()
         await room.work()
-        assert room.answering.result() == Thought(own_answer(game, OWL))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
 
     asyncio.run(think())
 
@@ -199,7 +199,7 @@ def test_play_now_ends_it_with_the_best_so_far_and_says_so() -> None:
         await settle()
         room.thinking.play_now()
         found = await room.answering
-        assert found is not None and found.cut_short
+        assert found is not None and found.hurried
         assert 0 <= found.option < len(at_an_action().decision.options)  # type: ignore[union-attr]
         given = len(room.workers.alive[0].jobs)
         room.workers.alive[0].bring()
@@ -215,7 +215,7 @@ def test_play_now_before_anything_was_tried_answers_as_the_instant_level() -> No
         room = Room(game, FakeWorkers())
         room.thinking.play_now()
         expected = own_answer(game, Program("belted_kingfisher"))
-        assert await room.answering == Thought(expected, cut_short=True)
+        assert await room.answering == ProgramAnswer(expected, hurried=True)
 
     asyncio.run(think())
 
@@ -234,7 +234,7 @@ def test_what_is_stopped_brings_nothing_and_the_next_one_is_thought_over() -> No
         while not answering.done():
             workers.alive[0].bring()
             await settle()
-        assert answering.result() == Thought(own_answer(other, OWL))
+        assert answering.result() == ProgramAnswer(own_answer(other, OWL))
 
     asyncio.run(think())
 
@@ -277,7 +277,7 @@ def test_it_pauses_while_the_page_is_hidden(with_workers: bool) -> None:
             await room.work()
         while not room.answering.done():
             await asyncio.sleep(0)
-        assert room.answering.result() == Thought(own_answer(game, OWL))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, OWL))
 
     asyncio.run(think())
 
@@ -287,7 +287,7 @@ def test_an_instant_level_calls_no_worker() -> None:
         game = at_an_action()
         for name in ("mourning_dove", "belted_kingfisher"):
             room = Room(game, FakeWorkers(), Program(name))
-            assert await room.answering == Thought(own_answer(game, Program(name)))
+            assert await room.answering == ProgramAnswer(own_answer(game, Program(name)))
             assert room.workers.started == [] and room.thinking.whole == 0
 
     asyncio.run(think())
@@ -299,7 +299,7 @@ def test_a_decision_with_one_way_calls_no_worker() -> None:
             assert game.decision is not None
             if game.decision.kind in ("lay_egg", "payment"):
                 room = Room(game.copy(), FakeWorkers())
-                assert await room.answering == Thought(own_answer(game, OWL))
+                assert await room.answering == ProgramAnswer(own_answer(game, OWL))
                 assert room.workers.started == []
                 return
         raise AssertionError("no egg was laid")
@@ -314,7 +314,7 @@ def test_a_share_of_the_worlds_is_looked_at() -> None:
         room = started(FakeWorkers(Device(cores=2)), game, half)
         await settle()
         await room.work()
-        assert room.answering.result() == Thought(own_answer(game, half))
+        assert room.answering.result() == ProgramAnswer(own_answer(game, half))
         whole = started(FakeWorkers(Device(cores=2)), game)
         await settle()
         assert whole.thinking.whole == 2 * room.thinking.whole

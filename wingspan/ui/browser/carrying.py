@@ -14,7 +14,7 @@ from ..messages import (
     PictureDrawn,
 )
 from . import address, display, sharing, storage
-from .keyboard import Keyboard
+from .inputs import Keyboard
 
 
 def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:

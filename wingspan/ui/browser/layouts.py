@@ -9,7 +9,7 @@ from typing import Any
 from js import navigator
 from pyodide.ffi import create_proxy
 
-from .keyboard import LATIN
+from .inputs import LATIN
 
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 """The letters of the keys, as ``KeyboardEvent.code`` names them by their places."""

@@ -13,7 +13,7 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
-from ..session.seven_days import forgets
+from ..session.autosave import forgets
 
 
 class BrowserStore:
@@ -212,7 +212,7 @@ def ask_to_persist() -> None:
 
 
 def forgets_after_a_week() -> bool:
-    """See :func:`wingspan.ui.session.seven_days.forgets`."""
+    """See :func:`wingspan.ui.session.autosave.forgets`."""
     installed = bool(getattr(navigator, "standalone", False)) or bool(
         window.matchMedia("(display-mode: standalone)").matches
     )

@@ -1,6 +1,6 @@
-"""Web workers that do jobs for the page: see :class:`wingspan.ui.devices.Workers`.
+"""Long work, by web workers (:class:`wingspan.ui.devices.Workers`) or by the page in short pieces.
 
-static/thinking.mjs runs in them. They receive and send texts.
+static/thinking.mjs runs in workers. They receive and send texts.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from js import Object, document, fetch, navigator, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 from ..devices import Device, JobModule
-from .display import build
-from .elements import attribute
+from .display import attribute, build, now
 
 SCRIPT = "static/thinking.mjs"
 LOADED = (
@@ -131,3 +130,18 @@ def _digest(file: str) -> str:
 
 def _options(values: dict[str, str]) -> Any:
     return to_js(values, dict_converter=Object.fromEntries)
+
+
+SLICE = 20
+"""Milliseconds of work before control returns to the browser."""
+
+
+async def in_slices(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
+    """Call ``step`` until it returns False, and ``between`` after each slice."""
+    more = True
+    while more:
+        until = now() + SLICE
+        while more and now() < until:
+            more = step()
+        between()
+        await asyncio.sleep(0)

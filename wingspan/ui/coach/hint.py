@@ -274,7 +274,7 @@ def _tick(words: Words, start: Package) -> Html:
     """The button that selects the whole start, by Enter unless there is a start to confirm; the
     person then confirms it."""
     own = start.candidate
-    tick = messages.TickStart(own.kept or (), own.food or (), own.bonus or "")
+    tick = messages.StartChoice(own.kept or (), own.food or (), own.bonus or "")
     return button(tick, ".option.primary.tick-start", data_enter=True)[
         kbd(aria_hidden="true")[words.text("key_enter")], words.text("coach/start_tick")
     ]

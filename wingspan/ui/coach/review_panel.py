@@ -52,9 +52,8 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..play.history import TurnMark
-from ..play.replay import ReplayState
+from ..play.replay import ReplayState, Uncovered
 from ..play.scene import Scene
-from ..play.uncovered import Uncovered
 from ..session.moment import BestMove, Judged, Replayed, Reviewing
 from ..table.bird_card import portrait
 from ..table.log import bird_link

@@ -39,9 +39,8 @@ from ..play.answer_for_me import is_free
 from ..play.replay import Replay
 from ..session.moment import MOST_STEPS, BestMove, Hint, Judged, Outlook
 from ..session.where import Exercising, Replaying, played_at
-from ..thinking.crew import Crew
+from ..thinking.crew import Crew, get_ready
 from ..thinking.job_runner import JobRunner
-from ..thinking.ready import get_ready
 from . import reviews
 
 if TYPE_CHECKING:

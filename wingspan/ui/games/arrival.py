@@ -40,7 +40,7 @@ from ..session.decks import how_many_out
 from ..session.moment import ArrivalPage, InOtherTab
 from ..table.scores import score_table
 from ..table.waiting import happened_last, reason, since
-from .link_desk import CameDeal, CameGame, CameNewer
+from .arrived import CameDeal, CameGame, CameNewer
 
 
 def arrival_page(words: Words, shown: ArrivalPage) -> Html:

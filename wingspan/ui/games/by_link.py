@@ -13,13 +13,13 @@ from wingspan.saves import Aim
 
 from .. import messages
 from ..effects import CODES, CopyText, Effects, Fetch, OfferLink, OfferPicture, TakeNewVersion
+from ..messages import SharedKind
 from ..play.scene import player_names
 from ..play.seats import Seats, allowed_at_first
-from ..session.notices import Notice
-from ..session.over import Over, SharedKind
-from ..session.where import Arrived, AtTable, arrival_of, must_hand_over, table_of, with_table
+from ..session.moment import Notice
+from ..session.where import Arrived, AtTable, Over, arrival_of, must_hand_over, table_of, with_table
 from . import link_desk
-from .link_desk import Arrival, CameDeal, CameGame, CameNewer, KeptGame
+from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 
 if TYPE_CHECKING:
     from wingspan.links import GameLink

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from wingspan.engine import RULES, Game, Setup
+from wingspan.engine import Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.events import NOBODY
 from wingspan.engine.notation.record import Record
-from wingspan.engine.program import Program
 from wingspan.links import (
     GameLink,
     LinkError,
@@ -30,65 +29,14 @@ from wingspan.saves import Save
 from wingspan.words import Words
 
 from ..forms import LONGEST_NAME
+from ..messages import SharedKind
 from ..play.replay import Replay
 from ..play.scene import Scene
 from ..play.seats import Seats, allowed_at_first
 from ..play.settings import Settings
 from ..play.sitting import Sitting
-from ..session.notices import Notice
-from ..session.over import Shared, SharedKind
-
-
-class CameGame(Struct, frozen=True):
-    """A game from a link."""
-
-    link: GameLink
-    """The content of the link."""
-    game: Game
-    """The game at the moment it was sent, for looking only."""
-    mine: str = ""
-    """The id of the saved game that it diverges from; "" if it is new here."""
-    common: int = 0
-    """Number of leading answers that both have in common."""
-
-
-class CameDeal(Struct, frozen=True):
-    """A set-up and seed to play."""
-
-    setup: Setup
-    """How it is dealt; its names may be changed."""
-    beat: int | None = None
-    """The points to beat; None for none."""
-    rules: int = RULES
-    """The number of the rules that it is played under."""
-    day: str = ""
-    """The date of a deal of the day; "" for other deals."""
-    programs: tuple[Program | None, ...] = ()
-    """The computer players by seat, None for a person."""
-
-
-class CameNewer(Struct, frozen=True):
-    """A game or deal under later rules than these, which only a newer page can open."""
-
-    fragment: str
-    """The content of the link, as text."""
-
-
-Arrival = CameGame | CameDeal | CameNewer
-
-
-class KeptGame(Struct, frozen=True):
-    """A game from a link that is already saved here."""
-
-    id: str
-    """The id of its save."""
-    notice: str
-    """The key of the message that compares the link with the saved game."""
-    link: GameLink | None = None
-    """The content of the link, if it continues where the saved game ends."""
-    seat: int | None = None
-    """The seat of the player here; None if everybody sits at this screen."""
-
+from ..session.moment import Notice, Shared
+from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
 
 SameGame = Callable[[Record], tuple[Save, Relation] | None]
 """Finds the saved game with the same beginning, and returns it with their relation."""

@@ -11,8 +11,7 @@ from ..effects import Effects, Later
 from ..play.replay import SPEEDS, Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
-from ..session.over import Over
-from ..session.where import Arrived, Failed, Replaying, Start, Where, must_hand_over, table_of
+from ..session.where import Arrived, Failed, Over, Replaying, Start, Where, must_hand_over, table_of
 
 if TYPE_CHECKING:
     from ..session.moment import Outlook
@@ -89,7 +88,8 @@ def watch(session: Session, entry: int | None = None) -> bool:
 def _replay_of_link(session: Session) -> Replay | None:
     if not isinstance(session.where, Arrived):
         return None
-    from .link_desk import CameGame, watched
+    from .arrived import CameGame
+    from .link_desk import watched
 
     came = session.where.arrival
     return watched(came, session.catalog) if isinstance(came, CameGame) else None

@@ -33,7 +33,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import icon
-from ..session.saved_list import PASTE, RENAME, SavedGames
+from ..session.moment import PASTE, RENAME, SavedGames
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 

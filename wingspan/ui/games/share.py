@@ -9,8 +9,7 @@ from ..kit.buttons import button
 from ..kit.dialogs import dialog
 from ..kit.drawings import drawn_code
 from ..kit.html import Html, div, p, textarea
-from ..session.moment import ShareDialog
-from ..session.over import Shared
+from ..session.moment import Shared, ShareDialog
 
 
 def _code(words: Words, shared: Shared) -> Html:

@@ -50,8 +50,7 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..session.decks import Decks, how_many_out
-from ..session.moment import LastTable, StartPage
-from ..session.saved_list import SavedGames
+from ..session.moment import LastTable, SavedGames, StartPage
 from .saved_games import progress, saved_games, title
 
 

@@ -9,8 +9,8 @@ from wingspan.saves import export_games
 from .. import messages
 from ..effects import Download, Effects, Focus, Job, Send, Then
 from ..messages import ShowImport
-from ..session.saved_list import RENAME
-from ..session.seven_days import KEY as SEVEN_DAYS
+from ..session.autosave import SEVEN_DAYS
+from ..session.moment import RENAME
 from ..session.where import LINKS, Start
 
 if TYPE_CHECKING:

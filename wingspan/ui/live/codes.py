@@ -29,7 +29,7 @@ from ..effects import Send
 from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
 from ..session.live_seen import SCREEN
-from ..session.over import Over
+from ..session.where import Over
 from .desk import HOST
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from ..effects import QUESTION, Effects
 from ..games import by_link
 from ..games.tabs import take_game
 from ..session.live_seen import SCREEN
-from ..session.over import Over
+from ..session.where import Over
 from .codes import Codes, Scanning, link_of
 from .conduct import SharedGame
 from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take

@@ -13,12 +13,8 @@ from ..devices import Browser
 from ..effects import QUESTION, AnyEffect, Effects, Fetch, Send
 from ..messages import AnyMessage, Fetched, MissArchive
 from ..session.session import Session
-from .archives import needed
-from .fetching import Fetching
-from .mending import mended
-from .rendering import Rendering
-from .state import State
-from .tasks import Tasks
+from .rendering import Rendering, mended
+from .state import Fetching, State, Tasks, needed
 from .update import update
 from .upkeep import SessionBefore, Upkeep
 

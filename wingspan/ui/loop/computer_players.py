@@ -86,15 +86,15 @@ def update(session: Session, players: ComputerPlayers, message: messages.Program
 
 
 def _answer(
-    session: Session, players: ComputerPlayers, at: int, answers: tuple[tuple[int, bool], ...]
+    session: Session, players: ComputerPlayers, at: int, answers: tuple[messages.ProgramAnswer, ...]
 ) -> Effects:
     """Give the answers of a turn, which are shown together."""
     asked, focus = _asked(session), () if session.over.dialog else (QUESTION,)
     if asked is None or asked != players.about or asked[1] != at:
         return ()
     players.done = True
-    for option, hurried in answers:
-        asked[0].answer_for_program(option, hurried=hurried)
+    for answer in answers:
+        asked[0].answer_for_program(answer.option, hurried=answer.hurried)
     session.go_on()
     return focus
 
@@ -176,7 +176,7 @@ class Think(Job, frozen=True):
             if not self.players.here:
                 await browser.fetch(BOTS)
                 self.players.here = True
-            from ..thinking.ready import NotHere
+            from ..thinking.crew import NotHere
 
             at = len(self.sitting.game.answers)
             try:
@@ -190,7 +190,7 @@ class Think(Job, frozen=True):
         finally:
             self.players.thinking = None
 
-    async def _turn(self, browser: Browser, send: Send) -> tuple[tuple[int, bool], ...]:
+    async def _turn(self, browser: Browser, send: Send) -> tuple[messages.ProgramAnswer, ...]:
         """The answers of a turn, tried out on a copy of the table. Raises NotHere if there is no
         such player."""
         from ..play.sitting import Sitting
@@ -200,7 +200,7 @@ class Think(Job, frozen=True):
         decision = sitting.decision
         assert decision is not None
         seat, turn, since = decision.player, decision.turn_of, now()
-        answers: list[tuple[int, bool]] = []
+        answers: list[messages.ProgramAnswer] = []
         while (decision := sitting.decision) is not None and sitting.hot_seat.program is not None:
             if (decision.player, decision.turn_of) != (seat, turn):
                 break
@@ -211,9 +211,11 @@ class Think(Job, frozen=True):
         await asyncio.sleep(0)
         return tuple(answers)
 
-    async def _answer(self, sitting: Sitting, browser: Browser, send: Send) -> tuple[int, bool]:
-        """Give the next answer at the copy, and return it with whether it was hurried."""
-        from ..thinking.ready import get_ready
+    async def _answer(
+        self, sitting: Sitting, browser: Browser, send: Send
+    ) -> messages.ProgramAnswer:
+        """Give the next answer at the copy, and return it."""
+        from ..thinking.crew import get_ready
         from ..thinking.thought import Thinking
 
         players, program, game = self.players, sitting.hot_seat.program, sitting.game
@@ -232,6 +234,6 @@ class Think(Job, frozen=True):
 
         crew = players.crew(browser, send)
         thinking = players.thinking = Thinking(game, program, crew, browser.in_slices, show)
-        thought = await thinking.answer()
-        sitting.answer_for_program(thought.option, hurried=thought.cut_short)
-        return thought.option, thought.cut_short
+        answer = await thinking.answer()
+        sitting.answer_for_program(answer.option, hurried=answer.hurried)
+        return answer

@@ -1,21 +1,26 @@
-"""The page opened, with the last game and what its address names; an address that changes; and what
-must be said when nothing else is there.
+"""The page opened, with the last game and what its address names; an address that changes; what
+must be said when nothing else is there; and the page left, with what a reload shows first.
 
 The first view needs it, so it imports little.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
 
+import msgspec
+
 from wingspan.saves.store import StoreError
+from wingspan.words import Language
 
 from .. import messages
 from ..effects import Effects, Fetch, Later, Stay, Then
 from ..games.tabs import take_game
-from ..session.where import LINKS, arrival_of
-from . import last_view
-from .archives import TABLE
+from ..page.showing import on_return
+from ..page.views import page
+from ..session.where import LINKS, Elsewhere, Failed, arrival_of
+from .state import TABLE
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -31,7 +36,7 @@ def update(state: State, message: messages.OpeningMessage) -> Effects:
         case messages.OpenPage(fragment):
             return *_open(state, fragment), WHEN_IDLE
         case messages.HidePage():
-            last_view.remember(state.session)
+            _store_last_view(state.session)
         case messages.Arrive(fragment):
             return _arrive(state.session, fragment)
         case messages.Idle():
@@ -93,3 +98,46 @@ def _read_link(session: Session, fragment: str) -> Effects:
     waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
     taken = () if session.sitting is before else (take_game(session, steal=True),)
     return taken if waits else (*taken, Stay())
+
+
+# what a reload shows until Python has started
+
+LAST_VIEW = "wingspan.last_view"
+"""Key of the :class:`LastView`, which static/first-view.js shows until Python has started."""
+
+
+class LastView(msgspec.Struct):
+    """The last view of the page."""
+
+    language: Language
+    """The language of the markup."""
+    theme: str
+    """The chosen theme."""
+    phase: str
+    """Whether the game is in play ("play") or has ended ("over")."""
+    markup: str
+    """The table; shows no hand for which the screen would have to be handed over."""
+
+
+def _store_last_view(session: Session) -> None:
+    """Store the last view, because the page may be discarded now; none if Python must show it."""
+    view = None
+    with suppress(Exception):
+        view = _as_left(session)
+    if view is None:
+        forget_last_view(session)
+    else:
+        session.keeping.remember(LAST_VIEW, msgspec.json.encode(view).decode())
+
+
+def forget_last_view(session: Session) -> None:
+    session.keeping.shelf.store.remove(LAST_VIEW)
+
+
+def _as_left(session: Session) -> LastView | None:
+    if session.keeping.trouble or isinstance(session.where, Failed | Elsewhere):
+        return None
+    left = on_return(session)
+    if left is None:
+        return None
+    return LastView(session.language, session.settings.theme, left.phase, str(page(left)))

@@ -1,16 +1,35 @@
-"""The session put on the screen: what one acts on first, then what is only looked at."""
+"""The session put on the screen, what one acts on before what is only looked at; and what is done
+if that, or what led to it, raises: the table is restored or cleared, and a notice is shown.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..kit.parts import ShownParts, Waits
 from ..page.showing import moment
 from ..page.views import layout
+from ..session.moment import Failure, traceback_of
+from ..session.where import (
+    Arrived,
+    AtTable,
+    Elsewhere,
+    Failed,
+    Practising,
+    Start,
+    Where,
+    arrival_of,
+    table_of,
+    with_table,
+)
 
 if TYPE_CHECKING:
+    from wingspan.engine.notation.record import Record
+
     from ..devices import Display
+    from ..play.sitting import Sitting
     from ..session.session import Session
 
 HEARD_AFTER = 50
@@ -65,3 +84,135 @@ class Rendering:
         except Exception:
             self._shown.forget()
             self._show_anew()
+
+
+# whatever breaks
+
+
+class StateBefore(NamedTuple):
+    """The state before an input."""
+
+    where: Where
+    """What the screen showed."""
+    record: Record | None
+    """The record of the game on the table; None if there was none."""
+
+
+class Attempt:
+    """An input that is being handled."""
+
+    succeeded: bool
+    """Whether it was done and its changes were shown without an error."""
+
+    def __init__(self) -> None:
+        self.succeeded = False
+
+
+@contextmanager
+def mended(session: Session, show: Callable[[], object]) -> Iterator[Attempt]:
+    """Run the body of the context, then ``show``; suppresses any exception that either raises.
+
+    After an exception, restores the table to the state before the body, or keeps its changes if
+    only ``show`` raised, and shows a notice. A game that cannot be shown is put away
+    (:func:`put_away`). If not even the start page can be shown, shows the failure itself.
+    """
+    game, attempt, done = session.game, Attempt(), False
+    before = StateBefore(session.where, game.record() if game is not None else None)
+    try:
+        yield attempt
+        done = True
+        show()
+        attempt.succeeded = True
+    except Exception as error:
+        _mend(session, error, before, show, done=done)
+
+
+def _mend(
+    session: Session,
+    error: Exception,
+    before: StateBefore,
+    show: Callable[[], object],
+    *,
+    done: bool,
+) -> None:
+    came = _record_of_link(session)
+    try:
+        put_back(session, before, done=done)
+        session.failure = Failure(traceback_of(error), came or session.save())
+        what = "no_memory" if isinstance(error, MemoryError) else "broke"
+        session.told.say(what, do=("report",))
+        show()
+    except Exception as again:
+        try:
+            put_away(session, again)
+            show()
+        except Exception as at_last:
+            record = session.failure.record if session.failure else came
+            session.failure = Failure(traceback_of(at_last), record)
+            session.show(Failed.at(session.where, session.failure))
+            show()
+
+
+def put_back(session: Session, before: StateBefore, *, done: bool) -> None:
+    """Rebuild the table from its record, because an unfinished input may have corrupted it.
+
+    ``done``: the input was completed, and only showing it raised. A lesson restarts its step.
+    """
+    left = table_of(before.where)
+    same = session.sitting is (None if left is None else left.sitting)
+    if session.sitting is None and left is not None and not done:
+        session.where = with_table(session.where, left)
+    where = session.where if done or not same else before.where
+    sitting = session.sitting
+    if isinstance(table_of(session.where), Practising) and session.practice is not None:
+        from ..learn.update import begin_again
+
+        begin_again(session, session.practice)
+    elif sitting is not None:
+        spoilt = same and not done and before.record is not None
+        sitting.put_back(before.record if spoilt and before.record else sitting.game.record())
+    session.clear_view()
+    if isinstance(where, Start | Arrived):
+        session.leave()
+    else:
+        session.go_on()
+
+
+def put_away(session: Session, error: Exception) -> None:
+    """Remove a game that cannot be shown from the table, and say so on the start page.
+
+    It stays among the saved games, but the next visit does not open it, unless the device has only
+    run out of memory.
+    """
+    table, sitting = table_of(session.where), session.sitting
+    if isinstance(table, AtTable | Elsewhere):
+        with suppress(Exception):
+            session.keeping.keep(table.sitting)
+    failure = Failure(traceback_of(error), _written(sitting), sitting.id if sitting else "")
+    session.clear_view()
+    if not isinstance(error, MemoryError):
+        session.keeping.open_none()
+    session.show(Start())
+    session.not_shown(failure)
+    if isinstance(error, MemoryError):
+        session.told.clear()
+        session.told.say("no_memory", do=("report",))
+
+
+def _written(sitting: Sitting | None) -> str:
+    """The record of a game as JSON; "" if there is no game."""
+    from wingspan.engine.notation.record import encode
+
+    return encode(sitting.game.record()).decode() if sitting is not None else ""
+
+
+def _record_of_link(session: Session) -> str:
+    """The record of a game from a link that still waits for a decision; "" for none."""
+    arrival = arrival_of(session.where)
+    if arrival is None:
+        return ""
+    from wingspan.engine.notation.record import encode
+
+    from ..games.arrived import CameGame
+
+    return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""

@@ -6,14 +6,13 @@ from wingspan.words import spoken
 
 from ..browser import address, archives, camera, display, inputs, peers, sharing, storage, workers
 from ..browser.carrying import carry_out
-from ..browser.slices import in_slices
 from ..devices import Browser
 from ..messages import Arrive, Bring, HidePage, HoldGame, OpenPage, StoredElsewhere
 from ..play.settings import LANGUAGE, SETTINGS, read_settings
 from ..session.autosave import Keeping
 from ..session.session import Session
 from .app import App
-from .archives import TABLE
+from .state import TABLE
 
 
 def start() -> None:
@@ -26,7 +25,9 @@ def start() -> None:
     session.address = address.whole()
     session.forgets_after_a_week = storage.forgets_after_a_week()
     session.has_share_sheet = sharing.can_share()
-    browser = Browser(display, store, in_slices, archives.fetch_archive, workers, peers, camera)
+    browser = Browser(
+        display, store, workers.in_slices, archives.fetch_archive, workers, peers, camera
+    )
     app = App(session, browser, carry_out, (TABLE,) if archives.has_table() else ())
     inputs.listen(app.send)
     storage.HOLD.on_change = lambda held: app.send(HoldGame(held))

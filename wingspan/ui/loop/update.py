@@ -106,7 +106,7 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
 
         return update_news(state, message)
     if isinstance(message, messages.ReportMessage):
-        from ..report import update as reporting
+        from ..report import report as reporting
 
         return reporting.update(state, message)
     if isinstance(message, messages.PageMessage):

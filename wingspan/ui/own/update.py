@@ -14,9 +14,9 @@ from ..effects import Download, Effects, LeaveHistory, LoadAgain, ReadLayout
 from ..page import views
 from ..page.showing import notices
 from ..play.settings import LANGUAGE, remember
+from ..session.autosave import SEVEN_DAYS
 from ..session.decks import DECKS, Decks, written
 from ..session.moment import TableInPlay
-from ..session.seven_days import KEY as SEVEN_DAYS
 
 if TYPE_CHECKING:
     from ..loop.state import State

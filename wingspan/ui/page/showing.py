@@ -23,7 +23,8 @@ from ..session.moment import (
     LastTable,
     LiveDialog,
     Moment,
-    Opened,
+    Notice,
+    Overlay,
     Phase,
     ProgramThinks,
     Reference,
@@ -38,9 +39,9 @@ from ..session.moment import (
     Waiting,
     scene_of,
 )
-from ..session.notices import Notice
-from ..session.over import CHOOSING, GALLERY
 from ..session.where import (
+    CHOOSING,
+    GALLERY,
     Arrived,
     AtTable,
     Elsewhere,
@@ -57,14 +58,14 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.teaching.lessons import Progress
 
-    from ..games.link_desk import Arrival
+    from ..games.arrived import Arrival
     from ..learn.exercising import Room
     from ..learn.practice import OnScreen
     from ..play.replay import Replay
     from ..play.scene import Scene
     from ..play.settings import KeyUse, Settings
     from ..play.sitting import Sitting
-    from ..session.saved_list import SavedGames
+    from ..session.moment import SavedGames
     from ..session.session import Session
 
 
@@ -223,7 +224,8 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 
 def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
-    from ..games.link_desk import CameGame, arrived_scene
+    from ..games.arrived import CameGame
+    from ..games.link_desk import arrived_scene
 
     if not isinstance(arrival, CameGame):
         return None
@@ -255,7 +257,7 @@ def _asleep(scene: Scene) -> Scene:
     return structs.replace(scene, asleep=True, sheets=sheets, log=log)
 
 
-def _over(session: Session, screen: Screen) -> Opened | None:
+def _over(session: Session, screen: Screen) -> Overlay | None:
     """What is shown over the page, if anything; a card that is held up covers everything else."""
     over = session.over
     if over.card:
@@ -265,7 +267,7 @@ def _over(session: Session, screen: Screen) -> Opened | None:
     else:
         name = over.dialog or "round_end"
     value = DIALOGS[name].shows(session, screen)
-    return None if value is None else Opened(name, value)
+    return None if value is None else Overlay(name, value)
 
 
 class View(NamedTuple):

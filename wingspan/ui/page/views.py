@@ -26,8 +26,7 @@ from ..kit.html import EMPTY, Html, classes, div, h2, li, p, section, span, ul
 from ..kit.icons import glossary, icon
 from ..kit.parts import Layout, lazy, place, whole
 from ..session import moment as shows
-from ..session.failure import Failure
-from ..session.notices import Notice
+from ..session.moment import Failure, Notice
 from .showing import DIALOGS, View
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ def notices(words: Words, told: Iterable[Notice]) -> Html:
 
 def _command(do: str) -> messages.AnyMessage:
     """The command of that name, or the one that opens the dialog of that name."""
-    dialog = next((name for name in get_args(messages.Dialog) if name == do), None)
+    dialog = next((name for name in get_args(messages.DialogName) if name == do), None)
     return messages.read(do) if dialog is None else messages.Open(dialog)
 
 

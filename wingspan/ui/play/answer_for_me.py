@@ -13,41 +13,21 @@ from wingspan.engine import Game
 from wingspan.engine.conditions import Birds
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.effects import (
-    AllPlayers,
-    AtEndOfTurn,
-    CacheAnywhere,
-    CacheFood,
     CacheOwnFood,
-    CachePerPredator,
-    CountsDouble,
     DiscardFood,
     DrawAndKeep,
-    DrawApart,
     DrawBonus,
     DrawCards,
-    DrawTray,
     Effect,
-    FewestBirds,
     GainAllDice,
-    GainDie,
-    GainEachKind,
     GainFood,
-    GainFoodAgain,
     GainsNectar,
-    HuntCard,
     HuntDice,
     HuntSucceeds,
-    IfAllActions,
     LayEggOnEach,
-    LayEggs,
     LayEggsFor,
-    NeighbourHas,
-    SearchForFood,
-    TakeDiscardedBonus,
     Trigger,
-    TuckFromDeck,
     TucksCard,
-    TuckUnderEach,
     parts,
 )
 from wingspan.engine.mat import bird_at
@@ -223,52 +203,18 @@ class _Judge:
 
     def _is_free(self, effect: Effect) -> bool:
         """Whether an effect gives its player something and nobody a disadvantage."""
-        hunts = not (self.predator and self._wakes(HuntSucceeds))
-        match effect:
-            case GainFood(food):
-                return not ("nectar" in food and self._wakes(GainsNectar))
-            case (
-                CacheFood()
-                | CacheAnywhere()
-                | CachePerPredator()
-                | GainAllDice()
-                | GainEachKind()
-                | GainFoodAgain()
-                | SearchForFood()
-                | DrawTray()
-                | DrawApart()
-                | TakeDiscardedBonus()
-                | CountsDouble()
-            ):
-                return hunts
-            case GainDie():
-                return hunts and all(map(self._is_free, effect.then))
-            case LayEggs() | LayEggOnEach() | LayEggsFor():
-                return self._eggs_are_welcome()
-            case DrawCards():
-                return not effect.discard
-            case DrawAndKeep():
-                return effect.rest != "give" and not self._wakes(TucksCard)
-            case DrawBonus():
-                return not effect.more_for_food and not effect.any_card
-            case TuckFromDeck() | TuckUnderEach():
-                return not self._wakes(TucksCard)
-            case HuntCard():
-                return not self._wakes(HuntSucceeds, TucksCard)
-            case HuntDice():
-                return hunts and (effect.reward != "egg" or self._eggs_are_welcome())
-            case AllPlayers():
-                return self._is_alone and all(map(self._is_free, (effect.effect, *effect.bonus)))
-            case FewestBirds():
-                return self._is_alone and self._is_free(effect.effect)
-            case IfAllActions() | NeighbourHas() | AtEndOfTurn():
-                return self._free(effect.then)
-            case _:
-                return False
-
-    @property
-    def _is_alone(self) -> bool:
-        return len(self.state.players) == 1
+        nectar = isinstance(effect, GainFood) and "nectar" in effect.food
+        tucks = effect.TUCKS or isinstance(effect, DrawAndKeep)
+        lays = effect.GIVES == "eggs" or (isinstance(effect, HuntDice) and effect.reward == "egg")
+        return (
+            effect.is_free
+            and not (effect.SHARED and len(self.state.players) > 1)
+            and not (self.predator and self._wakes(HuntSucceeds))
+            and not (nectar and self._wakes(GainsNectar))
+            and not (tucks and self._wakes(TucksCard))
+            and not (lays and not self._eggs_are_welcome())
+            and all(map(self._is_free, parts(effect)))
+        )
 
     def _eggs_are_welcome(self) -> bool:
         """Whether no goal still to be scored counts birds without eggs."""

@@ -11,8 +11,6 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.events import AnyEvent
 from wingspan.engine.notation.record import Record
 
-from .seats import Seats
-
 
 class Answered(Struct, frozen=True):
     """An answer that was given."""
@@ -127,17 +125,6 @@ class Answers:
         """
         number = None if self.game.state.phase == "setup" else self.last_input
         return None if number is None else self.given[number].entry
-
-    def since_input_at(self, seats: Seats) -> int:
-        """The number of log entries before the last input at this screen; 0 if there was none."""
-        return next(
-            (
-                given.entry
-                for given in reversed(self.given)
-                if given.starts_input and seats.is_here(given.asked.player)
-            ),
-            0,
-        )
 
     @property
     def automatic_entries(self) -> frozenset[int]:

@@ -1,9 +1,10 @@
-"""A game replayed answer by answer."""
+"""A game replayed answer by answer, in a review with the cards that were hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import assert_never
 
 from msgspec import Struct, structs
 
@@ -12,11 +13,50 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
+from ..messages import Step
 from .history import History, TurnMark, history
+from .inputs import kept_at_the_start
 from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
-from .start_choice import kept_at_the_start
-from .uncovered import Uncovered, uncovered
+
+NEXT = 6
+"""Number of the next birds in the deck that are shown."""
+
+NEXT_FEW = 3
+"""Number of the next bonus cards, and of the Automa's next cards, that are shown."""
+
+
+class Uncovered(Struct, frozen=True):
+    """What was hidden from one seat, as ids of cards."""
+
+    hands: Mapping[int, tuple[str, ...]]
+    """The birds in the other players' hands, by seat."""
+    bonus: Mapping[int, tuple[str, ...]]
+    """The other players' bonus cards, by seat; during the set-up, those dealt to them."""
+    deck: tuple[str, ...]
+    """The next birds of the deck, the top one first."""
+    bonus_deck: tuple[str, ...]
+    """The next bonus cards, the top one first."""
+    automa: tuple[str, ...] = ()
+    """The cards that the Automa turns up next in this round."""
+    face_down: tuple[str, ...] = ()
+    """The Automa's birds that lie face down."""
+
+
+def uncovered(game: Game, seat: int) -> Uncovered:
+    """What ``seat`` could not see at this moment of the game."""
+    state = game.state
+    others = [(other, player) for other, player in enumerate(state.players) if other != seat]
+    side = state.automa
+    return Uncovered(
+        {other: tuple(player.hand) for other, player in others},
+        {other: tuple(player.bonus or player.choosing) for other, player in others},
+        state.deck.left()[:NEXT],
+        state.bonus_deck.left()[:NEXT_FEW],
+        tuple(side.deck[:NEXT_FEW]) if side is not None else (),
+        tuple(side.face_down) if side is not None else (),
+    )
+
 
 SPEEDS = (1, 2, 4)
 """The available speeds, in answers per two seconds."""
@@ -184,10 +224,10 @@ class Replay:
         begun = [mark for mark in self.marks if mark.events <= entry]
         return begun[-1].answers if begun else 0
 
-    def step(self, to: str | int) -> None:
+    def step(self, to: Step | int) -> None:
         """Go where a button says: to the moment after ``to`` answers, or to a named moment.
 
-        Playback stops at the end. Raises ValueError for an unknown name.
+        Playback stops at the end.
         """
         match to:
             case "start":
@@ -205,7 +245,7 @@ class Replay:
             case int():
                 self.go(to)
             case _:
-                raise ValueError(f"unknown replay step: {to!r}")
+                assert_never(to)
         if self.at == self.last:
             self.speed = 0
 

@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, structs
 
+from ..messages import HandOrder
+
 SETTINGS, LANGUAGE = "wingspan.settings", "wingspan.language"
 """The keys under which settings and language are stored."""
 
-HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
 KeyUse = Literal["on", "alt_shift", "off"]
 Motion = Literal["off", "quick", "normal"]
 Sound = Literal["off", "soft", "medium", "loud"]

@@ -1,34 +1,112 @@
-"""A game being played at this screen, and the inputs of its players."""
+"""A game being played at this screen, the inputs of its players, and what a save of it holds."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from copy import copy
-from typing import Literal
 
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Action, Habitat
+from wingspan.engine.components import Action
 from wingspan.engine.decision import Decision
 from wingspan.engine.notation.record import Record
-from wingspan.engine.options import AnyOption
+from wingspan.engine.options import Payment, TakeAction
 from wingspan.engine.table import Table
+from wingspan.saves import Aim
 from wingspan.words import Words
 
+from ..messages import BeginWith, ChooseStart, Place, Repeat, StartChoice, TakeStart
 from .answers import Answered, Answers
-from .autoplay import Autoplay
-from .beginnings import BeginAction, beginnings
-from .hot_seat import HotSeat
-from .in_vain import in_vain
-from .intent import Intent
-from .plan import PlayBird, plan, playable_birds
-from .repeats import RepeatAnswer, repeats, run
-from .round_end import RoundEnd, last_round_end
-from .save_info import SaveInfo
+from .inputs import (
+    UNTOUCHED,
+    Intent,
+    begin_action,
+    beginnings,
+    in_vain,
+    is_complete,
+    keep_start,
+    kept_at_the_start,
+    propose_food,
+    repeat_answer,
+    repeats,
+    run,
+    touch,
+)
+from .news import RoundEnd, last_round_end
+from .plan import plan, play_bird, playable_birds
 from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
-from .seats import Seats
+from .seats import HotSeat, Seats
 from .settings import Settings
-from .start_choice import StartChoice, Thing, keep_start, kept_at_the_start
+
+
+class SaveNotes:
+    """What a save holds besides the record of the game, and whether it is up to date."""
+
+    name: str
+    """The game's name in the list of games; "" if it has none."""
+    aim: Aim | None
+    """What is played for: a score to beat, or the deal of the day."""
+    fresh: bool
+    """Whether the deal was new to everybody, so that the game may count for a rating."""
+    hints_agreed: bool
+    """Whether the players agreed at the start that the coach may be asked."""
+    hints: frozenset[int]
+    """The numbers of the answers before which the coach was asked."""
+    elsewhere: int
+    """The number of answers up to which other devices may have played for the person here: the game
+    counts in the statistics only if the person answers after that."""
+    kept_as: tuple[object, ...] | None
+    """What :meth:`written` returned when the game was last saved; None if it never was."""
+    taken_back: bool
+    """Whether answers have been taken back since the last save."""
+
+    _answers: Answers
+    _hot_seat: HotSeat
+
+    def __init__(self, answers: Answers, hot_seat: HotSeat) -> None:
+        self._answers = answers
+        self._hot_seat = hot_seat
+        self.name = ""
+        self.aim = None
+        self.fresh = False
+        self.hints_agreed = False
+        self.hints = frozenset()
+        self.elsewhere = 0
+        self.kept_as = None
+        self.taken_back = False
+
+    def written(self) -> tuple[object, ...]:
+        """Everything in a save except its time. Unchanged as long as no new save is needed."""
+        game = self._answers.game
+        return (
+            game.answers,
+            game.take_backs,
+            self._hot_seat.seats,
+            self._answers.sent,
+            self.name,
+            self.aim,
+            self._answers.hurried,
+            self.hints,
+        )
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody here has answered since other devices have, if they have."""
+        seats = self._hot_seat.seats
+        return not self.elsewhere or any(
+            not given.automatic and seats.is_here(given.asked.player)
+            for given in self._answers.given[self.elsewhere :]
+        )
+
+    def play_elsewhere(self, since: int = 0) -> None:
+        """Record that the answers from number ``since`` on came from other devices."""
+        seats, given = self._hot_seat.seats, self._answers.given
+        if any(not one.automatic and seats.is_here(one.asked.player) for one in given[since:]):
+            self.elsewhere = len(given)
+
+    def count_hint(self) -> None:
+        """Record that the coach was asked about the pending decision. Counts once per decision."""
+        self.hints |= {len(self._answers.game.answers)}
 
 
 class Sitting:
@@ -38,7 +116,7 @@ class Sitting:
     """The id of its save; "" if it is not saved."""
     answers: Answers
     hot_seat: HotSeat
-    save: SaveInfo
+    save: SaveNotes
     picked: str
     """The card of the hand that is held over the mat; "" for none."""
     doubted: Action | None
@@ -52,7 +130,8 @@ class Sitting:
     gone_on: int
     """The last round whose end was dismissed at this screen; 0 for none."""
 
-    _autoplay: Autoplay
+    _intent: Intent | None
+    """What is left to answer of the last input."""
 
     def __init__(
         self,
@@ -69,14 +148,14 @@ class Sitting:
         self.id = ""
         self.answers = Answers(game, sent=sent, hurried=hurried)
         self.hot_seat = HotSeat(self.answers, seats or Seats(game.setup.players), settings)
-        self.save = SaveInfo(self.answers, self.hot_seat)
+        self.save = SaveNotes(self.answers, self.hot_seat)
         self.picked = ""
         self.doubted = None
         self.start_choices = {}
         self.prepared = False
         self.resumed = False
         self.gone_on = 0
-        self._autoplay = Autoplay(self.answers, self.hot_seat)
+        self._intent = None
 
     @classmethod
     def replayed(
@@ -99,7 +178,7 @@ class Sitting:
         game = Game.begun(record, catalog)
         sitting = cls(game, settings, seats, sent=sent, hurried=hurried)
         for number, answer in enumerate(record.answers):
-            automatic = sitting._autoplay.unasked() == answer
+            automatic = sitting.hot_seat.unasked == answer
             starts = not automatic and sitting.hot_seat.program is None
             if input_starts is not None:
                 starts = number in input_starts
@@ -117,7 +196,7 @@ class Sitting:
         laid = Sitting.replayed(record, self.game.catalog, self.hot_seat.settings, self.seats)
         self.answers.lay_anew(laid.answers)
         self.picked = ""
-        self._autoplay.intent = None
+        self._intent = None
 
     def go_on(self, record: Record, hurried: Iterable[int] = (), provisional: int = 0) -> None:
         """Give the answers of ``record`` that are new here, then those that need no asking here.
@@ -127,14 +206,14 @@ class Sitting:
         """
         self.answers.agree(record.answers)
         for answer in record.answers[len(self.game.answers) :]:
-            automatic = self._autoplay.unasked() == answer
+            automatic = self.hot_seat.unasked == answer
             starts = not automatic and self.hot_seat.program is None
             self._give(answer, automatic=automatic, starts_input=starts)
         self.game.take_backs = record.take_backs
         self.answers.hurried, self.answers.provisional = tuple(hurried), provisional
         self.answers.sent = len(self.answers.standing)
         self.answers.forget_taken_back()
-        self._autoplay.intent = None
+        self._intent = None
         if self.hot_seat.asked is not None and not (self.prepared and self.confirm_start()):
             self.follow()
 
@@ -180,7 +259,7 @@ class Sitting:
         scored = self.game.state.scored
         if self.decision is None or not scored or self.gone_on >= len(scored):
             return None
-        return last_round_end(self.game.events, self.answers.since_input_at(self.seats))
+        return last_round_end(self.game.events, self.hot_seat.since_input)
 
     def answer(self, option: int) -> bool:
         """Take an option of the pending decision, then give all answers that need no asking.
@@ -220,30 +299,22 @@ class Sitting:
         self._give(option, hurried=hurried)
         self.follow()
 
-    def place(
-        self, bird: str, habitat: Habitat | None = None, payment: int | Literal["", "?"] = ""
-    ) -> bool:
-        """Play a bird of the hand into the row ``habitat``, with the payment of that index.
-
-        Without a row, the rules ask for both. ``payment``: "" pays the cheapest, "?" has the rules
-        ask. False if the bird cannot be played that way.
-        """
-        decision = self.hot_seat.asked_for_action
+    def place(self, message: Place) -> bool:
+        """Play a bird of the hand; False if it cannot be played that way."""
+        decision, bird = self.hot_seat.asked_for_action, message.bird
         if decision is None or bird not in self.playable():
             return False
-        row = plan(table_of(self.game), decision.player, bird).place(habitat) if habitat else None
-        if habitat and row is None:
-            return False
-        if row is None:
-            intent = PlayBird(bird)
-        elif payment == "?":
-            intent = PlayBird(bird, row.habitat)
-        else:
-            chosen = row.cheapest if payment == "" else payment
-            if not 0 <= chosen < len(row.payments):
+        payment: Payment | None = None
+        if message.row is not None:
+            row = plan(table_of(self.game), decision.player, bird).place(message.row)
+            if row is None:
                 return False
-            intent = PlayBird(bird, row.habitat, row.payments[chosen])
-        self.follow(intent)
+            if message.payment != "?":
+                chosen = row.cheapest if message.payment == "" else message.payment
+                if not 0 <= chosen < len(row.payments):
+                    return False
+                payment = row.payments[chosen]
+        self.follow(play_bird(bird, message.row, payment))
         return True
 
     def pick(self, bird: str, *, dragged: bool = False) -> bool:
@@ -260,9 +331,9 @@ class Sitting:
             return False
         held = plan(table_of(self.game), decision.player, bird)
         if not held.places:
-            return self.place(bird)
+            return self.place(Place(bird))
         if held.only and not dragged:
-            return self.place(bird, held.only.habitat)
+            return self.place(Place(bird, held.only.habitat))
         self.picked = bird
         return True
 
@@ -272,16 +343,22 @@ class Sitting:
         seat = self.hot_seat.begins
         if seat is None:
             return None
-        choice = self.start_choices.get(seat, StartChoice())
+        choice = self.start_choices.get(seat, UNTOUCHED)
         costs = table_of(self.game).costs
-        return choice.proposing(self.game.state.players[seat], self.game.catalog.birds, costs)
+        return propose_food(choice, self.game.state.players[seat], self.game.catalog.birds, costs)
 
-    def choose_start(self, thing: Thing, name: str) -> bool:
-        """Toggle whether a thing is kept at the start; False if no start can be chosen now."""
+    def choose_start(self, message: ChooseStart | StartChoice) -> bool:
+        """Toggle whether a thing is kept at the start, or keep exactly those things; False if no
+        start can be chosen now."""
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
-        self.start_choices[seat] = choice.toggled(thing, name, self.game.state.players[seat])
+        if isinstance(message, ChooseStart):
+            me = self.game.state.players[seat]
+            choice = touch(choice, message.thing, message.name, me)
+        else:
+            choice = message
+        self.start_choices[seat] = choice
         self.prepared = False
         return True
 
@@ -292,14 +369,14 @@ class Sitting:
         if seat is None or choice is None:
             return False
         me = self.game.state.players[seat]
-        if not choice.is_complete(me):
+        if not is_complete(choice, me):
             return False
         self.prepared = self.hot_seat.asked is None and not self.prepared
         if self.hot_seat.asked is not None:
             self.follow(keep_start(seat, choice, me))
         return True
 
-    def take_start(self, choice: StartChoice) -> bool:
+    def take_start(self, choice: TakeStart) -> bool:
         """Begin with ``choice`` instead of what was touched; False if that is not possible."""
         decision, before = self.decision, self.start_choice
         if decision is None or before is None:
@@ -323,34 +400,33 @@ class Sitting:
             self.doubted = action
         return self.doubted is not None
 
-    def begin_with(self, option: AnyOption, times: int = 1) -> bool:
-        """Take the action that gains ``option``, then that ``times`` times; see :mod:`.beginnings`.
+    def begin_with(self, message: BeginWith) -> bool:
+        """Take the action that gains something, then that; see :class:`.Beginning`.
 
         With several people, take only the action if the rest would turn up dice or cards and so
         could not be taken back. False if this is not possible.
         """
-        decision = self.hot_seat.asked_for_action
+        decision, times = self.hot_seat.asked_for_action, message.times
         if decision is None:
             return False
         possible = beginnings(table_of(self.game), decision.player)
-        chosen = next((beginning for beginning in possible if beginning.option == option), None)
-        if chosen is None or not 1 <= times <= chosen.most:
+        begun = next((one for one in possible if one.option == message.option), None)
+        if begun is None or not 1 <= times <= begun.most:
             return False
-        intent = BeginAction(chosen.player, chosen.habitat, chosen.option, times, chosen.resets)
-        if len(self.seats.persons) > 1 and not _could_undo(self, intent):
-            intent = intent.action_alone()
-        self.follow(intent)
+        if len(self.seats.persons) > 1 and not _could_undo(self, begin_action(begun, times)):
+            return self.answer(decision.options.index(TakeAction(begun.action)))
+        self.follow(begin_action(begun, times))
         return True
 
-    def repeat(self, option: int, times: int) -> bool:
-        """Take an option of the pending decision ``times`` times, while the same is asked.
+    def repeat(self, message: Repeat) -> bool:
+        """Take an option of the pending decision several times, while the same is asked.
 
         False if :attr:`repeats` does not allow it.
         """
         decision = self.decision
-        if decision is None or not 2 <= times <= self.repeats.get(option, 0):
+        if decision is None or not 2 <= message.times <= self.repeats.get(message.option, 0):
             return False
-        self.follow(RepeatAnswer(decision, decision.options[option], times))
+        self.follow(repeat_answer(decision, message.option, message.times))
         return True
 
     @property
@@ -386,14 +462,21 @@ class Sitting:
         """
         starts_input = intent is not None
         if intent is not None:
-            self._autoplay.intent = intent
+            next(intent)
+            self._intent = intent
         self.answers.forget_taken_back()
         self.resumed = False
         self.picked = ""
         self.doubted = None
-        while (coming := self._autoplay.next()) is not None:
-            starts = starts_input and not coming.automatic
-            self._give(coming.option, automatic=coming.automatic, starts_input=starts)
+        while (decision := self.decision) is not None:
+            option = _intended(self._intent, decision)
+            automatic = option is None
+            if option is None:
+                option = self.hot_seat.unasked
+            if option is None:
+                break
+            starts = starts_input and not automatic
+            self._give(option, automatic=automatic, starts_input=starts)
             starts_input = starts_input and not starts
         self.hot_seat.note_shown()
 
@@ -418,7 +501,7 @@ class Sitting:
         self.answers.undo(last)
         self.gone_on = min(self.gone_on, len(self.game.state.scored))
         self.save.taken_back = True
-        self._autoplay.intent = None
+        self._intent = None
         self.picked = ""
         self.doubted = None
         return True
@@ -477,6 +560,17 @@ class Sitting:
             ),
             disclosed=Disclosed(hot_seat.open_hands, hot_seat.revealed, covered=covered),
         )
+
+
+def _intended(intent: Intent | None, decision: Decision) -> int | None:
+    """The index of the option that the intent takes; None if it takes none."""
+    if intent is None:
+        return None
+    try:
+        wanted = intent.send(decision)
+    except StopIteration:
+        return None
+    return decision.options.index(wanted) if wanted in decision.options else None
 
 
 def _could_undo(sitting: Sitting, intent: Intent) -> bool:

@@ -11,25 +11,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wingspan.engine.notation.record import Record, RecordError, decode
 from wingspan.links.pasted import link_in
 from wingspan.saves import Aim, SaveError
 from wingspan.words import Language
 
+from .. import messages
+from ..effects import DescribeBrowser, Download, Effects, OfferText
 from ..forms import NewGame, written
 from ..messages import AnyMessage, ReportMessage
+from ..own.shipped import shipped
 from ..play.seats import Seats
 from ..play.settings import Settings
-from ..session.failure import told
+from ..session.moment import traceback_of
 
 if TYPE_CHECKING:
+    from ..loop.state import State
     from ..session.session import Session
-    from .trace import Noted, Place, Trace
+    from .trace import Noted, Origin, Trace
 
 FORMAT = 1
 """The version of the layout of reports."""
@@ -51,7 +56,7 @@ CONNECTING = ("sdp", "offer", "certificate")
 
 
 class LaidGame(Struct, frozen=True, omit_defaults=True):
-    """A game on the table: see :class:`.trace.Laid`."""
+    """A game on the table: see :class:`.trace.OriginGame`."""
 
     id: str
     record: Record
@@ -66,7 +71,7 @@ class LaidGame(Struct, frozen=True, omit_defaults=True):
     hints_agreed: bool = False
 
 
-class Beginning(Struct, frozen=True, omit_defaults=True):
+class WrittenOrigin(Struct, frozen=True, omit_defaults=True):
     """Where messages can be played again from.
 
     ``token``: of the moment on the screen. ``language`` and ``settings``: None if they are those of
@@ -95,7 +100,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     answers: int = 0
     fields: Mapping[str, str] | None = None
     broke: bool = False
-    place: Beginning | None = None
+    place: WrittenOrigin | None = None
     elsewhere: bool = False
 
 
@@ -199,9 +204,9 @@ def _record(session: Session) -> Record | None:
     return None
 
 
-def _beginning(session: Session, place: Place) -> Beginning:
+def _beginning(session: Session, place: Origin) -> WrittenOrigin:
     language, settings, token, laid = place
-    return Beginning(
+    return WrittenOrigin(
         token,
         language if language != session.language else None,
         _without_server(settings) if settings != session.settings else None,
@@ -243,5 +248,36 @@ def connects(name: str, value: object) -> bool:
 def _as_text(value: Any) -> str:
     """An error as its traceback. Raises TypeError for anything else."""
     if isinstance(value, BaseException):
-        return told(value)
+        return traceback_of(value)
     raise TypeError(type(value))
+
+
+# made, shown, and sent by the person
+
+NAME = "wingspan-report"
+
+
+def update(state: State, message: messages.ReportMessage) -> Effects:
+    session = state.session
+    match message:
+        case messages.ShowReport():
+            return (DescribeBrowser(),)
+        case messages.BrowserDescribed(browser):
+            report = report_of(session, state.trace, _version(), browser)
+            session.open_dialog("report")
+            session.over = replace(session.over, report=text_of(report))
+        case messages.SaveReport():
+            return (Download(f"{NAME}.json", session.over.report),)
+        case messages.ShareReport():
+            return (OfferText(f"{NAME}.txt", session.over.report),)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _version() -> str:
+    """The version of the page; "" where nothing was built."""
+    try:
+        return shipped().version
+    except OSError:
+        return ""

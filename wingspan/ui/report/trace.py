@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..play.seats import Seats
     from ..play.settings import Settings
     from ..play.sitting import Sitting
-    from ..session.failure import Failure
+    from ..session.moment import Failure
     from ..session.session import Session
 
 LIMIT = 200
@@ -30,7 +30,7 @@ APART = 50
 """The number of messages after which they can be played again from another place."""
 
 
-class Laid(NamedTuple):
+class OriginGame(NamedTuple):
     """A game on the table, as much of it as its save holds."""
 
     id: str
@@ -47,14 +47,14 @@ class Laid(NamedTuple):
     hints_agreed: bool
 
 
-class Place(NamedTuple):
+class Origin(NamedTuple):
     """Where messages can be played again from: the start page or the table, nothing over it."""
 
     language: Language
     settings: Settings
     token: int
     """The moment on the screen, which later messages may name."""
-    laid: Laid | None
+    laid: OriginGame | None
     """The game on the table; None on the start page."""
 
 
@@ -72,7 +72,7 @@ class Noted(NamedTuple):
     """The start form as it was filled in."""
     failure: Failure | None
     """The last error."""
-    place: Place | None
+    place: Origin | None
     """Where it can be played again from, if that is noted here."""
 
 
@@ -118,23 +118,23 @@ class Trace:
         )
 
 
-def _place(session: Session) -> Place | None:
+def _place(session: Session) -> Origin | None:
     """Where the session is; None if messages cannot be played again from there."""
     over = session.over
     if over.dialog or over.card or over.look or session.live is not None:
         return None
     match session.where:
         case Start(None):
-            return Place(session.language, session.settings, session.token, None)
+            return Origin(session.language, session.settings, session.token, None)
         case AtTable(sitting):
-            return Place(session.language, session.settings, session.token, _laid(sitting))
+            return Origin(session.language, session.settings, session.token, _laid(sitting))
         case _:
             return None
 
 
-def _laid(sitting: Sitting) -> Laid:
+def _laid(sitting: Sitting) -> OriginGame:
     save, answers = sitting.save, sitting.answers
-    return Laid(
+    return OriginGame(
         sitting.id,
         sitting.game.record(),
         sitting.seats,

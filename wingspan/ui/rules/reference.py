@@ -47,8 +47,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..play.replay import Replay
 from ..play.settings import DEFAULTS
-from ..session.moment import Reference
-from ..session.over import ALL_SETS
+from ..session.moment import ALL_SETS, Reference
 from ..table.hand import hand
 from ..table.mat import mat
 from ..table.supply import birdfeeder, supply, tray

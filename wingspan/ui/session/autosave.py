@@ -1,12 +1,14 @@
-"""Saving games in this browser and opening them again."""
+"""Saving games in this browser and opening them again, with what is stored beside them."""
 
 from __future__ import annotations
 
+from binascii import crc32
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import structs
+import msgspec
+from msgspec import Struct, structs
 
 from wingspan.saves import (
     ChangedElsewhere,
@@ -18,7 +20,6 @@ from wingspan.saves import (
 )
 
 from ..forms import BEGINNERS, LAST_TIME, POINTS, NewGame, read_last_time
-from . import presses
 
 if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
@@ -40,6 +41,20 @@ FITTING = "wingspan.fitting"
 
 GONE_ON = "wingspan.gone_on"
 """Key under which a game's id is stored with the last round whose end was dismissed."""
+
+PRESSES = "wingspan.presses"
+"""Key under which the answers that each began an input are stored, for the game saved last.
+
+A press may give several answers, which are taken back together, even after a reload. This is not
+part of the save, because earlier versions read that; without it, answers are taken back one by
+one.
+"""
+
+SEVEN_DAYS = "wingspan.told.seven_days"
+"""Key under which it is stored that a person has seen and dismissed the notice of a browser that
+deletes what is stored."""
+
+_CHROMIUM = ("Chrome/", "Chromium/", "Android")
 
 StorageTrouble = Literal["", "full", "blocked"]
 """Why the game on the table is not being saved; "" if it is."""
@@ -170,8 +185,8 @@ class Keeping:
 
     def _keep_presses(self, sitting: Sitting) -> None:
         """Store which answers began an input; does nothing if the browser refuses."""
-        text = presses.write(sitting.id, sitting.game.answers, sitting.answers.input_starts)
-        self.remember(presses.KEY, text)
+        text = write_presses(sitting.id, sitting.game.answers, sitting.answers.input_starts)
+        self.remember(PRESSES, text)
 
     def _count(self, sitting: Sitting) -> None:
         """Add a finished game to the statistics, if it began with its deal and was played here."""
@@ -258,7 +273,7 @@ class Keeping:
             Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
             sent=save.sent,
             hurried=save.hurried,
-            input_starts=presses.read(self.shelf.store.get(presses.KEY), save.id, record.answers),
+            input_starts=read_presses(self.shelf.store.get(PRESSES), save.id, record.answers),
         )
 
     def gone_on(self, id: str) -> int:
@@ -287,6 +302,47 @@ class Keeping:
                 found.append((save, how))
         order = ("same", "newer", "older", "branch")
         return min(found, key=lambda pair: order.index(pair[1]), default=None)
+
+
+class _Presses(Struct, frozen=True):
+    """``id``: the game's id. ``answers``: a checksum of all its answers. ``begun``: the numbers of
+    the answers that began an input.
+    """
+
+    id: str
+    answers: int
+    begun: tuple[int, ...]
+
+
+def write_presses(id: str, answers: tuple[int, ...], begun: tuple[int, ...]) -> str:
+    """The presses of a game as JSON."""
+    return msgspec.json.encode(_Presses(id, _checksum(answers), begun)).decode()
+
+
+def read_presses(text: str | None, id: str, answers: tuple[int, ...]) -> frozenset[int] | None:
+    """``begun`` as given to :func:`write_presses`; None if that was for another game or moment."""
+    try:
+        kept = msgspec.json.decode(text or "null", type=_Presses)
+    except msgspec.DecodeError:
+        return None
+    if (kept.id, kept.answers) != (id, _checksum(answers)):
+        return None
+    return frozenset(kept.begun)
+
+
+def _checksum(answers: tuple[int, ...]) -> int:
+    return crc32(msgspec.json.encode(answers))
+
+
+def forgets(user_agent: str, *, installed: bool) -> bool:
+    """Whether the browser with that user agent deletes the data of a page that is not installed.
+
+    WebKit has done so since Safari 13.1, and all browsers on iPhones and iPads use WebKit
+    (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/). Chromium's user
+    agent names WebKit too, but Chromium does not.
+    """
+    chromium = any(name in user_agent for name in _CHROMIUM)
+    return "AppleWebKit/" in user_agent and not chromium and not installed
 
 
 def for_this_page_only(catalog: Catalog | None) -> Keeping:

@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 
 from wingspan.saves import ChangedElsewhere, SaveError, StoreBlocked, StoreError
 
-from .saved_list import SavedGames, imported, save_error
+from .moment import SavedGames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from wingspan.engine.catalog import Catalog
     from wingspan.saves import Import, Imported, Shelf
     from wingspan.words import Words
 
-    from .failure import Failure
+    from .autosave import Keeping
+    from .moment import Failure
 
     Said = Imported | SaveError | StoreError
 
+PROBLEMS = 5
+"""The most games to name that could not be imported."""
 SHOWN_AT_FIRST = 50
 """Number of games listed until a person asks for more; thousands take a browser a second."""
 
@@ -31,10 +33,10 @@ class GamesDesk:
     step: see :meth:`step`.
     """
 
+    keeping: Keeping
+    """The saved games of this browser."""
     shelf: Shelf
-    """The saved games."""
-    catalog: Catalog | None
-    """The cards; None to read them when they are first needed."""
+    """Where they are."""
     renaming: str
     """The id of the game that is being renamed; "" for none."""
     undo: str
@@ -48,36 +50,23 @@ class GamesDesk:
     """Files still to be imported; None stands for one that is too large."""
     _import: Import | None
     """The file that is being imported."""
-    _now: Callable[[], int]
-    """Returns the time in milliseconds since 1970, UTC."""
-    _new_id: Callable[[], str]
-    """Returns an id that no game has."""
 
-    def __init__(
-        self,
-        shelf: Shelf,
-        catalog: Catalog | None,
-        *,
-        now: Callable[[], int],
-        new_id: Callable[[], str],
-    ) -> None:
-        self.shelf = shelf
-        self.catalog = catalog
+    def __init__(self, keeping: Keeping) -> None:
+        self.keeping = keeping
+        self.shelf = keeping.shelf
         self.renaming = ""
         self.undo = ""
         self._said = []
         self._most = SHOWN_AT_FIRST
         self._waiting = []
         self._import = None
-        self._now = now
-        self._new_id = new_id
 
     def shown(self, words: Words, current: str | None = None) -> SavedGames:
         """The current list, to be shown. ``current``: the id of the game on the table."""
         listed = self.shelf.listed()
         return SavedGames(
             listed.games,
-            self._now(),
+            self.keeping.now(),
             unreadable=listed.unreadable,
             removed=listed.removed,
             current=current,
@@ -108,7 +97,9 @@ class GamesDesk:
 
     def duplicate(self, id: str) -> bool:
         """Add a copy of that game. False if that failed."""
-        return self._do(lambda: self.shelf.duplicate(id, self._new_id(), time=self._now()))
+        return self._do(
+            lambda: self.shelf.duplicate(id, self.keeping.new_id(), time=self.keeping.now())
+        )
 
     def remove(self, id: str) -> bool:
         """Move that game to the bin, and offer to undo that. False if that failed."""
@@ -179,11 +170,9 @@ class GamesDesk:
         content = self._waiting.pop(0)
         if content is None:
             raise SaveError("too_long")
-        from wingspan.engine.catalog import load_catalog
         from wingspan.saves import Import
 
-        catalog = self.catalog or load_catalog()
-        self._import = Import(self.shelf, content, catalog, time=self._now())
+        self._import = Import(self.shelf, content, self.keeping.catalog, time=self.keeping.now())
         return True
 
     def file_of(self, id: str) -> tuple[str, str] | None:
@@ -241,3 +230,22 @@ def _told(words: Words, said: Said) -> tuple[str, ...]:
     if isinstance(said, StoreError):
         return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
     return imported(words, said)
+
+
+def save_error(words: Words, error: SaveError) -> str:
+    """The text that says why a save cannot be opened."""
+    return words.text(f"save_error_{error.kind}")
+
+
+def imported(words: Words, result: Imported) -> tuple[str, ...]:
+    """The messages about the outcome of an import."""
+    if result.results is not None:
+        return (words.text("imported_results", n=result.results),)
+    refused = (
+        words.text("imported_problem", n=problem.number, reason=save_error(words, problem.error))
+        for problem in result.problems[:PROBLEMS]
+    )
+    others = len(result.problems) - PROBLEMS
+    more = (words.text("imported_problems", n=others),) if others > 0 else ()
+    stopped = (words.text("import_stopped", n=result.left),) if result.left else ()
+    return (words.text("imported", n=len(result.ids)), *refused, *more, *stopped)

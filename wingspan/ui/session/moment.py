@@ -5,6 +5,7 @@ A moment has one screen and at most one overlay. ``wingspan.ui.page.views`` know
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,9 +16,7 @@ from wingspan.words import Words
 from ..messages import Rematch
 from ..play.settings import KeyUse, Motion, Sound
 from .decks import Decks
-from .failure import Failure
 from .live_seen import LiveSeen, Presence
-from .notices import Notice
 
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
@@ -30,21 +29,51 @@ if TYPE_CHECKING:
     from wingspan.engine.decision import Decision
     from wingspan.engine.setup import SetupError
     from wingspan.links import Unasked
-    from wingspan.saves import Aim, Summary
+    from wingspan.saves import Aim, Removed, Summary, Unreadable
     from wingspan.saves.statistics import Statistics
 
     from ..forms import NewGame, NobodyPlays
-    from ..games.link_desk import Arrival
+    from ..games.arrived import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
-    from ..play.replay import ReplayState
-    from ..play.round_end import RoundEnd
+    from ..messages import SharedKind
+    from ..play.news import RoundEnd
+    from ..play.replay import ReplayState, Uncovered
     from ..play.scene import Scene
-    from ..play.uncovered import Uncovered
-    from .over import Shared, SharedKind
-    from .saved_list import SavedGames
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
+
+
+# notices and errors
+
+
+class Notice(Struct, frozen=True):
+    """A notice to the person at the screen."""
+
+    key: str
+    """The key of the message."""
+    values: dict[str, Any] = {}
+    """The values to insert into it."""
+    lasting: bool = False
+    """Whether it stays as long as it is true, and cannot be dismissed."""
+    do: tuple[str, ...] = ()
+    """Commands, and dialogs to open, as buttons, each with a label ``do_<name>``."""
+
+
+class Failure(Struct, frozen=True):
+    """An error, with the game in which it occurred."""
+
+    detail: str
+    """The traceback, for developers."""
+    record: str
+    """The record of the game to reproduce it with, as JSON; "" if there is none."""
+    id: str = ""
+    """The id of the saved game that cannot be shown; "" for none."""
+
+
+def traceback_of(error: BaseException) -> str:
+    """The traceback of an error, for developers."""
+    return "".join(traceback.format_exception(error))
 
 
 # the screens
@@ -57,6 +86,43 @@ class LastTable(Struct, frozen=True):
     """Who plays, and how far the game is."""
     rows: Mapping[Habitat, tuple[BirdCard, ...]]
     """The mat of the person who sits here."""
+
+
+PASTE = "import-text"
+"""The id of the field into which games are pasted."""
+
+RENAME = "rename-field"
+
+
+class SavedGames(Struct, frozen=True):
+    """The content of the list."""
+
+    games: tuple[Summary, ...]
+    """All saved games."""
+    now: int
+    """The time in milliseconds since 1970."""
+    unreadable: tuple[Unreadable, ...] = ()
+    """The texts that cannot be read as games."""
+    removed: tuple[Removed, ...] = ()
+    """The content of the bin."""
+    current: str | None = None
+    """The id of the game on the table; None if there is none."""
+    renaming: str = ""
+    """The id of the game that is being renamed; "" for none."""
+    undo: str = ""
+    """The key of what has just been removed; "" for nothing."""
+    notices: tuple[str, ...] = ()
+    """The messages, as text."""
+    most: int = 1_000_000
+    """The most games to show: those played last."""
+    importing: tuple[int, int] | None = None
+    """Numbers of games of a file looked at so far and in all; None if no file is being read."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no game, unreadable text, removed game, import or message to show."""
+        listed = self.games or self.unreadable or self.removed
+        return not (listed or self.notices or self.importing)
 
 
 class StartPage(Struct, frozen=True):
@@ -328,6 +394,10 @@ class Gallery(Struct, frozen=True):
     """Whether birds are heard: see ``singing``."""
 
 
+ALL_SETS = "all"
+"""The look of the rules while they are shown with all sets."""
+
+
 class Reference(Struct, frozen=True):
     """The rules reference, or an answer to "why?" from it."""
 
@@ -354,6 +424,25 @@ class Figures(Struct, frozen=True):
     """The totals of the finished games."""
     erased: bool
     """Whether they have just been erased, which can be undone."""
+
+
+class Shared(Struct, frozen=True):
+    """A link that is ready to be sent."""
+
+    kind: SharedKind
+    """What it contains."""
+    url: str
+    """The whole link."""
+    to: str = ""
+    """The name of the player who must answer next; "" if it is for nobody in particular."""
+    secret: bool = False
+    """Whether other players' hidden cards could be read from it."""
+    sent: int = 0
+    """Number of answers that it sends to a remote player."""
+    code: tuple[str, ...] | None = None
+    """The rows of its QR code; () if the link is too long for one, None until it is made."""
+    told: str = ""
+    """The key of the message about the last press of a button."""
 
 
 class ShareDialog(Struct, frozen=True):
@@ -398,7 +487,7 @@ class BetweenRounds(Struct, frozen=True):
     """What happened at the end of the round."""
 
 
-class Opened(Struct, frozen=True):
+class Overlay(Struct, frozen=True):
     """What lies over the screen."""
 
     name: str
@@ -422,7 +511,7 @@ class Moment(Struct, frozen=True):
     """The notices on top of the page."""
     screen: Screen
     """The screen."""
-    over: Opened | None
+    over: Overlay | None
     """The overlay; None for none."""
     live: LiveSeen | None = None
     """The live table at which the game on the screen is played."""

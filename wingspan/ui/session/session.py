@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
@@ -14,20 +14,20 @@ from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError
 from wingspan.words import DEFAULT, Language, Words, words_in
 
+from ..devices import PageReplaced
 from ..forms import NewGame
 from ..play.settings import DEFAULTS, Settings, changed
 from .autosave import Keeping, for_this_page_only
 from .decks import DECKS, Decks, read_decks
-from .failure import Failure, told
-from .moment import Consulted, Hint, Judged, Phase
-from .notices import Notices
-from .over import Dialog, Over
+from .moment import Consulted, Failure, Hint, Judged, Notice, Phase, traceback_of
 from .where import (
+    AnyDialog,
     Arrived,
     AtTable,
     Elsewhere,
     Exercising,
     Failed,
+    Over,
     Practising,
     Replaying,
     Start,
@@ -59,6 +59,36 @@ PHASES: dict[type[Where], Phase] = {
     Failed: "failed",
 }
 """The phase of each place where no game is played."""
+
+
+class Notices(list[Notice]):
+    """The notices on top of the page, in the order in which they were added, without duplicates."""
+
+    def say(self, key: str, *, do: tuple[str, ...] = (), **values: Any) -> None:
+        """Add a notice with that message. ``do``: commands to offer."""
+        self.tell(Notice(key, values, do=do))
+
+    def say_missing(self, error: ConnectionError) -> None:
+        """Say that a part of the page cannot be fetched, and what to do."""
+        if isinstance(error, PageReplaced):
+            self.say("replaced", do=("reload",))
+        else:
+            self.say("not_fetched")
+
+    def tell(self, notice: Notice) -> None:
+        """Add that notice unless it is already there."""
+        if notice not in self:
+            self.append(notice)
+
+    def dismiss(self, key: str, **values: Any) -> bool:
+        """Remove the notices with that message and those values; False if there is none."""
+        before = len(self)
+        self[:] = [
+            notice
+            for notice in self
+            if notice.key != key or not values.items() <= notice.values.items()
+        ]
+        return len(self) < before
 
 
 class Session:
@@ -110,10 +140,7 @@ class Session:
     has_share_sheet: bool
     """Whether the system has a share sheet."""
     forgets_after_a_week: bool
-    """Whether the browser does: see :func:`.seven_days.forgets`."""
-
-    _catalog: Catalog | None
-    """The cards; None to read them when they are first needed."""
+    """Whether the browser does: see :func:`.autosave.forgets`."""
 
     def __init__(
         self,
@@ -145,16 +172,11 @@ class Session:
         self.captions = {}
         self.has_share_sheet = False
         self.forgets_after_a_week = False
-        self._catalog = catalog
 
     @property
     def catalog(self) -> Catalog:
         """The cards; those of all sets, read when first needed, if none were given."""
-        if self._catalog is None:
-            from wingspan.engine.catalog import load_catalog
-
-            return load_catalog()
-        return self._catalog
+        return self.keeping.catalog
 
     @property
     def words(self) -> Words:
@@ -165,10 +187,7 @@ class Session:
         """The operations on the list of saved games."""
         from .games_desk import GamesDesk
 
-        keeping = self.keeping
-        return GamesDesk(
-            keeping.shelf, self._catalog, now=lambda: keeping.now(), new_id=lambda: keeping.new_id()
-        )
+        return GamesDesk(self.keeping)
 
     @cached_property
     def decks(self) -> Decks:
@@ -333,7 +352,7 @@ class Session:
         except Exception as error:
             if self.keeping.shelf.current == id:
                 self.keeping.open_none()
-            self.not_shown(Failure(told(error), "", id))
+            self.not_shown(Failure(traceback_of(error), "", id))
             return False
         sitting.gone_on = self.keeping.gone_on(id)
         self.sit_down(sitting)
@@ -391,7 +410,7 @@ class Session:
         if isinstance(table, Practising | Exercising) and table.interrupted is not None:
             table.interrupted.hot_seat.settings = self.settings
 
-    def open_dialog(self, name: Dialog) -> None:
+    def open_dialog(self, name: AnyDialog) -> None:
         """Open a dialog over the page; "" closes what is on top."""
         if name == "games":
             self.desk.tidy()

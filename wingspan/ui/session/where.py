@@ -1,15 +1,19 @@
-"""Where one is on the page: a union whose members hold the state of each place."""
+"""Where one is on the page: a union whose members hold the state of each place; and what lies over
+that: a dialog, the gallery, a bird's card held up to be read.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
-from .failure import Failure
+from .. import messages
+from .moment import Failure, Shared
 
 if TYPE_CHECKING:
-    from ..games.link_desk import Arrival
+    from ..games.arrived import Arrival
     from ..learn.exercising import Exercises
     from ..play.replay import Replay
     from ..play.sitting import Sitting
@@ -152,3 +156,64 @@ def must_hand_over(where: Where) -> bool:
 def is_kept(where: Where) -> bool:
     """Whether the game on the table is one that the browser saves, not a table for practice."""
     return isinstance(table_of(where), AtTable | Elsewhere)
+
+
+# what lies over it
+
+AnyDialog = (
+    messages.DialogName
+    | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+)
+
+GALLERY = "gallery"
+CHOOSING = "choosing"
+"""The look of the gallery while the birds of new games are chosen in it."""
+READ = ("rule", "why")
+"""Prefixes of the names in ``Over.look`` that belong to the rules dialogs."""
+
+
+class Over(Struct, frozen=True):
+    """What is shown over the page. Immutable: methods return new values."""
+
+    dialog: AnyDialog = ""
+    """The open dialog; "" for none."""
+    card: str = ""
+    """The bird whose card is held up over everything else; "" for none."""
+    look: Mapping[str, str] = field(default_factory=dict)
+    """The state of the view, by subject: the open page of the rules, the search in the gallery …"""
+    shared: Shared | None = None
+    """The link in the dialog that shares it."""
+    erased: str = ""
+    """The statistics that have just been erased in their dialog; "" for none."""
+    copied: str = ""
+    """The message about the outcome of copying a link to the rules; "" for none."""
+    report: str = ""
+    """The report of a problem in its dialog."""
+
+    @property
+    def gallery(self) -> bool:
+        """Whether the gallery is open, even under a dialog."""
+        return GALLERY in self.look
+
+    def opened(self, dialog: AnyDialog) -> Over:
+        """Open that dialog; "" closes what is on top, a card before the dialog under it."""
+        if not dialog and self.card:
+            return structs.replace(self, card="", erased="")
+        closes_gallery = not dialog and not self.dialog
+        look = {
+            what: how
+            for what, how in self.look.items()
+            if not what.startswith(READ) and not (closes_gallery and what == GALLERY)
+        }
+        return Over(dialog, self.card, look)
+
+    def card_put_down(self) -> Over:
+        """Close the card that is held up."""
+        return structs.replace(self, card="")
+
+    def looking(self, what: str, how: str) -> Over:
+        """Set the look of one subject; "" resets it to its default."""
+        if what == "card":
+            return structs.replace(self, card=how)
+        others = {name: value for name, value in self.look.items() if name != what}
+        return structs.replace(self, look={**others, what: how} if how else others)

@@ -32,10 +32,9 @@ from ..kit.html import (
 )
 from ..kit.icons import counted, icon
 from ..kit.parts import Put, around, inline
-from ..play.plan import plan
-from ..play.playable import Shortage, leave, reason, shortages
+from ..messages import StartChoice
+from ..play.plan import Shortage, leave, plan, reason, shortages
 from ..play.scene import Scene
-from ..play.start_choice import StartChoice
 from .bird_card import Card, card_part, slash
 from .bonus import counting_badges
 from .surfaces import offer_of, shown_seat, surface_of

@@ -14,8 +14,9 @@ from .. import messages
 from ..kit.buttons import button, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, h3, kbd, li, p, section, span, ul
 from ..kit.icons import icon
+from ..messages import StartChoice
+from ..play.inputs import food_left, is_complete
 from ..play.scene import Scene
-from ..play.start_choice import StartChoice
 from .bird_card import portrait
 from .bonus import bonus_tip, holder, printed, start_art
 from .prompt import hint_button, undo_button, who_is_asked
@@ -71,8 +72,8 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits
             button(
                 messages.ConfirmStart(),
                 ".option.primary",
-                aria_disabled=None if choice.is_complete(me) else "true",
-                data_enter=choice.is_complete(me),
+                aria_disabled=None if is_complete(choice, me) else "true",
+                data_enter=is_complete(choice, me),
             )[
                 kbd(aria_hidden="true")[words.text("key_enter")],
                 words.text("live/choose_again" if scene.opening.prepared else "confirm"),
@@ -112,7 +113,7 @@ def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
     """The progress: "3 birds kept, 2 food left to choose"."""
     words = scene.words
     said = [words.text("set_up_birds", n=len(me.apart) + len(choice.birds))]
-    left = choice.food_left(me)
+    left = food_left(choice, me)
     if left:
         said.append(words.text("set_up_food_left", n=left))
     elif choice.own_food or not choice.food:
@@ -131,7 +132,7 @@ def _counted(scene: Scene, choice: StartChoice, me: Player) -> Iterator[Html]:
         return
     kept = words.text("set_up_counted", birds=birds, food=food)
     yield span(".counted", aria_hidden="true")[kept]
-    left = choice.food_left(me)
+    left = food_left(choice, me)
     if left:
         yield span(aria_hidden="true")[words.text("set_up_food_left", n=left)]
     elif me.choosing and not choice.bonus:

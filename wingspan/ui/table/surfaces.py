@@ -33,7 +33,7 @@ from ..kit import html
 from ..kit.buttons import button, digit_of, key_hint, keyed
 from ..kit.html import EMPTY, Html, Value, join, span
 from ..kit.icons import icon
-from ..play.beginnings import Beginning
+from ..play.inputs import Beginning
 from ..play.scene import Mark, Scene
 
 

@@ -18,7 +18,7 @@ from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
-from ..play.moves import written
+from ..play.news import written
 from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .automa import automa

@@ -9,10 +9,9 @@ from .. import messages
 from ..effects import QUESTION, Effects, Focus
 from ..play.settings import remember
 from ..play.sitting import Sitting
-from ..play.start_choice import StartChoice
 from ..session.autosave import GONE_ON
-from ..session.over import ALL_SETS, CHOOSING, GALLERY
-from ..session.where import Failed, played_at
+from ..session.moment import ALL_SETS
+from ..session.where import CHOOSING, GALLERY, Failed, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State
@@ -44,19 +43,16 @@ def _answer(asked: Sitting, message: messages.AnswerMessage) -> Effects:
     match message:
         case messages.Choose(option):
             asked.answer(option)
-        case messages.Place(bird, row, payment):
-            asked.place(bird, row, payment)
-        case messages.BeginWith(option, times):
-            asked.begin_with(option, times)
-        case messages.Repeat(option, times):
-            asked.repeat(option, times)
-        case messages.TakeStart(birds, food, bonus):
-            asked.take_start(StartChoice(birds, food, bonus, own_food=True))
-        case messages.TickStart(birds, food, bonus):
-            seat = asked.hot_seat.begins
-            if seat is not None:
-                asked.start_choices[seat] = StartChoice(birds, food, bonus, own_food=True)
-                asked.prepared = False
+        case messages.Place():
+            asked.place(message)
+        case messages.BeginWith():
+            asked.begin_with(message)
+        case messages.Repeat():
+            asked.repeat(message)
+        case messages.TakeStart():
+            asked.take_start(message)
+        case messages.StartChoice():
+            asked.choose_start(message)
             return (CONFIRMS,)
         case _:
             assert_never(message)
@@ -72,9 +68,9 @@ def _play(session: Session, sitting: Sitting, message: messages.SittingMessage) 
             session.over = session.over.card_put_down()
             sitting.pick(card, dragged=dragged)
             return (Focus(".places .place" if sitting.picked else f"#hand-{bird} .deed"),)
-        case messages.ChooseStart(thing, name):
+        case messages.ChooseStart(thing):
             # a person who has ticked a bird may want to keep more of them
-            sitting.choose_start(thing, name)
+            sitting.choose_start(message)
             return () if thing == "bird" else (CONFIRMS,)
         case messages.ConfirmStart():
             sitting.confirm_start()

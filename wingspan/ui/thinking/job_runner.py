@@ -10,7 +10,6 @@ from typing import Any, Generic, Protocol, TypeVar
 from wingspan.bots.jobs import encode
 
 from ..devices import Work
-from .slices import finish_in_slices
 
 MOST_LOSSES = 3
 """Jobs lost in workers after which the rest of a run is done in the page."""
@@ -139,3 +138,24 @@ class _Run(Generic[Asked]):
             self._waiting.appendleft(job)
             return
         self._bring(job, found)
+
+
+Found = TypeVar("Found")
+
+
+async def finish_in_slices(
+    work: Generator[object, None, Found], in_slices: Work, between: Callable[[], None]
+) -> Found:
+    """Run ``work`` to its end and return its return value. Calls ``between`` between slices."""
+    found: list[Found] = []
+
+    def step() -> bool:
+        try:
+            next(work)
+        except StopIteration as end:
+            found.append(end.value)
+            return False
+        return True
+
+    await in_slices(step, between)
+    return found[0]

@@ -11,8 +11,6 @@ import asyncio
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 
-import msgspec
-
 from wingspan.bots.jobs import SearchPart, Who
 from wingspan.bots.search import Search, SequentialHalving
 from wingspan.bots.weights import WeightsError
@@ -20,18 +18,12 @@ from wingspan.engine import Game
 from wingspan.engine.program import Program
 
 from ..devices import Work
+from ..messages import ProgramAnswer
+from .crew import NotHere
 from .job_runner import Helpers, JobRunner
-from .ready import NotHere
 
 PLAYOUTS = 12
 """Rollouts per part: takes the strongest level about 60 milliseconds."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """The answer: an option's index. ``cut_short``: "play now" came before the search was over."""
-
-    option: int
-    cut_short: bool = False
 
 
 class Thinking:
@@ -78,17 +70,17 @@ class Thinking:
         """End the search: the answer is the best so far."""
         self._ended.set()
 
-    async def answer(self) -> Thought:
+    async def answer(self) -> ProgramAnswer:
         """Return the program's answer. Call it only once; cancel it to stop."""
         seat = self._who.seat
         view, worlds = self._game.view(seat), partial(self._game.worlds, seat)
         search = self._player.search(view, worlds)
         if search is None:
-            return Thought(self._player.answer(view, worlds))
+            return ProgramAnswer(self._player.answer(view, worlds))
         self._search = search
         if not search.halving.over:
             await self._until_ended(search)
-        return Thought(search.answer, cut_short=not search.halving.over)
+        return ProgramAnswer(search.answer, hurried=not search.halving.over)
 
     async def _until_ended(self, search: Search) -> None:
         """Run the search until it is over or ended from outside."""
