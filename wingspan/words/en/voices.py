@@ -6,26 +6,6 @@ from collections.abc import Sequence
 
 from ..voices import MANY, Sound
 
-MESSAGES: dict[str, str] = {
-    "hear": "Hear it",
-    "hear_on": "Turn sound on and hear it",
-    "hear_bird": "Hear the {bird}",
-    "hear_bird_on": "Turn sound on and hear the {bird}",
-    "voice": "**Voice:** {voice}",
-    "family": "**Family:** {family} ({scientific})",
-    "homes": "**Found in:** {homes}",
-    "home_north_america": "North America",
-    "home_central_america": "Central America",
-    "home_south_america": "South America",
-    "home_europe": "Europe",
-    "home_asia": "Asia",
-    "home_africa": "Africa",
-    "home_oceania": "Oceania",
-    "to_scale": "To scale, wings and arms spread",
-    "person": "A person",
-    "span": "{name}, {cm} cm",
-}
-
 _NUMBERS = ("", "a", "two", "three", "four", "five", "six")
 _HEIGHTS = {"deep": "deep", "low": "low", "": "", "high": "high", "shrill": "very high"}
 _PACES = {"": "", "faster": ", faster and faster", "slower": ", slower and slower"}

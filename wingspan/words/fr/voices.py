@@ -6,26 +6,6 @@ from collections.abc import Sequence
 
 from ..voices import MANY, Sound, rows
 
-MESSAGES: dict[str, str] = {
-    "hear": "Écouter",
-    "hear_on": "Activer le son et écouter",
-    "hear_bird": "Écouter {bird}",
-    "hear_bird_on": "Activer le son et écouter {bird}",
-    "voice": "**Voix :** {voice}",
-    "family": "**Famille :** {family} ({scientific})",
-    "homes": "**Continents :** {homes}",
-    "home_north_america": "Amérique du Nord",
-    "home_central_america": "Amérique centrale",
-    "home_south_america": "Amérique du Sud",
-    "home_europe": "Europe",
-    "home_asia": "Asie",
-    "home_africa": "Afrique",
-    "home_oceania": "Océanie",
-    "to_scale": "À l'échelle, ailes et bras écartés",
-    "person": "Une personne",
-    "span": "{name}, {cm} cm",
-}
-
 _NUMBERS = ("", "un", "deux", "trois", "quatre", "cinq", "six")
 _HEIGHTS = {
     "deep": ("très grave", "très grave"),
