@@ -109,11 +109,13 @@ def test_no_message_is_unused() -> None:
 
 # Parts that are loaded on first use
 
-PART_SOURCE = SOURCE + "".join(
-    path.read_text(encoding="utf-8")
-    for room in ("coach", "reference", "teaching")
-    for path in sorted((WORDS / room).rglob("*.py"))
-)
+OF_PARTS = [
+    WORDS / "requests.py",
+    *(path for room in ("coach", "reference", "teaching") for path in (WORDS / room).rglob("*.py")),
+    UI.parent / "engine" / "decision.py",
+]
+PART_SOURCE = SOURCE + "".join(path.read_text(encoding="utf-8") for path in OF_PARTS)
+"""What asks for the messages of parts, and the kinds of decision, for each of which one may ask."""
 
 
 def of_part(part: str) -> Mapping[str, Message]:

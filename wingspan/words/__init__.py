@@ -36,7 +36,17 @@ __all__ = [
 
 AT_ONCE = ("interface", "tips")
 """The catalogues of the messages that every page has."""
-PARTS = ("about", "coach", "facts", "guide", "live", "reference", "teaching", "voices")
+PARTS = (
+    "about",
+    "coach",
+    "facts",
+    "guide",
+    "live",
+    "reference",
+    "requests",
+    "teaching",
+    "voices",
+)
 """The catalogues that are loaded when a message of theirs is first used."""
 
 
@@ -201,8 +211,10 @@ class Words:
 
         ``run``: the decision's number among similar ones in a row, and their number.
         """
+        from .requests import request
+
         asked = Asked(self._naming, catalog, names, decision)
-        return self._set(self._speech.request(asked, run))
+        return request(self, asked, run) or self.question(decision, catalog, names)
 
     def option(
         self,

@@ -107,6 +107,6 @@ GRAMMAR = Grammar(
     colon=f"{NBSP}: ",
     comma=", ",
     decimal_mark=",",
-    functions={"DE": de, "QUE": que},
+    functions={"DE": de, "OF_THE": of_the, "QUE": que},
 )
 joined = GRAMMAR.joined
