@@ -12,10 +12,9 @@ import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "wingspan" / "words"
@@ -44,8 +43,6 @@ def read(path: Path) -> dict[str, Entry]:
     Raises CatalogueError if it is no valid Fluent, has a message twice, or has something other than
     messages in it.
     """
-    from fluent.syntax import FluentParser, ast
-
     text = path.read_text(encoding="utf-8")
     found: dict[str, Entry] = {}
     for entry in FluentParser().parse(text).body:
@@ -67,8 +64,6 @@ def read(path: Path) -> dict[str, Entry]:
 
 def arguments(node: ast.BaseNode, *, shown: bool = False) -> set[str]:
     """Return the arguments of a pattern; ``shown``: without those that only choose a form."""
-    from fluent.syntax import ast
-
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     inner: list[ast.BaseNode] = []
@@ -87,8 +82,6 @@ def arguments(node: ast.BaseNode, *, shown: bool = False) -> set[str]:
 
 def sentences(pattern: ast.Pattern) -> Iterator[list[str | None]]:
     """Yield each sentence that a pattern can be, as its texts and a None for each value."""
-    from fluent.syntax import ast
-
     said: list[list[str | None]] = [[]]
     for element in pattern.elements:
         ways: list[list[str | None]] = [[None]]
@@ -180,8 +173,6 @@ def compiled(folder: Path, part: str) -> str:
 
 def template(pattern: ast.Pattern) -> str | None:
     """Return a pattern as a template of `str.format`; None if it is more than texts and values."""
-    from fluent.syntax import ast
-
     text = ""
     for element in pattern.elements:
         match element:
@@ -202,8 +193,6 @@ def _escaped(text: str) -> str:
 
 def _message(pattern: ast.Pattern) -> str:
     """Return a Python expression for a message: a template, or a function of the values."""
-    from fluent.syntax import ast
-
     text = template(pattern)
     if text is not None:
         return repr(text)
@@ -221,8 +210,6 @@ def _message(pattern: ast.Pattern) -> str:
 
 def _text(pattern: ast.Pattern) -> str:
     """Return a Python expression for the text of any pattern, with the values in ``v``."""
-    from fluent.syntax import ast
-
     text, values = "", []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -235,8 +222,6 @@ def _text(pattern: ast.Pattern) -> str:
 
 def _value(expression: object) -> str:
     """Return a Python expression for what stands between two braces."""
-    from fluent.syntax import ast
-
     match expression:
         case ast.StringLiteral():
             return repr(expression.parse()["value"])
@@ -252,8 +237,6 @@ def _value(expression: object) -> str:
 
 def _chosen(select: ast.SelectExpression) -> str:
     """Return a Python expression for the variant that is chosen."""
-    from fluent.syntax import ast
-
     selector = _value(select.selector)
     code = next(_text(variant.value) for variant in select.variants if variant.default)
     for variant in reversed(select.variants):

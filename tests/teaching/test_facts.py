@@ -10,7 +10,6 @@ import pytest
 
 from tests.table import choose, play_randomly, rng_for, table
 from tests.teaching.sources import words_in_common_with_the_sources
-from tools import catalogues
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Language
 from wingspan.teaching import facts as module
@@ -149,6 +148,8 @@ def test_there_is_a_message_for_every_fact_and_no_other() -> None:
 @pytest.mark.native_only
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_taken_from_the_rulebooks(language: Language) -> None:
+    from tools import catalogues  # the browser's Python has no compiler
+
     folder = catalogues.WORDS / language
     for part in ("facts", "guide"):
         for entry in catalogues.read(folder / f"{part}.ftl").values():

@@ -13,12 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from tools import catalogues
 from wingspan.words import AT_ONCE, DEFAULT, PARTS, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.grammar import Grammar, Message, filled
 
 pytest.importorskip("fluent.syntax", reason="the browser's Python has no compiler")
+
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from tools import catalogues
 
 pytestmark = pytest.mark.native_only
 
@@ -112,9 +116,6 @@ def test_a_message_that_chooses_a_plural_has_every_form_of_its_language(
     language: str, part: str
 ) -> None:
     """Those of numbers that occur: French has one more for millions."""
-    from fluent.syntax import ast as fluent
-    from fluent.syntax.visitor import Visitor
-
     grammar: Grammar = load(language, "grammar").GRAMMAR
     forms = {grammar.plural(n) for n in range(1000)}
 

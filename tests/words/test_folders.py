@@ -15,7 +15,6 @@ import pytest
 import wingspan.words
 from tests.ui.markup import read
 from tests.ui.tables import SOLO
-from tools import catalogues
 from tools.site import before_python, watch, with_sentences
 from wingspan.engine.catalog import load_catalog
 from wingspan.ui.page.showing import moment
@@ -179,6 +178,8 @@ def marked(catalogue: str) -> str:
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Add a language "qx": a copy of the English folder with its own name, grammar and naming."""
+    from tools import catalogues  # the browser's Python has no compiler
+
     folder = tmp_path / "qx"
     left_out = shutil.ignore_patterns("__pycache__", "messages")
     shutil.copytree(WORDS / "en", folder, ignore=left_out)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.catalogues import WORDS
 from wingspan.words import words_in
 
 pytest.importorskip("fluent.syntax", reason="the browser's Python has no compiler")
 
+from tools.catalogues import WORDS
 from tools.words import missing, where
 
 pytestmark = pytest.mark.native_only
