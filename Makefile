@@ -26,7 +26,7 @@ EVERY_SAMPLE ?=
 
 PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pyproject.toml \
 	$(shell find wingspan static licences -type f \
-	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
+	-not -name '*.pyc' -not -path 'wingspan/words/*/messages/*' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
 	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean

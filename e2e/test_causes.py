@@ -16,7 +16,7 @@ from e2e.test_start import SCRIPT
 from tools.serve import SITE, Handler, Server, server
 from tools.site import before_python
 
-SAID = before_python("WATCH")
+SAID = before_python("watch")
 
 Provoke = Callable[[Page], object]
 

@@ -7,6 +7,8 @@ import sys
 import pytest
 from hypothesis import settings
 
+import tools  # noqa: F401 — the catalogues are compiled
+
 ONE_IN = 5
 
 settings.register_profile("untimed", deadline=None)

@@ -55,6 +55,6 @@ def test_what_is_written_here_could_be_released() -> None:
 
 def test_the_workflow_checks_a_release_before_it_publishes_anything() -> None:
     workflow = (ROOT / ".github" / "workflows" / "site.yml").read_text(encoding="utf-8")
-    steps = [m.start() for m in re.finditer(r"tools\.release|deploy-pages|gh release", workflow)]
+    steps = [m.start() for m in re.finditer(r"tools/release\.py|deploy-pages|gh release", workflow)]
     assert len(steps) == 4
-    assert workflow[steps[0] :].startswith("tools.release")
+    assert workflow[steps[0] :].startswith("tools/release.py")

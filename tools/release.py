@@ -1,7 +1,7 @@
 """Check that the tag, the project and the newest part of the CHANGELOG have the same version.
 
-`python -m tools.release TAG` prints that part of the CHANGELOG for the release's page, or exits
-with a message if the three do not agree.
+`python tools/release.py TAG` prints that part of the CHANGELOG for the release's page, or exits
+with a message if the three do not agree. Run so, it needs no installed package.
 """
 
 import re

@@ -29,8 +29,9 @@ from wingspan.ui.kit.drawings import landscape
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.words import DEFAULT, Language, languages, words_in
+from wingspan.words import DEFAULT, Language, languages
 from wingspan.words.folders import load
+from wingspan.words.grammar import filled
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / ".build"
@@ -74,6 +75,11 @@ def said_in(room: str) -> tuple[str, ...]:
     return tuple(f"wingspan/words/{place}{room}" for place in places)
 
 
+def messages_in(part: str) -> tuple[str, ...]:
+    """Return the places of a compiled catalogue: one per language."""
+    return tuple(f"wingspan/words/{language}/messages/{part}.py" for language in languages())
+
+
 def of_room(room: str) -> tuple[str, ...]:
     """Return the modules of a room of the page that come with its archive.
 
@@ -91,15 +97,17 @@ LATER = {
     "voices": (
         "wingspan/voices/",
         *said_in("voices.py"),
+        *messages_in("voices"),
         "wingspan/ui/own/singing.py",
         "wingspan/ui/table/hear.py",
     ),
     "emblems": ("wingspan/plates/emblems.py",),
-    "reference": (*said_in("reference/"), *of_room("rules")),
+    "reference": (*said_in("reference/"), *messages_in("reference"), *of_room("rules")),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
-        *said_in("coach/"),
+        "wingspan/words/coach/",
+        *messages_in("coach"),
         *of_room("coach"),
         "wingspan/ui/learn/exercise.py",
         "wingspan/ui/learn/exercising.py",
@@ -110,17 +118,20 @@ LATER = {
         "wingspan/ui/browser/description.py",
         "wingspan/ui/report/dialog.py",
         "wingspan/ui/report/report.py",
-        *(f"wingspan/words/{code}/about.py" for code in languages()),
+        *messages_in("about"),
     ),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",
         *of_room("live"),
-        *said_in("live.py"),
+        *messages_in("live"),
     ),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
+        *messages_in("facts"),
+        *messages_in("guide"),
+        *messages_in("teaching"),
         "wingspan/ui/learn/lesson.py",
         "wingspan/ui/learn/practice.py",
     ),
@@ -157,7 +168,7 @@ NOT_COPIED = ("watch.js", "cards", "icons.svg", "style", "LICENSE.txt")
 COMMENT = re.compile(r"^\s*//.*\n|^\s+|(?<=;)\s+//.*$", re.MULTILINE)
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # Left out of the packs: the builder writes their sentences into the page.
-NOT_PACKED = tuple(f"home/pyodide/wingspan/words/{code}/before.pyc" for code in languages())
+NOT_PACKED = tuple(f"home/pyodide/{place}c" for place in messages_in("before"))
 HOME = "home/pyodide/"
 STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
 STANDARD_LATER = "lib/python3.14/"
@@ -394,12 +405,18 @@ def instead(text: str, mark: str, other: str) -> str:
 
 
 def before_python(part: str) -> dict[Language, dict[str, str]]:
-    """Return the sentences used before Python is ready, `PAGE` or `WATCH`, by language."""
+    """Return the sentences used before Python is ready, of "page" or "watch", by language.
+
+    The script `watch.js` fills in ``{what}``.
+    """
     said = {}
     for language in sorted(languages(), key=lambda language: language != DEFAULT):
-        sentences: dict[str, str] = getattr(load(language, "before"), part)
-        set_right = words_in(language).set_right
-        said[language] = {key: set_right(text) for key, text in sentences.items()}
+        messages = load(language, "messages.before").MESSAGES
+        said[language] = {
+            key.removeprefix(f"{part}."): filled(message, {"what": "{what}"})
+            for key, message in messages.items()
+            if key.startswith(f"{part}.")
+        }
     return said
 
 
@@ -409,7 +426,7 @@ def with_sentences(text: str) -> str:
     An element with a ``data-say`` holds its sentence in each language, for static/start.js to
     choose from.
     """
-    said = before_python("PAGE")
+    said = before_python("page")
 
     def in_all_languages(match: re.Match[str]) -> str:
         texts = {language: html.escape(said[language][match["key"]]) for language in said}
@@ -426,7 +443,7 @@ def with_sentences(text: str) -> str:
 def watch() -> str:
     """Return the script that reports a failed start, with its sentences and without comments."""
     script = COMMENT.sub("", (ROOT / "static" / "watch.js").read_text())
-    said = json.dumps(before_python("WATCH"), ensure_ascii=False, separators=(",", ":"))
+    said = json.dumps(before_python("watch"), ensure_ascii=False, separators=(",", ":"))
     return instead(script, "const words = {};", f"const words = {said};")
 
 

@@ -14,8 +14,6 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
 from wingspan.words import words_in
-from wingspan.words.en.about import MESSAGES as ENGLISH
-from wingspan.words.fr.about import MESSAGES as FRENCH
 
 LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
@@ -73,7 +71,3 @@ def test_the_settings_lead_there() -> None:
         if command_of(button) == messages.Open("about")
     )
     assert button.text == "About this page"
-
-
-def test_both_languages_have_the_same_sentences() -> None:
-    assert ENGLISH.keys() == FRENCH.keys()

@@ -1,11 +1,14 @@
-"""Every message of the interface exists in every language and is used."""
+"""Every message that the page asks for exists, and none is unused.
+
+tests/words/test_catalogues.py compares the languages with each other.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from string import Formatter
 from typing import get_args
 
 import pytest
@@ -21,13 +24,15 @@ from wingspan.ui.play.inputs import Reason
 from wingspan.ui.play.settings import KeyUse, Motion, Sound, Theme
 from wingspan.ui.session.autosave import StorageTrouble
 from wingspan.ui.table.table_page import TABS, PanelKind
-from wingspan.words import PARTS, languages
+from wingspan.words import AT_ONCE, DEFAULT, PARTS
 from wingspan.words.folders import load
+from wingspan.words.grammar import Message
 
-MESSAGES: dict[str, dict[str, str]] = {
-    language: load(language, "interface").MESSAGES for language in languages()
+ENGLISH: Mapping[str, Message] = {
+    key: message
+    for part in AT_ONCE
+    for key, message in load(DEFAULT, f"messages.{part}").MESSAGES.items()
 }
-ENGLISH, FRENCH = MESSAGES["en"], MESSAGES["fr"]
 UI = Path(__file__).parents[2] / "wingspan" / "ui"
 WORDS = UI.parent / "words"
 SPEAKERS = [*sorted(UI.rglob("*.py")), WORDS / "__init__.py"]
@@ -92,17 +97,6 @@ def keys_used() -> set[str]:
     return written | of_every() | {key for key in ENGLISH if patterns.fullmatch(key)}
 
 
-def values(message: str) -> set[str]:
-    plurals = set(re.findall(r"\{(\w+)\|", message))
-    plain = re.sub(r"\{\w+\|[^{}]*\}", "", message)
-    return plurals | {name for _, name, _, _ in Formatter().parse(plain) if name}
-
-
-@pytest.mark.parametrize("language", MESSAGES)
-def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
-    assert list(MESSAGES[language]) == list(ENGLISH)
-
-
 def test_no_message_is_missing() -> None:
     asked = set(re.findall(r'\.text\(\s*"([a-z_.]+)"', SOURCE))
     assert (asked | of_every()) - set(ENGLISH) == set()
@@ -112,50 +106,23 @@ def test_no_message_is_unused() -> None:
     assert set(ENGLISH) - keys_used() == set()
 
 
-@pytest.mark.parametrize("key", list(ENGLISH))
-def test_a_message_is_filled_with_the_same_values_in_every_language(key: str) -> None:
-    for messages in MESSAGES.values():
-        assert values(messages[key]) == values(ENGLISH[key])
-
-
-@pytest.mark.parametrize("key", [key for key in ENGLISH if key not in ("title", "automa")])
-def test_a_message_is_not_left_in_the_other_language(key: str) -> None:
-    same = ENGLISH[key] == FRENCH[key]
-    assert (
-        not same
-        or not re.search("[a-z]{4}", re.sub(r"\{[^}]*\}", "", ENGLISH[key]))
-        or key
-        in (
-            "points",
-            "points_word",
-            "watch_pause",
-            "goal_places",
-            "score_nectar",
-            "score_total",
-            "score",
-            "menu",
-            "gallery_habitat",
-            "program_strength_common_raven",
-        )
-        or key.startswith("program_name_")
-    )
-
-
 # Parts that are loaded on first use
 
-PART_SOURCE = SOURCE + "".join(
-    path.read_text(encoding="utf-8")
-    for room in ("coach", "reference", "teaching")
-    for path in sorted((WORDS / room).rglob("*.py"))
-)
+OF_PARTS = [
+    WORDS / "requests.py",
+    *(path for room in ("coach", "reference", "teaching") for path in (WORDS / room).rglob("*.py")),
+    UI.parent / "engine" / "decision.py",
+]
+PART_SOURCE = SOURCE + "".join(path.read_text(encoding="utf-8") for path in OF_PARTS)
+"""What asks for the messages of parts, and the kinds of decision, for each of which one may ask."""
 
 
 SAID_BY = {"reference": ("said(scene", "why."), "teaching": ("_teaching_button(words", "")}
 """The function of a part that completes the keys which it is given, and how they begin."""
 
 
-def of_part(part: str, language: str) -> dict[str, str]:
-    messages: dict[str, str] = load(language, PARTS[part]).MESSAGES
+def of_part(part: str) -> Mapping[str, Message]:
+    messages: Mapping[str, Message] = load(DEFAULT, f"messages.{part}").MESSAGES
     return messages
 
 
@@ -171,23 +138,8 @@ def patterns_asked(part: str) -> set[str]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_has_the_same_messages_with_the_same_values_in_every_language(part: str) -> None:
-    def names(message: str) -> set[str]:
-        """Return the values in a message without ``whole``, which only chooses a plural."""
-        return values(message) - {"whole"}
-
-    english = of_part(part, "en")
-    for language in languages():
-        messages = of_part(part, language)
-        assert list(messages) == list(english)
-        assert {key: names(text) for key, text in messages.items()} == {
-            key: names(text) for key, text in english.items()
-        }
-
-
-@pytest.mark.parametrize("part", PARTS)
 def test_no_message_of_a_part_is_missing(part: str) -> None:
-    messages = of_part(part, "en")
+    messages = of_part(part)
     asked = patterns_asked(part)
     assert asked or part == "facts"
     assert [p for p in asked if not any(re.fullmatch(p, key) for key in messages)] == []
@@ -199,7 +151,7 @@ def test_no_message_of_a_part_is_unused(part: str) -> None:
     asked = patterns_asked(part)
     unused = {
         key
-        for key in of_part(part, "en")
+        for key in of_part(part)
         if not any(re.fullmatch(pattern, key) for pattern in asked)
         and f'"{key.removeprefix("why.")}"' not in PART_SOURCE
     }

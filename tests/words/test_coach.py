@@ -16,25 +16,9 @@ from wingspan.ui.coach.reasons import ReasonContext, because
 from wingspan.words import languages, words_in
 from wingspan.words.coach.figures import behind, figure, is_open, percent, with_error
 from wingspan.words.coach.reasons import plainly
-from wingspan.words.folders import load
 
 NBSP = "\u00a0"
 SHOWN = Estimate(2.0, 0.1)
-ENGLISH = load("en", "coach.interface").MESSAGES
-
-
-def values(message: str) -> set[str]:
-    """Return the values of a message but ``whole``, which only chooses a plural."""
-    return {name for name in re.findall(r"\{(\w+)\}", message) if name != "whole"}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_the_same_things_in_the_same_order(language: str) -> None:
-    said = load(language, "coach.interface").MESSAGES
-    assert list(said) == list(ENGLISH)
-    assert {key: values(text) for key, text in said.items()} == {
-        key: values(text) for key, text in ENGLISH.items()
-    }
 
 
 def test_figures_have_one_decimal_and_a_true_minus() -> None:

@@ -31,7 +31,8 @@ CATALOG = load_catalog()
 
 def files(language: str) -> set[str]:
     folder = WORDS / language
-    return {str(path.relative_to(folder)) for path in folder.rglob("*.py")}
+    paths = [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+    return {str(path.relative_to(folder)) for path in paths}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -98,9 +99,9 @@ def test_the_page_and_its_watch_say_what_every_language_has_and_nothing_else_is_
     script = (ROOT / "static" / "watch.js").read_text(encoding="utf-8")
     written = {*re.findall(r'"([a-z]+)"', script)}
     said = {*re.findall(r'(?:say|show|failed|return)(?:\(|\ \[)"(\w+)"', script)}
-    for sentences in before_python("PAGE").values():
+    for sentences in before_python("page").values():
         assert set(sentences) == asked
-    for sentences in before_python("WATCH").values():
+    for sentences in before_python("watch").values():
         assert said <= set(sentences) <= written
         filled_in = {key for key, sentence in sentences.items() if "{what}" in sentence}
         assert filled_in == {"old", "slash", "refused", "type"}
@@ -135,7 +136,11 @@ def is_one(n: int) -> bool:
 
 
 GRAMMAR = Grammar(
-    is_one=is_one, set_right="⟦{}⟧".format, colon=" = ", comma=" / ", decimal_mark="_"
+    category=lambda n: "one" if is_one(n) else "other",
+    set_right="⟦{}⟧".format,
+    colon=" = ",
+    comma=" / ",
+    decimal_mark="_",
 )
 joined = GRAMMAR.joined
 '''
@@ -158,11 +163,29 @@ NAMING = Naming(
 '''
 
 
+def marked(catalogue: str) -> str:
+    """Return a catalogue with the marks of the made-up language around every message."""
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    resource = FluentParser().parse(catalogue)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            elements = entry.value.elements
+            elements[:] = [ast.TextElement("⟦"), *elements, ast.TextElement("⟧")]
+    return FluentSerializer().serialize(resource)
+
+
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Add a language "qx": a copy of the English folder with its own name, grammar and naming."""
+    from tools import catalogues  # the browser's Python has no compiler
+
     folder = tmp_path / "qx"
-    shutil.copytree(WORDS / "en", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    left_out = shutil.ignore_patterns("__pycache__", "messages")
+    shutil.copytree(WORDS / "en", folder, ignore=left_out)
+    for path in folder.glob("*.ftl"):
+        path.write_text(marked(path.read_text(encoding="utf-8")), encoding="utf-8")
+    catalogues.refresh(tmp_path)
     (folder / "__init__.py").write_text('NAME = "Quxu"\n', encoding="utf-8")
     (folder / "grammar.py").write_text(GRAMMAR, encoding="utf-8")
     (folder / "naming.py").write_text(NAMING, encoding="utf-8")

@@ -9,10 +9,8 @@ import pytest
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.words import words_in
-from wingspan.words.en.interface import MESSAGES as ENGLISH
 from wingspan.words.folders import load
 from wingspan.words.fr.grammar import FEMININE, MASCULINE, de, is_feminine, of_the, the
-from wingspan.words.fr.interface import MESSAGES as FRENCH
 from wingspan.words.grammar import Grammar, reaches, sentence
 
 
@@ -22,41 +20,40 @@ def grammar(language: Language) -> Grammar:
 
 
 @pytest.mark.parametrize(
-    ("n", "english", "french"), [(0, False, True), (1, True, True), (2, False, False)]
+    ("n", "english", "french"), [(0, "other", "one"), (1, "one", "one"), (2, "other", "other")]
 )
-def test_zero_is_singular_in_french_only(n: int, english: bool, french: bool) -> None:
-    assert grammar("en").is_one(n) is english
-    assert grammar("fr").is_one(n) is french
+def test_zero_is_singular_in_french_only(n: int, english: str, french: str) -> None:
+    assert grammar("en").plural(n) == english
+    assert grammar("fr").plural(n) == french
 
 
 @pytest.mark.parametrize(
     ("language", "n", "text"),
     [
-        ("en", 0, "0 cards left"),
-        ("en", 1, "1 card left"),
-        ("en", 3, "3 cards left"),
-        ("fr", 0, "0 card left"),
-        ("fr", 1, "1 card left"),
-        ("fr", 3, "3 cards left"),
+        ("en", 0, "0 cards"),
+        ("en", 1, "1 card"),
+        ("en", 3, "3 cards"),
+        ("fr", 0, "0 carte"),
+        ("fr", 1, "1 carte"),
+        ("fr", 3, "3 cartes"),
     ],
 )
 def test_a_message_chooses_its_plural(language: Language, n: int, text: str) -> None:
-    assert grammar(language).fill("{n} {n|card|cards} left", {"n": n}) == text
-
-
-def test_a_plural_may_be_no_letter_at_all() -> None:
-    assert grammar("en").fill("{n} point{n||s}, {who}", {"n": 2, "who": "Ada"}) == "2 points, Ada"
+    assert words_in(language).text("cards_count", n=n) == text
 
 
 def test_a_name_with_braces_is_left_alone() -> None:
-    assert grammar("en").fill("{who}!", {"who": "{n|a|b}"}) == "{n|a|b}!"
+    assert words_in("en").text("mat_of", name="{n}") == "{n}’s mat"
+    assert words_in("fr").text("mat_of", name="{n}") == "Plateau de {n}"
 
 
 def test_a_message_says_which_value_is_missing() -> None:
     with pytest.raises(KeyError, match="n"):
-        grammar("en").fill("{n|card|cards}", {})
-    with pytest.raises(TypeError, match="'n' chooses a plural"):
-        grammar("en").fill("{n|card|cards}", {"n": "two"})
+        words_in("en").text("cards_count")
+    with pytest.raises(KeyError, match="name"):
+        words_in("fr").text("mat_of")
+    with pytest.raises(TypeError, match="'two' chooses a plural"):
+        words_in("en").text("cards_count", n="two")
 
 
 def test_lists() -> None:
@@ -103,7 +100,7 @@ def test_french_elides_que_and_nothing_before_numbers() -> None:
     assert "La page d’Ada" in then
     assert "qu’Ada vous envoie" in then
     assert words_in("fr").text("victory", name="Ada", n=11).endswith("avec 11 points")
-    assert words_in("fr").fill("plus de {n}", n=11) == "plus de 11"
+    assert words_in("fr").text("beat", n=11) == "Faites mieux que 11 points\u00a0!"
     assert words_in("en").text("hand_of", name="Ada") == "Ada’s hand"
 
 
@@ -142,12 +139,6 @@ def test_what_is_listed_labelled_and_counted_in_tenths() -> None:
 def test_a_message_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(KeyError):
         words_in("en").text("no such message")
-
-
-@pytest.mark.parametrize("messages", [ENGLISH, FRENCH], ids=["en", "fr"])
-def test_messages_have_no_space_too_many(messages: dict[str, str]) -> None:
-    for key, text in messages.items():
-        assert "  " not in text and text == text.strip(), key
 
 
 @pytest.mark.parametrize(

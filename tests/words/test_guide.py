@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
-from wingspan.words import languages, words_in
-from wingspan.words.folders import load
+from wingspan.words import words_in
 from wingspan.words.teaching import guide
 
 NBSP = "\N{NO-BREAK SPACE}"
 EN, FR = words_in("en"), words_in("fr")
-
-
-def values(message: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)", message))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_gives_the_same_reasons_with_the_same_values(language: str) -> None:
-    english, said = (load(code, "teaching.guide").MESSAGES for code in ("en", language))
-    assert list(said) == list(english)
-    assert {key: values(text) for key, text in said.items()} == {
-        key: values(text) for key, text in english.items()
-    }
 
 
 def test_a_reason_names_the_two_greatest_columns_in_whole_points() -> None:

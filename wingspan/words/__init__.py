@@ -7,7 +7,8 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .folders import DEFAULT, Language, languages, load, own_name, spoken
-from .names import Asked, BirdAt, Names, isolated
+from .grammar import Message, filled
+from .names import Asked, BirdAt, Names, Naming, isolated
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from wingspan.engine.options import AnyOption
 
     from .speech import Speech
-    from .tongue import Tongue
 
 __all__ = [
     "DEFAULT",
@@ -34,30 +34,35 @@ __all__ = [
 ]
 
 
-PARTS = {
-    "about": "about",
-    "coach": "coach.interface",
-    "facts": "teaching.facts",
-    "guide": "teaching.guide",
-    "live": "live",
-    "reference": "reference.interface",
-    "teaching": "teaching.interface",
-    "voices": "voices",
-}
-"""Parts of the messages that are loaded when first used, with their modules in a language."""
+AT_ONCE = ("interface", "tips")
+"""The catalogues of the messages that every page has."""
+PARTS = (
+    "about",
+    "coach",
+    "facts",
+    "guide",
+    "live",
+    "reference",
+    "requests",
+    "teaching",
+    "voices",
+)
+"""The catalogues that are loaded when a message of theirs is first used."""
 
 
 class Words:
     """The words of one language. :func:`words_in` returns them."""
 
-    def __init__(self, language: Language, tongue: Tongue) -> None:
+    def __init__(self, language: Language, naming: Naming) -> None:
         self.language = language
-        self.printed = tongue.naming.printed
+        self.printed = naming.printed
         """The language in which names of cards are shown."""
-        self._tongue = tongue
-        self._grammar = tongue.grammar
-        self._set = tongue.grammar.set_right
-        self._messages = {key: self._set(text) for key, text in tongue.messages.items()}
+        self._naming = naming
+        self._grammar = naming.grammar
+        self._set = naming.grammar.set_right
+        self._messages: dict[str, Message] = {}
+        for part in AT_ONCE:
+            self._messages |= load(language, f"messages.{part}").MESSAGES
 
     @cached_property
     def _speech(self) -> Speech:
@@ -68,10 +73,6 @@ class Words:
     def set_right(self, text: str) -> str:
         """Return a text with the apostrophes and spaces of the language's typography."""
         return self._set(text)
-
-    def fill(self, template: str, **values: object) -> str:
-        """Fill a template with values; :meth:`.Grammar.fill` describes templates."""
-        return self._grammar.fill(template, values)
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a, b, c"."""
@@ -94,19 +95,22 @@ class Words:
         return self._grammar.tenths(number)
 
     def text(self, key: str, **values: object) -> str:
-        """Return a message with its values; :meth:`.Grammar.fill` describes messages.
+        """Return a message with its values.
 
-        ``key``: "deck" for a message of the interface, "coach/estimate" for one of a part in
-        :data:`PARTS`. Raises KeyError if there is no such message or a value is missing,
-        ModuleNotFoundError if the part's archive has not been fetched.
+        ``key``: "deck" for a message that every page has, "coach/estimate" for one of the catalogue
+        `coach`. A dot stands for a hyphen of the message's name. Raises KeyError if there is no
+        such message or a value is missing, TypeError if a value that chooses a plural is no whole
+        number, ModuleNotFoundError if the catalogue's archive has not been fetched.
         """
         if key not in self._messages:
-            self._load_part(key.partition("/")[0])
-        return self._grammar.fill(self._messages[key], values)
+            self._load_part(key)
+        return filled(self._messages[key], values)
 
-    def _load_part(self, part: str) -> None:
-        for key, text in load(self.language, PARTS[part]).MESSAGES.items():
-            self._messages[f"{part}/{key}"] = self._set(text)
+    def _load_part(self, key: str) -> None:
+        part = key.partition("/")[0]
+        if part in PARTS:
+            messages = load(self.language, f"messages.{part}").MESSAGES
+            self._messages |= {f"{part}/{name}": message for name, message in messages.items()}
 
     def date(self, day: str) -> str:
         """Format a day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
@@ -117,15 +121,15 @@ class Words:
 
     def bird(self, card: BirdCard) -> str:
         """Return a bird's name."""
-        return self._tongue.naming.card(card)
+        return self._naming.card(card)
 
     def the_bird(self, card: BirdCard) -> str:
         """Return a bird's name as used within a sentence: "Mallard", "l’Oie cendrée"."""
-        return self._set(self._tongue.naming.the(self.bird(card)))
+        return self._set(self._naming.the(self.bird(card)))
 
     def it(self, card: BirdCard) -> str:
         """Return the pronoun for a bird that has just been named, as a subject."""
-        return self._tongue.naming.it(self.bird(card))
+        return self._naming.it(self.bird(card))
 
     def power(self, card: BirdCard) -> str:
         """Return the text of a bird's power; "" if it has none."""
@@ -137,7 +141,7 @@ class Words:
 
     def bonus(self, card: BonusCard) -> str:
         """Return a bonus card's name."""
-        return self._tongue.naming.card(card)
+        return self._naming.card(card)
 
     def bonus_rule(self, card: BonusCard) -> str:
         """Say what a bonus card counts."""
@@ -177,7 +181,7 @@ class Words:
 
     def level(self, level: Level) -> str:
         """Return the name of a level of the Automa."""
-        return self._set(self._tongue.naming.levels[level])
+        return self._set(self._naming.levels[level])
 
     def program_told(self, level: str) -> str:
         """Name a computer player and say how strong it is: "Robin, easy"."""
@@ -194,9 +198,7 @@ class Words:
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Say what is asked, and by which bird or action. ``names``: by seat, the Automa's last."""
-        return self._set(
-            self._speech.question(Asked(self._tongue.naming, catalog, names, decision))
-        )
+        return self._set(self._speech.question(Asked(self._naming, catalog, names, decision)))
 
     def request(
         self,
@@ -209,8 +211,10 @@ class Words:
 
         ``run``: the decision's number among similar ones in a row, and their number.
         """
-        asked = Asked(self._tongue.naming, catalog, names, decision)
-        return self._set(self._speech.request(asked, run))
+        from .requests import request
+
+        asked = Asked(self._naming, catalog, names, decision)
+        return request(self, asked, run) or self.question(decision, catalog, names)
 
     def option(
         self,
@@ -226,12 +230,12 @@ class Words:
         ``bird_at``: finds the birds by which to name places on a mat; without it, places are named
         by row and space.
         """
-        asked = Asked(self._tongue.naming, catalog, names, decision, bird_at)
+        asked = Asked(self._naming, catalog, names, decision, bird_at)
         return self._set(self._speech.option(option, asked))
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Return a line of the log, without a full stop. Hidden cards are "a card"."""
-        return self._set(self._speech.event(event, Names(self._tongue.naming, catalog, names)))
+        return self._set(self._speech.event(event, Names(self._naming, catalog, names)))
 
     def automa_card_name(self, card: str) -> str:
         """Return the name of the Automa card with that id."""
@@ -249,4 +253,4 @@ class Words:
 @cache
 def words_in(language: Language) -> Words:
     """Return the words of a language; only this language is loaded."""
-    return Words(language, load(language, "tongue").TONGUE)
+    return Words(language, load(language, "naming").NAMING)

@@ -9,42 +9,49 @@ from msgspec import Struct
 
 NBSP = "\u00a0"
 
-_PLURAL = re.compile(r"\{(\w+)\|([^|{}]*)\|([^|{}]*)\}")
 _UNIT = re.compile(r"(?<=\d) (?=cm\b)")
+
+
+Message = str | Callable[[Mapping[str, object]], str]
+"""A message of a compiled catalogue: a template of `str.format`, or a function of its values."""
+
+
+def filled(message: Message, values: Mapping[str, object]) -> str:
+    """Fill a message. Raises KeyError if a value is missing."""
+    if not isinstance(message, str):
+        return message(values)
+    return message.format_map(values) if "{" in message else message
 
 
 class Grammar(Struct, frozen=True, kw_only=True):
     """The grammar of a language, defined in its folder's `grammar.py`.
 
-    ``is_one``: whether a number takes the singular. ``set_right``: applies the language's
-    typography of apostrophes and spaces. ``colon``: follows a label. ``comma``: separates the
-    parts of a list. ``decimal_mark``: separates ones and tenths. ``elided``: shortens words of a
-    template before the values that begin with a vowel.
+    ``category``: the category of a number's plural, as the Unicode CLDR names it: "one", "few" …
+    "other". ``set_right``: applies the language's typography of apostrophes and spaces. ``colon``:
+    follows a label. ``comma``: separates the parts of a list. ``decimal_mark``: separates ones and
+    tenths. ``functions``: what the language's catalogues call by name.
     """
 
-    is_one: Callable[[int], bool]
+    category: Callable[[int], str]
     set_right: Callable[[str], str]
     colon: str
     comma: str
     decimal_mark: str
-    elided: Callable[[str, Mapping[str, object]], str] = lambda template, _: template
+    functions: Mapping[str, Callable[..., str]] = {}
 
-    def fill(self, template: str, values: Mapping[str, object]) -> str:
-        """Fill a template: ``{name}`` is a value, ``{n|card|cards}`` the form that goes with n.
+    def plural(self, n: object) -> str:
+        """Return the category of a number. Raises TypeError if it is not a whole number."""
+        if not isinstance(n, int):
+            raise TypeError(f"{n!r} chooses a plural and is not a whole number")
+        return self.category(n)
 
-        Raises KeyError if a value is missing, TypeError if a plural's is not a whole number.
-        """
+    def by_plural(self, number: str, forms: Mapping[str, Message], other: Message) -> Message:
+        """Return a message with a form for each category of the value ``number``."""
 
-        if "{" not in template:
-            return template
+        def said(values: Mapping[str, object]) -> str:
+            return filled(forms.get(self.plural(values[number]), other), values)
 
-        def form(found: re.Match[str]) -> str:
-            n = values[found[1]]
-            if not isinstance(n, int):
-                raise TypeError(f"{found[1]!r} chooses a plural and is not a whole number: {n!r}")
-            return found[2] if self.is_one(n) else found[3]
-
-        return self.elided(_PLURAL.sub(form, template), values).format(**values)
+        return said
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a, b, c"."""

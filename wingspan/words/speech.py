@@ -32,7 +32,6 @@ class Speech(Struct, frozen=True, kw_only=True):
     rule: Callable[[BonusCard], str]
     points: Callable[[BonusCard], str]
     question: Callable[[Asked], str]
-    request: Callable[[Asked, tuple[int, int] | None], str]
     option: Callable[[AnyOption, Asked], str]
     event: Callable[[AnyEvent, Names], str]
     automa_card: Callable[[str], str]

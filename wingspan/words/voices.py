@@ -44,9 +44,3 @@ def told(language: Language, sounds: Sequence[Sound]) -> str:
     """Say what a voice sounds like: "two high whistles, then a low buzz"."""
     said: str = load(language, "voices").told(sounds)
     return said
-
-
-def family(language: Language, number: int) -> str:
-    """Return the name of a family by its place in the alphabetical order of scientific names."""
-    names: str = load(language, "voices").FAMILIES
-    return names.strip().split("\n")[number]

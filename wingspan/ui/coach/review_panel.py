@@ -301,10 +301,10 @@ def level_of(judged: Sequence[Judgement]) -> str:
 
 def _how_played(words: Words, judged: Sequence[Judgement]) -> str:
     level = level_of(judged)
-    lost = whole(words, max(0.0, rating(judged).points * len(judged)))
     if not level:
+        lost = whole(words, max(0.0, rating(judged).points * len(judged)))
         return words.text("coach/summary_few", lost=lost)
-    return words.text("coach/summary_played", lost=lost, bird=words.program(level))
+    return words.text("coach/summary_played", bird=words.program(level))
 
 
 def figure_of_two(words: Words, number: float) -> str:

@@ -253,7 +253,7 @@ def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
 
     match aim:
         case HasFood(food, count):
-            kind = words.food(food, count) if food else words.text("teaching/any_food", n=count)
+            kind = words.food(food, count) if food else words.text("teaching/any_food")
             return words.text("teaching/lacks_food", n=number, all=count, food=kind)
         case HasBird(name):
             return words.text("teaching/lacks_bird", bird=bird(name))

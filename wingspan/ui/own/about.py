@@ -43,7 +43,7 @@ def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
 
 def _part(part: ShippedPart, words: Words) -> tuple[Html, str, Html]:
     free = part.licence == "public domain"
-    licence = words.text(f"about/{part.licence}") if free else part.licence
+    licence = words.text("about/public_domain") if free else part.licence
     version = f" {part.version}" if part.version else ""
     return (
         _new_tab(part.name, part.source),

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.voices import KINDS, Phrase, families, family, voice
+from wingspan.voices import KINDS, Phrase, family, voice
 from wingspan.words import Words
 from wingspan.words.reference.book import Book, Entry
 from wingspan.words.reference.markup import (
@@ -28,7 +28,6 @@ from wingspan.words.reference.markup import (
     pieces,
 )
 from wingspan.words.voices import Height, Pace, Sound, Way, told
-from wingspan.words.voices import family as family_name
 
 from .. import messages
 from ..kit.buttons import button, deed
@@ -319,7 +318,7 @@ def nature(book: Book, bird: BirdCard, hearing: str, beside: Iterable[str]) -> H
 
 def _family(words: Words, bird: BirdCard) -> dict[str, str]:
     scientific = family(bird.scientific)
-    name = words.set_right(family_name(words.language, families().index(scientific)))
+    name = words.text(f"voices/family.{scientific}")
     return {"family": name, "scientific": scientific}
 
 

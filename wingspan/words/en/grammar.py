@@ -10,5 +10,11 @@ def is_one(n: int) -> bool:
     return n == 1
 
 
-GRAMMAR = Grammar(is_one=is_one, set_right=typographic, colon=": ", comma=", ", decimal_mark=".")
+GRAMMAR = Grammar(
+    category=lambda n: "one" if is_one(n) else "other",
+    set_right=typographic,
+    colon=": ",
+    comma=", ",
+    decimal_mark=".",
+)
 joined = GRAMMAR.joined

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..speech import Speech
-from . import cards, errors, log, powers, prompts, requests
+from . import cards, errors, log, powers, prompts
 
 SPEECH = Speech(
     food=cards.food_noun,
@@ -19,7 +19,6 @@ SPEECH = Speech(
     rule=cards.rule,
     points=cards.points,
     question=prompts.question,
-    request=requests.request,
     option=prompts.option,
     event=log.line,
     automa_card=cards.automa_card,

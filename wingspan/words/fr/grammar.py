@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from ..grammar import NBSP, Grammar, typographic
 
@@ -11,7 +10,6 @@ _BEFORE_MARK = re.compile(r"[ \u00a0](?=[:;!?»])")
 _IN_QUOTES = re.compile(r"«[ \u00a0]?")
 _VOWEL = re.compile(r"[aeiouyàâäæéèêëîïôöœùûü]", re.IGNORECASE)
 _CONSONANT_Y = re.compile(r"y[aeiou]", re.IGNORECASE)
-_ELIDED = re.compile(r"\b(d|qu)e (?=\{(\w+)\})", re.IGNORECASE)
 _MUTE_H = re.compile(r"h(irondelle|uîtrier|ypolaïs|abit|erb|omme|iver)", re.IGNORECASE)
 
 _FEMININE = """
@@ -54,8 +52,8 @@ def plural(n: int, one: str, many: str) -> str:
 
 
 def elides(word: str) -> bool:
-    """Whether "de" and "le" are elided before the word (d’œuf, but de harle)."""
-    return bool(_VOWEL.match(word) or _MUTE_H.match(word))
+    """Whether "de" and "le" are elided before the word (d’œuf, but de harle, de Yann)."""
+    return bool(_VOWEL.match(word) or _MUTE_H.match(word)) and not _CONSONANT_Y.match(word)
 
 
 def de(word: str) -> str:
@@ -63,17 +61,9 @@ def de(word: str) -> str:
     return f"d’{word}" if elides(word) else f"de {word}"
 
 
-def elided(template: str, values: Mapping[str, object]) -> str:
-    """Elide "de" and "que" in a template where the value after them requires it.
-
-    "Main de {name}" becomes "Main d’{name}" for Ada; it stays for Bo, Hugo and Yann.
-    """
-
-    def short(found: re.Match[str]) -> str:
-        value = str(values[found[2]])
-        return f"{found[1]}’" if elides(value) and not _CONSONANT_Y.match(value) else found[0]
-
-    return _ELIDED.sub(short, template)
+def que(word: str) -> str:
+    """Return "que" and the word, elided where necessary: "que Bo", "qu’Ada"."""
+    return f"qu’{word}" if elides(word) else f"que {word}"
 
 
 def is_feminine(bird: str) -> bool:
@@ -112,11 +102,11 @@ def typography(text: str) -> str:
 
 
 GRAMMAR = Grammar(
-    is_one=is_one,
+    category=lambda n: "one" if is_one(n) else "other",
     set_right=typography,
     colon=f"{NBSP}: ",
     comma=", ",
     decimal_mark=",",
-    elided=elided,
+    functions={"DE": de, "OF_THE": of_the, "QUE": que},
 )
 joined = GRAMMAR.joined

@@ -27,58 +27,55 @@ def topic(bird: BirdCard, catalog: Catalog) -> Topic:
 
 def text(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
     """Return a bird's entry."""
-    notes = pen.bird
     if bird.power is None:
-        power = notes["no_power"]
+        power = words.text("reference/bird.no_power")
     else:
         power = f"{{power-{bird.color}}} **{words.power_kind(bird.color)}.** {words.power(bird)}"
-    parts = [power, listed(list(_figures(bird, catalog, words, pen)))]
+    parts = [power, listed(list(_figures(bird, catalog, words)))]
     told = [pen.rulings[key] for key in rulings_of(bird.id)]
     if told:
-        parts += [notes["rulings"], listed(told)]
+        parts += [words.text("reference/bird.rulings"), listed(told)]
     return Text(words.bird(bird), "\n\n".join(parts), (bird.scientific,))
 
 
-def _figures(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
-    notes = pen.bird
-
+def _figures(bird: BirdCard, catalog: Catalog, words: Words) -> Iterator[str]:
     def say(key: str, **values: object) -> str:
-        return words.fill(notes[key], **values)
+        return words.text(f"reference/bird.{key}", **values)
 
     homes = [f"{{{home}}} {words.habitat(home)}" for home in bird.habitats]
     yield say("habitats", n=len(homes), habitats=words.listed(homes))
-    cost = _cost(bird.cost, notes["or"])
-    yield say("cost", cost=cost) if cost else notes["no_cost"]
+    cost = _cost(bird.cost, say("or"))
+    yield say("cost", cost=cost) if cost else say("no_cost")
     yield say("points", n=bird.points)
     if bird.nest == "none":
-        yield notes["no_nest"]
+        yield say("no_nest")
     else:
         yield say("nest", nest=f"{{{bird.nest}}} {words.nest(bird.nest)}", n=bird.egg_limit)
     if bird.wingspan is None:
-        yield notes["flightless"]
+        yield say("flightless")
     else:
         yield say("wingspan", cm=bird.wingspan)
-    yield notes[f"beak.{bird.beak}"]
-    cards = list(_counts_for(bird, catalog, notes))
+    yield say(f"beak.{bird.beak}")
+    cards = list(_counts_for(bird, catalog, words))
     if cards:
         yield say("counts_for", cards=words.listed(cards))
     yield say("set", set=words.text(f"set.{catalog.set_of[bird.id]}"))
-    yield from _played(bird, words, notes)
+    yield from _played(bird, words)
 
 
-def _played(bird: BirdCard, words: Words, notes: dict[str, str]) -> Iterator[str]:
+def _played(bird: BirdCard, words: Words) -> Iterator[str]:
     """Say how often strong players play the bird, and what it brings them."""
     row = rows().get(bird.id)
     if row is None:
         return
     percent, *worth = row
     if not worth:
-        yield words.fill(notes["played"], percent=percent)
+        yield words.text("reference/bird.played", percent=percent)
         return
     points, error = worth
     sign = "−" if points < 0 else "+"
-    yield words.fill(
-        notes["played_worth"],
+    yield words.text(
+        "reference/bird.played_worth",
         percent=percent,
         worth=sign + words.tenths(abs(points)),
         error=words.tenths(error),
@@ -91,7 +88,7 @@ def _cost(cost: FoodCost, or_: str) -> str:
     return f" {or_} ".join(signs) if cost.either else " + ".join(signs)
 
 
-def _counts_for(bird: BirdCard, catalog: Catalog, notes: dict[str, str]) -> Iterator[str]:
+def _counts_for(bird: BirdCard, catalog: Catalog, words: Words) -> Iterator[str]:
     """Yield links to the bonus cards that look for something printed on the bird."""
     for card in catalog.bonus_cards.values():
         link = f"[[bonus.{card.id}]]"
@@ -105,4 +102,4 @@ def _counts_for(bird: BirdCard, catalog: Catalog, notes: dict[str, str]) -> Iter
         if len(languages) == 2:
             yield link
         elif languages:
-            yield notes[f"by_name.{languages[0]}"].format(card=link)
+            yield words.text(f"reference/bird.by_name.{languages[0]}", card=link)

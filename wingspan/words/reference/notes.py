@@ -12,7 +12,6 @@ class Pen:
 
     def __init__(self, language: Language) -> None:
         self.automa = _notes(language, "automa_notes")
-        self.bird = _notes(language, "bird_notes")
         self.bonus = _notes(language, "bonus_notes")
         self.goal = _notes(language, "goal_notes")
         self.rulings = _notes(language, "rulings")

@@ -1,0 +1,289 @@
+"""The catalogues: the same messages in every language, said with the same values, well set.
+
+``tests/ui/test_messages.py`` compares them with what the code asks for.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from wingspan.words import AT_ONCE, DEFAULT, PARTS, languages, words_in
+from wingspan.words.folders import load
+from wingspan.words.grammar import Grammar, Message, filled
+
+pytest.importorskip("fluent.syntax", reason="the browser's Python has no compiler")
+
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from tools import catalogues
+
+pytestmark = pytest.mark.native_only
+
+ROOT = Path(__file__).parents[2]
+EVERY_PART = sorted((*AT_ONCE, *PARTS, "before"))
+OTHERS = [language for language in languages() if language != DEFAULT]
+
+
+@cache
+def catalogue(language: str, part: str) -> dict[str, catalogues.Entry]:
+    return catalogues.read(catalogues.WORDS / language / f"{part}.ftl")
+
+
+def ways(entry: catalogues.Entry) -> set[str]:
+    """Return each sentence that a message can be, with a sign in place of each value."""
+    said = catalogues.sentences(entry.pattern)
+    return {"".join("⬚" if text is None else text for text in way) for way in said}
+
+
+def every_message() -> Iterator[tuple[str, catalogues.Entry, str]]:
+    """Yield the full key of each English message with it and its part."""
+    for part in EVERY_PART:
+        for key, entry in catalogue(DEFAULT, part).items():
+            yield (key if part in AT_ONCE else f"{part}/{key}"), entry, part
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_has_a_catalogue(language: str) -> None:
+    assert catalogues.parts(catalogues.WORDS / language) == EVERY_PART
+
+
+@pytest.mark.parametrize("part", EVERY_PART)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_order(language: str, part: str) -> None:
+    assert list(catalogue(language, part)) == list(catalogue(DEFAULT, part))
+
+
+@pytest.mark.parametrize("part", EVERY_PART)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_says_the_same_values_in_every_language(language: str, part: str) -> None:
+    """What only chooses a form is each language's own affair, if the code gives it."""
+    english = catalogue(DEFAULT, part)
+    for key, entry in catalogue(language, part).items():
+        said, meant = entry.pattern, english[key].pattern
+        assert catalogues.arguments(said, shown=True) == catalogues.arguments(meant, shown=True), (
+            key
+        )
+
+
+def given() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield where the code asks for a message by its name, which, and the values it gives."""
+    for path in sorted((ROOT / "wingspan").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr="text"), args=[ast.Constant(value=str(key))]
+                ) if all(keyword.arg for keyword in node.keywords):
+                    place = f"{path.relative_to(ROOT)}:{node.lineno}"
+                    yield place, key, {str(keyword.arg) for keyword in node.keywords}
+
+
+def test_a_message_is_given_the_values_that_some_language_uses_and_no_others() -> None:
+    used = {
+        key: {
+            value
+            for language in languages()
+            for value in catalogues.arguments(catalogue(language, part)[entry.key].pattern)
+        }
+        for key, entry, part in every_message()
+    }
+    asked = list(given())
+    assert len(asked) > 400
+    assert [place for place, key, values in asked if values != used[key]] == []
+
+
+# Plurals
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plurals_are_those_of_the_cldr(language: str) -> None:
+    from babel import Locale
+
+    grammar: Grammar = load(language, "grammar").GRAMMAR
+    category = Locale(language).plural_form
+    assert [grammar.plural(n) for n in range(1000)] == [category(n) for n in range(1000)]
+
+
+@pytest.mark.parametrize("part", EVERY_PART)
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_chooses_a_plural_has_every_form_of_its_language(
+    language: str, part: str
+) -> None:
+    """Those of numbers that occur: French has one more for millions."""
+    grammar: Grammar = load(language, "grammar").GRAMMAR
+    forms = {grammar.plural(n) for n in range(1000)}
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+            keys = {getattr(variant.key, "name", None) for variant in node.variants} - {None}
+            assert keys == forms
+            self.generic_visit(node)
+
+    for entry in catalogue(language, part).values():
+        Choices().visit(entry.pattern)
+
+
+# Typography
+
+QUOTES = {"en": "“”", "fr": "«»"}
+"""Quotation marks by language; others are wrong there."""
+
+
+@pytest.mark.parametrize("part", EVERY_PART)
+@pytest.mark.parametrize("language", languages())
+def test_messages_are_well_set(language: str, part: str) -> None:
+    set_right = load(language, "grammar").GRAMMAR.set_right
+    foreign = "".join(set("\"'„“”«»‹›‘‚") - set(QUOTES[language]))
+    for key, entry in catalogue(language, part).items():
+        for text in ways(entry):
+            assert set_right(text) == text, key
+            assert not re.search(f"[{foreign}]", text), (key, "quotation marks")
+            assert text.count(QUOTES[language][0]) == text.count(QUOTES[language][1]), key
+            assert "..." not in text, (key, "…")
+            assert not re.search(r"\s-\s|--|\d-\d|⬚-⬚", text), (key, "–")
+            assert "  " not in text and text == text.strip(), (key, "spaces")
+
+
+SAME = {
+    "automa",
+    "before/page.step_python",
+    "coach/gains_points",
+    "coach/points",
+    "coach/whole_points",
+    "gallery_habitat",
+    "points",
+    "points_word",
+    "program_strength_common_raven",
+    "reference/index",
+    "reference/sign.play",
+    "score",
+    "score_nectar",
+    "score_total",
+    "title",
+    "voices/home_europe",
+    "watch_pause",
+}
+"""Messages that are the same in some other language."""
+NAMES = ("program_name_", "voices/family.")
+"""Messages that are names, which may be the same."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_is_not_left_in_english(language: str) -> None:
+    alike = set()
+    for key, entry, part in every_message():
+        same = ways(entry) & ways(catalogue(language, part)[entry.key])
+        if any(re.search("[a-z]{4}", text) for text in same):
+            alike.add(key)
+    assert {key for key in alike if not key.startswith(NAMES)} <= SAME
+
+
+# The compiler
+
+
+def compiled(folder: Path, catalogue: str) -> dict[str, Message]:
+    """Compile a catalogue of a made-up language; return its messages."""
+    (folder / "qx").mkdir()
+    (folder / "qx" / "live.ftl").write_text(catalogue, encoding="utf-8")
+    source = catalogues.compiled(folder / "qx", "live")
+    named: dict[str, dict[str, Message]] = {}
+    exec(source.replace("from ..grammar", "from wingspan.words.fr.grammar"), named)
+    return named["MESSAGES"]
+
+
+MANY = """
+### A file
+## A group
+# A comment
+plain = Plain text, { "{" }braces{ "}" }
+value = From { $a } to { $b }
+choice =
+    { $n ->
+        [one] { $n } œuf
+       *[other] { $n } œufs
+    }
+within = Les { $n ->
+        [0] zéro
+        [one] un
+       *[other] { $n }
+    } œufs { DE($who) }
+nested =
+    { $n ->
+        [one]
+            { $kind ->
+                [big] grand
+               *[small] petit
+            }
+       *[other] plusieurs
+    }
+part-of-it = Two lines
+    of text
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "text"),
+    [
+        ("plain", {}, "Plain text, {braces}"),
+        ("value", {"a": 1, "b": "{b}"}, "From 1 to {b}"),
+        ("choice", {"n": 1}, "1 œuf"),
+        ("choice", {"n": 5}, "5 œufs"),
+        ("within", {"n": 0, "who": "Ada"}, "Les zéro œufs d’Ada"),
+        ("within", {"n": 1, "who": "Bo"}, "Les un œufs de Bo"),
+        ("within", {"n": 7, "who": "Yann"}, "Les 7 œufs de Yann"),
+        ("nested", {"n": 1, "kind": "big"}, "grand"),
+        ("nested", {"n": 1, "kind": "other"}, "petit"),
+        ("nested", {"n": 2, "kind": "big"}, "plusieurs"),
+        ("part.of.it", {}, "Two lines\nof text"),
+    ],
+)
+def test_what_fluent_can_say_is_compiled(
+    key: str, values: dict[str, object], text: str, tmp_path: Path
+) -> None:
+    assert filled(compiled(tmp_path, MANY)[key], values) == text
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    messages = compiled(tmp_path, "here = à table\n")
+    assert messages.keys() == load(DEFAULT, "messages.live").MESSAGES.keys()
+    assert filled(messages["here"], {}) == "à table"
+    assert filled(messages["you"], {"name": "Ada"}) == words_in(DEFAULT).text(
+        "live/you", name="Ada"
+    )
+
+
+@pytest.mark.parametrize(
+    ("catalogue", "error"),
+    [
+        ("a = A\nb = { $n ->\n}\n", r"live\.ftl:2: Expected"),
+        ("a = A\na = B\n", r"live\.ftl:2: a is there already"),
+        ("# A comment\n-term = A\n", r"live\.ftl:\d: only messages"),
+        ("\n\na = { other }\n", r"live\.ftl:3: MessageReference is not compiled"),
+    ],
+)
+def test_what_cannot_be_compiled_is_named_with_its_line(
+    catalogue: str, error: str, tmp_path: Path
+) -> None:
+    with pytest.raises(catalogues.CatalogueError, match=error):
+        compiled(tmp_path, catalogue)
+
+
+def test_a_catalogue_is_compiled_when_it_has_changed_and_removed_with_it(tmp_path: Path) -> None:
+    folder = tmp_path / "qx"
+    folder.mkdir()
+    (folder / "live.ftl").write_text("here = one\n", encoding="utf-8")
+    module = folder / "messages" / "live.py"
+    catalogues.refresh(tmp_path)
+    first = module.read_text(encoding="utf-8")
+    assert "here: one" in first
+    (folder / "live.ftl").write_text("here = two\n", encoding="utf-8")
+    (folder / "messages" / "gone.py").touch()
+    catalogues.refresh(tmp_path)
+    assert "here: two" in module.read_text(encoding="utf-8")
+    assert not (folder / "messages" / "gone.py").exists()

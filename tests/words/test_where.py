@@ -1,0 +1,56 @@
+"""Which message said a text that is shown: `python -m tools.words where`."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from wingspan.words import words_in
+
+pytest.importorskip("fluent.syntax", reason="the browser's Python has no compiler")
+
+from tools.catalogues import WORDS
+from tools.words import missing, where
+
+pytestmark = pytest.mark.native_only
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Choose who comes to the table.", "choose"),
+        (words_in("en").text("victory", name="Ada Lovelace", n=1), "victory"),
+        (words_in("fr").text("victory", name="Ada Lovelace", n=80), "victory"),
+        (words_in("fr").text("hand_of", name="Ada"), "hand_of"),
+        ("c'est le moment de pondre", "turn_lay_eggs"),
+        ("The points are what two players", "programs_help"),
+    ],
+)
+def test_a_text_is_found_whatever_its_values_and_however_it_is_typed(text: str, key: str) -> None:
+    place, found, _ = where(text)[0].split(": ", 2)
+    assert found == key
+    path, line = place.split(":")
+    assert (WORDS.parents[1] / path).read_text("utf-8").splitlines()[int(line) - 1].startswith(key)
+
+
+def test_a_sentence_that_is_still_python_is_found_too() -> None:
+    assert where("La graine que la")[0].startswith("wingspan/words/fr/reference/changes.py:")
+
+
+def test_what_nobody_says_is_not_found() -> None:
+    assert where("xyzzy plugh") == []
+
+
+def test_what_a_language_lacks_is_listed(tmp_path: Path) -> None:
+    folder = tmp_path / "qx"
+    shutil.copytree(WORDS / "en", folder, ignore=shutil.ignore_patterns("*.py"))
+    assert missing(folder) == []
+    about = folder / "about.ftl"
+    kept = [line for line in about.read_text("utf-8").splitlines() if "public" not in line]
+    about.write_text("\n".join(kept), encoding="utf-8")
+    (folder / "guide.ftl").unlink()
+    lacking = missing(folder)
+    assert lacking[0] == "about.ftl: public_domain"
+    assert "guide.ftl: birds_played_more" in lacking

@@ -1,1 +1,0 @@
-"""English texts of the coach's hints and reviews."""

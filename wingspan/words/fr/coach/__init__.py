@@ -1,1 +1,0 @@
-"""French texts of the coach's hints and reviews."""
