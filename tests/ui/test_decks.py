@@ -23,8 +23,9 @@ from wingspan.ui.messages import (
     ShowGallery,
     UseDeck,
 )
-from wingspan.ui.own.gallery import gallery
+from wingspan.ui.own.gallery import gallery_dialog
 from wingspan.ui.session.decks import MOST_KEPT, Decks, how_many_out, read_decks, written
+from wingspan.ui.session.moment import Gallery
 from wingspan.words import words_in
 
 CATALOG = load_catalog()
@@ -91,23 +92,23 @@ def test_the_form_says_how_many_are_left_out_and_deals_without_them() -> None:
 
 def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> None:
     asked = {"gallery_name": "barn owl"}
-    assert not read(gallery(CATALOG, EN, asked)).having("aria-pressed")
-    (birds,) = read(gallery(CATALOG, EN, asked, OUT)).by_class("gallery-birds")
+    assert not read(gallery_dialog(EN, Gallery(CATALOG, asked))).having("aria-pressed")
+    (birds,) = read(gallery_dialog(EN, Gallery(CATALOG, asked, OUT))).by_class("gallery-birds")
     (card,) = birds.by_class("card")
     (switch,) = card.by_class("deed")
     assert command_of(switch) == LeaveOut("barn_owl")
     assert switch.attributes["aria-pressed"] == "true"
     assert "left out" in card.words()
-    (birds,) = read(gallery(CATALOG, EN, {"gallery_name": "killdeer"}, OUT)).by_class(
-        "gallery-birds"
-    )
+    (birds,) = read(
+        gallery_dialog(EN, Gallery(CATALOG, {"gallery_name": "killdeer"}, OUT))
+    ).by_class("gallery-birds")
     (card,) = birds.by_class("card")
     assert card.by_class("deed")[0].attributes["aria-pressed"] == "false"
 
 
 def test_bonus_cards_are_switches_beside_the_birds_but_for_those_of_the_automa_alone() -> None:
     """The base game has 26 and the expansions 5 and 7 more; 2 of these are the Automa's alone."""
-    root = read(gallery(CATALOG, EN, {}, BOTH))
+    root = read(gallery_dialog(EN, Gallery(CATALOG, {}, BOTH)))
     cards = root.by_class("choosing-bonus")[0].by_class("bonus-card")
     assert len(cards) == 36
     out = [card for card in cards if card.by_class("deed")[0].attributes["aria-pressed"] == "true"]
@@ -117,7 +118,7 @@ def test_bonus_cards_are_switches_beside_the_birds_but_for_those_of_the_automa_a
     ]
     assert all("left out" in card.words() for card in out)
     assert "2 birds left out, 2 bonus cards left out" in root.words()
-    assert not read(gallery(CATALOG, EN, {})).by_class("choosing-bonus")
+    assert not read(gallery_dialog(EN, Gallery(CATALOG, {}))).by_class("choosing-bonus")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Language
 from wingspan.ui.own.card_search import found
-from wingspan.ui.own.gallery import gallery
+from wingspan.ui.own.gallery import gallery_dialog
+from wingspan.ui.session.moment import Gallery
 from wingspan.words import words_in
 
 CATALOG = load_catalog()
@@ -41,7 +42,7 @@ def test_several_questions_must_all_be_met() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Language) -> None:
-    root = read(gallery(CATALOG, words_in(language), {"gallery_nest": "cavity"}))
+    root = read(gallery_dialog(words_in(language), Gallery(CATALOG, {"gallery_nest": "cavity"})))
     number = len(found(CATALOG, {"gallery_nest": "cavity"}, language))
     assert root.having("role", "status")[0].words().startswith(f"{number} ")
     assert len(root.by_class("card")) == min(number, 60)

@@ -108,9 +108,11 @@ def _read(field: Input, filled: Filled) -> Any:
         return None if text is None else int(text)
     if choices:
         return text if text in choices else None
+    if most is None or len(text) <= most:
+        return text
     from wingspan.links.names import cut
 
-    return text if most is None else cut(text, most)
+    return cut(text, most)
 
 
 def written(form: Struct) -> dict[str, str]:

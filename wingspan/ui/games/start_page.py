@@ -172,6 +172,8 @@ def _at_seat(words: Words, last: NewGame, seat: int) -> str:
     return words.text("player_by_number", n=seat + 1)
 
 
+# the form
+
 ALL_CARDS = Decks()
 
 
@@ -196,15 +198,12 @@ def start_form(
     ]
 
 
-def _help(words: Words, *said: Child) -> Html:
+def _helped(words: Words, key: str) -> Html:
     """An explanation of a field that unfolds when pressed; only one is open at a time."""
     return details(".field-help", name="help")[
-        summary[span(aria_hidden="true")["?"], span(".sr")[words.text("what_is_this")]], *said
+        summary[span(aria_hidden="true")["?"], span(".sr")[words.text("what_is_this")]],
+        p[words.text(key)],
     ]
-
-
-def _helped(words: Words, key: str) -> Html:
-    return _help(words, p[words.text(key)])
 
 
 def _chosen(
@@ -356,6 +355,8 @@ def _seed(words: Words, filled: NewGame) -> Html:
         ],
     ]
 
+
+# the birds
 
 PERCHES: dict[str, tuple[str, ...]] = {
     "high": ("chimney_swift", "vauxs_swift"),

@@ -54,6 +54,8 @@ class Codes:
     ``send`` takes what comes of it. ``can_connect`` and ``leave`` are those of the page's table.
     """
 
+    desk: Host | None
+    """That of the page's table, if it has opened one."""
     taken: str | None
     """The name of the guest whose answer was taken last; None if it was not for this table."""
 
@@ -81,12 +83,12 @@ class Codes:
         self._losses: dict[int, int] = {}
         """The number of the last loss of each seat."""
         self._last_loss = 0
-        self.taken = None
+        self.desk = self.taken = None
 
-    def invite(self, desk: Host, seat: int | None) -> None:
+    def invite(self, seat: int | None) -> None:
         """Make the code with which that seat joins the table; None for a screen without a seat."""
-        sitting = self._session.sitting
-        if sitting is None:
+        desk, sitting = self.desk, self._session.sitting
+        if desk is None or sitting is None:
             return
         if seat is not None:
             allowed = allowed_at_first(sitting.game.setup)
@@ -104,24 +106,27 @@ class Codes:
         self._look.change(step="waits", seat=asked, url="", code=None, told="")
         self._lines.begin(self._offer(number, seat))
 
-    def invite_lost(self, desk: Host) -> None:
+    def invite_lost(self) -> None:
         """Make the code for the first lost seat, unless another code is shown."""
-        seen, there = self._session.live, desk.present.seats
+        seen, there = self._session.live, self.desk.present.seats if self.desk else ()
         if seen is not None and seen.step in ("", "joined") and "lost" in there:
-            self.invite(desk, there.index("lost"))
+            self.invite(there.index("lost"))
 
     def await_lost(self, seat: int) -> None:
         """Wait for a seat that was lost to come back by itself."""
+        if self.desk is None:
+            return
         self._last_loss += 1
         self._losses[seat] = self._last_loss
         missed = partial(self._send, messages.MissSeat(seat, self._last_loss))
         self._browser.display.later(missed, PATIENCE)
 
-    def miss(self, desk: Host, seat: int, loss: int) -> None:
+    def miss(self, seat: int, loss: int) -> None:
         """Show the code for a seat that has not come back since that loss, if the table waits for
         that seat; otherwise offer the code in a notice."""
         session, sitting, seen = self._session, self._session.sitting, self._session.live
-        if sitting is None or seen is None:
+        desk = self.desk
+        if desk is None or sitting is None or seen is None:
             return
         if desk.present.seats[seat] != "lost" or self._losses.get(seat) != loss:
             return
@@ -130,12 +135,13 @@ class Codes:
         )
         if shows and sitting.decision is not None and sitting.decision.player == seat:
             session.over = Over("live")
-            self.invite(desk, seat)
+            self.invite(seat)
         else:
             self._look.say_lost(seat)
 
-    def forget_losses(self) -> None:
-        """Wait for nobody any more, when the table is left."""
+    def close(self) -> None:
+        """Invite nobody and wait for nobody any more, when the table is left."""
+        self.desk = None
         self._losses.clear()
 
     def leave_screen(self, desk: Host) -> None:
@@ -153,7 +159,7 @@ class Codes:
         sitting.id = ""  # the guests save the game from now on, each with its own hand
         desk.sit(())
         self._look.change(mine=(), present=desk.present.seats)
-        self.invite(desk, first)
+        self.invite(first)
 
     async def _offer(self, number: int, seat: int | None) -> None:
         sdp = await self._lines[number].line.offer()

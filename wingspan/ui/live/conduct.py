@@ -43,6 +43,9 @@ class SharedGame(Struct, frozen=True):
         return cls(link, game, pack_game(link, catalog))
 
 
+# whose an answer is
+
+
 def may_count_take_backs(held: SharedGame, came: SharedGame) -> bool:
     """Whether ``came`` does not count more take-backs than MOST_TAKE_BACKS, or ``held``, does."""
     most = max(MOST_TAKE_BACKS, held.link.record.take_backs)
@@ -129,6 +132,9 @@ def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool
     return asked not in (None, seat) and all(
         player != seat or left for player, left in _given(held, answers)
     )
+
+
+# what another page has done
 
 
 class Offence(Exception):

@@ -60,6 +60,9 @@ disconnected for its offences ("let_go"), its connection was lost ("left", "host
 the table, it has refused a message, it uses another message format."""
 
 
+# what a desk decides to do
+
+
 class Send(Struct, frozen=True):
     """Send a text to a peer."""
 
@@ -106,6 +109,9 @@ class Say(Struct, frozen=True):
 
 
 Deed = Send | LetGo | Take | ShowProvisional | Remember | Say
+
+
+# the desks
 
 
 class Desk(ABC):

@@ -77,8 +77,7 @@ class LiveTable:
             return
         if self._desk is not None:
             session.open_dialog("live")
-            if isinstance(self._desk, Host):
-                self.codes.invite_lost(self._desk)
+            self.codes.invite_lost()
             return
 
         async def open_it() -> None:
@@ -96,7 +95,7 @@ class LiveTable:
         held = share(session, sitting)
         if held is None:
             return
-        self._desk = Host(held, session.catalog, sitting.seats.here)
+        self._desk = self.codes.desk = Host(held, session.catalog, sitting.seats.here)
         self._desk.await_again(places_of(ways))
         self._game = sitting.id
         self._browser.peers.guard(True)
@@ -108,12 +107,7 @@ class LiveTable:
         if len(session.live.persons) == 2:
             others = others or [session.live.persons[1]]
         if len(others) == 1:
-            self.invite(others[0])
-
-    def invite(self, seat: int | None) -> None:
-        """Make the code with which that seat joins the table; None for a screen without a seat."""
-        if isinstance(self._desk, Host):
-            self.codes.invite(self._desk, seat)
+            self.codes.invite(others[0])
 
     def show_table(self) -> None:
         """Move the people here to devices of their own; this screen only shows the table."""
@@ -295,16 +289,6 @@ class LiveTable:
             self.look.change(step="lost", present=())
             self.look.say_host_lost()
 
-    def _miss(self, seat: int) -> None:
-        """Wait for a seat that was lost to come back by itself."""
-        if isinstance(self._desk, Host):
-            self.codes.await_lost(seat)
-
-    def miss(self, seat: int, loss: int) -> None:
-        """Handle a seat that may have come back since that loss."""
-        if isinstance(self._desk, Host):
-            self.codes.miss(self._desk, seat, loss)
-
     def ask_to_notify(self) -> None:
         """Ask the browser for permission to show notifications."""
 
@@ -357,7 +341,7 @@ class LiveTable:
                 return ()
             self.opened(can_scan, kept.ways)
             for seat in {seat for seat in places_of(kept.ways) if seat is not None}:
-                self._miss(seat)
+                self.codes.await_lost(seat)
         else:
             sat = self._sit_down(kept.game, kept.seat, self._certificate)
             self.look.change(step="returning")
@@ -378,7 +362,7 @@ class LiveTable:
         for number in [*self._lines]:
             self._lines.drop(number)
         self.scanning.stop()
-        self.codes.forget_losses()
+        self.codes.close()
         self._returning.forget_all()
         self._browser.peers.keep("")
         self._desk, session.live = None, None
@@ -457,7 +441,7 @@ class LiveTable:
                 self.look.change(step="lost", url="", code=None)
         if said.what == "left":
             if said.seat is not None:
-                self._miss(said.seat)
+                self.codes.await_lost(said.seat)
             return
         self.look.say(said)
 

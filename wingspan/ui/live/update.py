@@ -27,7 +27,7 @@ def update(state: State, message: messages.LiveMessage) -> Effects:
         case messages.RejoinLiveTable():
             live.resume()
         case messages.Invite(seat):
-            live.invite(None if seat == SCREEN else seat)
+            live.codes.invite(None if seat == SCREEN else seat)
         case messages.JoinByCode(fragment):
             live.take(fragment)
         case messages.TakeCode(code):
@@ -67,7 +67,7 @@ def update_news(state: State, message: messages.LiveNewsMessage) -> Effects:
         case messages.LoseHost():
             live.give_up()
         case messages.MissSeat(seat, loss):
-            live.miss(seat, loss)
+            live.codes.miss(seat, loss)
         case messages.GiveUpLine(number):
             live.codes.give_up(number)
         case messages.OpenLive(can_scan):

@@ -44,26 +44,16 @@ COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")
 
 
 def gallery_dialog(words: Words, shown: Gallery) -> Html:
-    """The gallery as a dialog over the page."""
-    return gallery(shown.catalog, words, shown.asked, shown.decks, shown.hearing)
-
-
-def gallery(
-    catalog: Catalog,
-    words: Words,
-    asked: Mapping[str, str],
-    decks: Decks | None = None,
-    hearing: str = "",
-) -> Html:
     """The fields, the number of birds found, and the first :data:`MOST_SHOWN` as full cards.
 
-    ``decks``: the chosen cards of new games; if given, pressing a card leaves it out.
+    While the cards of new games are chosen, pressing one leaves it out.
     """
+    catalog, asked, decks = shown.catalog, shown.asked, shown.decks
     birds = found(catalog, asked, words.printed)
-    shown = birds[:MOST_SHOWN]
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:
         told += " · " + words.text("gallery_first", n=MOST_SHOWN)
+    cards = (_card(card, words, decks, shown.hearing) for card in birds[:MOST_SHOWN])
     return dialog(
         words,
         "gallery",
@@ -71,7 +61,7 @@ def gallery(
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         p(".faint", role="status")[told],
-        ul(".cards.gallery-birds")[*(_card(card, words, decks, hearing) for card in shown)],
+        ul(".cards.gallery-birds")[*cards],
     )
 
 
