@@ -31,7 +31,7 @@ from wingspan.engine.options import TakeAction
 from wingspan.ui.kit.html import p
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
-from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, chapters, log, told
+from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, Teller, chapters, log, told
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -78,7 +78,7 @@ def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language
         play_randomly(game, rng_for("links", seed))
         for event in game.events:
             said = words.event(event, CATALOG, shown.names)
-            markup = p[told(shown, event)]
+            markup = p[told(Teller.of(shown), event)]
             assert as_read(markup) == said
             found = links(read(markup))
             linked += len(found)
@@ -98,16 +98,18 @@ def as_read(markup: str) -> str:
 def test_what_is_secret_is_no_link() -> None:
     """A card tucked from somebody else's hand is "a card"."""
     event = as_seen_by(CardTucked(1, "mallard", "anhinga"), 0)
-    assert links(read(p[told(scene(ACTION), event)])) == [("Mallard", "mallard")]
+    assert links(read(p[told(Teller.of(scene(ACTION)), event)])) == [("Mallard", "mallard")]
 
 
 def test_a_hunter_and_its_prey_are_two_links_in_their_order() -> None:
-    line = read(p[told(scene(ACTION), Hunted(0, "barn_owl", "killdeer", True))])
+    line = read(p[told(Teller.of(scene(ACTION)), Hunted(0, "barn_owl", "killdeer", True))])
     assert links(line) == [("Barn Owl", "barn_owl"), ("Killdeer", "killdeer")]
 
 
 def test_all_cards_of_a_list_are_links() -> None:
-    line = read(p[told(scene(ACTION), TrayRefilled(("brant", "mallard"), ("killdeer",)))])
+    line = read(
+        p[told(Teller.of(scene(ACTION)), TrayRefilled(("brant", "mallard"), ("killdeer",)))]
+    )
     assert [bird for _, bird in links(line)] == ["brant", "mallard", "killdeer"]
 
 
@@ -151,6 +153,6 @@ def test_entry_is_told_anew_in_another_language_and_among_other_people() -> None
     seen = scene(setup=SETUPS[1])
     renamed = scene(setup=replace(SETUPS[1], names=("Zoe", "Bo", "Cy")))
     french = replace(seen, words=words_in("fr"))
-    assert "Ada" in told(seen, began) and "Ada" in told(seen, began)
-    assert "Zoe" in told(renamed, began)
-    assert told(french, began) != told(seen, began)
+    assert "Ada" in told(Teller.of(seen), began) and "Ada" in told(Teller.of(seen), began)
+    assert "Zoe" in told(Teller.of(renamed), began)
+    assert told(Teller.of(french), began) != told(Teller.of(seen), began)
