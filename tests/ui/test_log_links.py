@@ -72,13 +72,13 @@ def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language
     words = words_in(language)
     by_name = {words.bird(card): card.id for card in CATALOG.birds.values()}
     shown = scene(ACTION, language=language, setup=setup)
-    teller, linked = Teller.of(shown), 0
+    linked = 0
     for seed in range(3):
         game = Game.new(structs.replace(setup, seed=seed))
         play_randomly(game, rng_for("links", seed))
         for event in game.events:
             said = words.event(event, CATALOG, shown.names)
-            markup = p[told(teller, event)]
+            markup = p[told(Teller.of(shown), event)]
             assert as_read(markup) == said
             found = links(read(markup))
             linked += len(found)
@@ -150,9 +150,9 @@ def test_what_came_before_the_first_turn_is_a_chapter_too() -> None:
 
 def test_entry_is_told_anew_in_another_language_and_among_other_people() -> None:
     began = TurnBegan(player=0, round=1, turn=1)
-    seen = Teller.of(scene(setup=SETUPS[1]))
-    renamed = Teller.of(scene(setup=replace(SETUPS[1], names=("Zoe", "Bo", "Cy"))))
+    seen = scene(setup=SETUPS[1])
+    renamed = scene(setup=replace(SETUPS[1], names=("Zoe", "Bo", "Cy")))
     french = replace(seen, words=words_in("fr"))
-    assert "Ada" in told(seen, began) and "Ada" in told(seen, began)
-    assert "Zoe" in told(renamed, began)
-    assert told(french, began) != told(seen, began)
+    assert "Ada" in told(Teller.of(seen), began) and "Ada" in told(Teller.of(seen), began)
+    assert "Zoe" in told(Teller.of(renamed), began)
+    assert told(Teller.of(french), began) != told(Teller.of(seen), began)

@@ -187,9 +187,6 @@ def _small_row(catalog: Catalog, habitat: Habitat, row: tuple[tuple[str, int, bo
     return span(".mini-row", class_=f"row-{habitat}")[*spaces]
 
 
-PLAY: Action = "play_bird"
-
-
 class Yield(Struct, frozen=True):
     """What the action of a row would yield now."""
 
@@ -207,7 +204,8 @@ class Yield(Struct, frozen=True):
 
 def play_head(scene: Scene, seat: int) -> Part:
     """The head of the row above the habitats: playing a bird."""
-    id, action = f"head-{seat}-play", PLAY
+    id = f"head-{seat}-play"
+    action: Action = "play_bird"
     offer, key = offer_of(scene, scene.choices.action(action)), action_keys(scene.words)[action]
     costs = tuple(scene.printed_mat.egg_cost)
     return lazy(id, _head, id, scene.words, action, offer, key, "", True, 0, costs)
