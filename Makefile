@@ -1,5 +1,5 @@
 # make play · make check · make test · make site · make bench · make lint · make soak ·
-# make contact-sheet · make screenshots · make compiled · make lock
+# make contact-sheet · make screenshots · make compiled · make lock · make hooks
 # Every target sets up what it needs, without asking; stamps keep it from doing anything twice.
 # With EVERY_BROWSER=1, a browser that cannot be installed is a failure; without it, that browser's
 # tests are skipped.
@@ -11,6 +11,7 @@ BASE ?= main
 PY := .venv/bin/python
 UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
+PRE_COMMIT := pre-commit==4.7.0
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
@@ -29,7 +30,8 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean
+	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock hooks dist \
+	setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -114,6 +116,13 @@ screenshots: .build/site.stamp .build/chromium.stamp
 # A copy of the package for long runs, compiled where it can be.
 compiled: .build/venv.stamp
 	$(PY) -m tools.compiled build
+
+# The commands of .pre-commit-config.yaml, run by git at each commit. pre-commit itself is needed for
+# nothing else and stays apart from what the tests need.
+hooks: .build/venv.stamp .build/node.stamp
+	test -x .build/hooks/bin/pre-commit || $(PYTHON) -m venv .build/hooks
+	.build/hooks/bin/python -m pip install --quiet --disable-pip-version-check $(PRE_COMMIT) </dev/null
+	.build/hooks/bin/pre-commit install
 
 # The wheel and the sdist, into .build/dist.
 dist: .build/venv.stamp
