@@ -123,7 +123,7 @@ def test_the_wheel_is_of_the_version_that_the_project_says(built: Distributions)
 def test_the_extras_are_there_to_be_asked_for(built: Distributions) -> None:
     (metadata,) = (text for name, text in contents(built.wheel).items() if "/METADATA" in name)
     extras = re.findall(r"^Provides-Extra: (\w+)$", metadata.decode(), re.M)
-    assert sorted(extras) == ["cluster", "dev", "rl"]
+    assert sorted(extras) == ["cluster", "dev", "docs", "rl"]
 
 
 def test_the_sizes_in_the_document_are_those_of_what_is_built(built: Distributions) -> None:
