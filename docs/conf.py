@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -34,20 +35,43 @@ html_show_sphinx = True
 html_static_path: list[str] = []
 html_theme_options = {"top_of_page_buttons": []}
 
-autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
+autodoc_default_options = {
+    "members": True,
+    "undoc-members": True,
+    "show-inheritance": True,
+    "ignore-module-all": True,  # what a package is known by is described where it is defined
+}
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 add_module_names = False
 
 ELSEWHERE = (
+    "abc.",
+    "collections.",
     "concurrent.",
-    "wingspan.coach",
-    "wingspan.saves",
-    "wingspan.ui",
-    "wingspan.words",
+    "gymnasium.",
+    "msgspec.",
+    "numpy.",
+    "pettingzoo.",
 )
-"""What docstrings name that has no page here."""
+"""Packages of others that signatures and docstrings name."""
+
+
+def _exists(name: str) -> bool:
+    """Return whether a full name is that of a module of the package, or of something in one."""
+    parts = name.split(".")
+    if parts[0] != "wingspan":
+        return False
+    thing: Any = import_module(parts[0])
+    for number, part in enumerate(parts[1:], 2):
+        if not hasattr(thing, part):
+            try:
+                import_module(".".join(parts[:number]))
+            except ModuleNotFoundError:
+                return False
+        thing = getattr(thing, part)
+    return True
 
 
 @cache
@@ -75,9 +99,9 @@ def resolve(
 ) -> nodes.Element | None:
     """Find what a docstring names as a reader does: by the last parts of its name.
 
-    Types in signatures that are not on these pages stay as they are written, and so do names of
-    rooms that have no page here (`tests/test_roles.py` looks for those). Any other name that is
-    nothing, or several things, is left to Sphinx, which stops the build.
+    What is not on these pages stays as it is written: types in signatures, and full names of things
+    that exist. Any other name that is nothing, or several things, is left to Sphinx, which stops
+    the build.
     """
     if node.get("refdomain") != "py":
         return None
@@ -89,8 +113,9 @@ def resolve(
         reference = nodes.reference("", "", internal=True, refuri=f"{where}#{entry.node_id}")
         reference += contnode
         return reference
-    of_a_role = isinstance(contnode, nodes.literal)
-    return None if of_a_role and not name.startswith(ELSEWHERE) else contnode
+    in_a_signature = not isinstance(contnode, nodes.literal)
+    known = in_a_signature or name.startswith(ELSEWHERE) or _exists(name)
+    return contnode if known else None
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
