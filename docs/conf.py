@@ -31,7 +31,7 @@ myst_enable_extensions = ["colon_fence"]
 html_theme = "furo"
 html_title = f"{project} {version}"
 html_copy_source = False
-html_show_sphinx = True
+html_show_search_summary = False  # it would be fetched, which a page opened as a file may not
 html_static_path: list[str] = []
 html_theme_options = {"top_of_page_buttons": []}
 

@@ -20,7 +20,7 @@ BESIDE = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
 """Documents that are beside `docs/`."""
 ROOMS = ("engine", "links", "bots", "tournament", "envs")
 """Rooms that programs use, of which every module has its place in the documentation."""
-SHIPPED = ("furo", "sphinx")
+SHIPPED = ("furo", "pygments", "snowballstemmer", "sphinx", "sphinx-basic-ng")
 """Packages whose scripts and style are in what is built."""
 
 
@@ -65,7 +65,7 @@ def copy_licences(folder: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for name in SHIPPED:
         package = distribution(name)
-        texts = [path for path in package.files or () if re.search("LICEN[CS]E", path.name)]
+        texts = [path for path in package.files or () if re.match("LICEN[CS]E|COPYING", path.name)]
         if not texts:
             sys.exit(f"{name} has no licence text.")
         text = "\n\n".join(path.read_text(encoding="utf-8") for path in texts)
