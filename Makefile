@@ -1,5 +1,6 @@
 # make play · make check · make test · make site · make bench · make lint · make soak ·
-# make contact-sheet · make screenshots · make compiled · make lock
+# make contact-sheet · make screenshots · make compiled · make lock · make hooks ·
+# make docs · make published
 # Every target sets up what it needs, without asking; stamps keep it from doing anything twice.
 # With EVERY_BROWSER=1, a browser that cannot be installed is a failure; without it, that browser's
 # tests are skipped.
@@ -11,6 +12,7 @@ BASE ?= main
 PY := .venv/bin/python
 UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
+PRE_COMMIT := pre-commit==4.7.0
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
@@ -29,7 +31,8 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' -not -path 'wingspan/words/*/messages/*' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock dist setup clean
+	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock hooks docs published dist \
+	setup clean
 .DELETE_ON_ERROR:
 
 play: .build/site.stamp
@@ -115,6 +118,28 @@ screenshots: .build/site.stamp .build/chromium.stamp
 compiled: .build/venv.stamp
 	$(PY) -m tools.compiled build
 
+# The commands of .pre-commit-config.yaml, run by git at each commit. pre-commit itself is needed for
+# nothing else and stays apart from what the tests need.
+hooks: .build/venv.stamp .build/node.stamp
+	test -x .build/hooks/bin/pre-commit || $(PYTHON) -m venv .build/hooks
+	.build/hooks/bin/python -m pip install --quiet --disable-pip-version-check $(PRE_COMMIT) </dev/null
+	.build/hooks/bin/pre-commit install
+
+# The documentation, into .build/docs-html; every warning stops it. What it is built with stays apart
+# from what the tests need, so that they need not wait for it.
+docs: .build/docs.stamp
+	.build/docs/bin/python -m tools.docs .build/docs-html
+
+.build/docs.stamp: tools/docs-requirements.txt
+	test -x .build/docs/bin/python || $(PYTHON) -m venv .build/docs
+	.build/docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< </dev/null
+	@touch $@
+
+# What is published: the site, with the documentation beside the page.
+published: site docs
+	rm -rf site/docs
+	cp -r .build/docs-html site/docs
+
 # The wheel and the sdist, into .build/dist.
 dist: .build/venv.stamp
 	rm -rf .build/dist
@@ -132,13 +157,14 @@ clean:
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $< </dev/null
 	@mkdir -p .build && touch $@
 
-# Renew that list from pyproject.toml, for every supported Python and system.
+# Renew that list and the documentation's from pyproject.toml, for every supported Python and system.
+LOCK := $(LOCKER) pip compile --quiet --universal --fork-strategy fewest --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml
 lock:
 	test -x $(LOCKER) || $(PYTHON) -m venv .build/lock
 	.build/lock/bin/python -m pip install --quiet --disable-pip-version-check $(UV) </dev/null
-	$(LOCKER) pip compile --quiet --universal --fork-strategy fewest --generate-hashes --all-extras \
-		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
-		--output-file tools/dev-requirements.txt pyproject.toml
+	$(LOCK) --extra dev --extra rl --extra cluster --output-file tools/dev-requirements.txt
+	$(LOCK) --extra docs --output-file tools/docs-requirements.txt
 
 .build/node.stamp: package.json package-lock.json .npmrc
 	npm ci --ignore-scripts --no-audit --no-fund </dev/null

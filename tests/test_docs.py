@@ -94,3 +94,14 @@ def test_the_page_of_the_coach_lists_every_reason_in_its_order() -> None:
         for tag in tags(AnyGround)
         if tag not in {str(kind.__struct_config__.tag) for kind in RETIRED}
     ]
+
+
+def test_the_first_page_of_the_documentation_lists_every_other() -> None:
+    index = (DOCS / "index.md").read_text(encoding="utf-8")
+    listed = {
+        name for part in re.findall(r"```{toctree}\n(.*?)```", index, re.S) for name in part.split()
+    }
+    pages = {path.stem for path in DOCS.glob("*.md")} | {
+        f"api/{path.stem}" for path in DOCS.glob("api/*.md")
+    }
+    assert pages - {"index"} <= listed

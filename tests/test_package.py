@@ -17,7 +17,6 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCK = (ROOT / "tools" / "dev-requirements.txt").read_text(encoding="utf-8")
 RECORD = ROOT / "tests" / "records" / "base_101.json"
 REPLAY = """
 import sys
@@ -124,7 +123,7 @@ def test_the_wheel_is_of_the_version_that_the_project_says(built: Distributions)
 def test_the_extras_are_there_to_be_asked_for(built: Distributions) -> None:
     (metadata,) = (text for name, text in contents(built.wheel).items() if "/METADATA" in name)
     extras = re.findall(r"^Provides-Extra: (\w+)$", metadata.decode(), re.M)
-    assert sorted(extras) == ["cluster", "dev", "rl"]
+    assert sorted(extras) == ["cluster", "dev", "docs", "rl"]
 
 
 def test_the_sizes_in_the_document_are_those_of_what_is_built(built: Distributions) -> None:
@@ -201,18 +200,32 @@ def test_a_record_ends_as_in_the_repository_with_the_installed_engine(
     assert here.startswith("None [")
 
 
-def test_the_list_of_what_is_installed_to_develop_has_every_pin_of_the_project() -> None:
-    project = PROJECT["project"]
-    extras = project["optional-dependencies"]
-    assert extras.keys() == {"rl", "cluster", "dev"}
-    pins = [*project["dependencies"], *(pin for extra in extras.values() for pin in extra)]
-    assert len(pins) >= 12
-    assert [pin for pin in pins if not re.search(rf"^{re.escape(pin)}[ \\]", LOCK, re.M)] == []
-    assert PROJECT["build-system"]["requires"][0] in pins
+LISTS = [("dev-requirements.txt", ("rl", "cluster", "dev")), ("docs-requirements.txt", ("docs",))]
+"""What is installed, by its file in `tools/`, and the extras that it is made from."""
 
 
-def test_the_list_of_what_is_installed_to_develop_has_hashes_and_no_addresses() -> None:
-    entries = LOCK.replace("\\\n", " ").splitlines()
+def test_the_lists_of_what_is_installed_are_made_from_every_extra() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert extras.keys() == {extra for _, made_from in LISTS for extra in made_from}
+    assert PROJECT["build-system"]["requires"][0] in extras["dev"]
+
+
+@pytest.mark.parametrize(("name", "made_from"), LISTS)
+def test_a_list_of_what_is_installed_has_every_pin_of_the_project(
+    name: str, made_from: tuple[str, ...]
+) -> None:
+    project, installed = PROJECT["project"], (ROOT / "tools" / name).read_text(encoding="utf-8")
+    extras = [pin for extra in made_from for pin in project["optional-dependencies"][extra]]
+    pins = [*project["dependencies"], *extras]
+    assert len(pins) >= 9
+    missing = [pin for pin in pins if not re.search(rf"^{re.escape(pin)}[ \\]", installed, re.M)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", [name for name, _ in LISTS])
+def test_a_list_of_what_is_installed_has_hashes_and_no_addresses(name: str) -> None:
+    installed = (ROOT / "tools" / name).read_text(encoding="utf-8")
+    entries = installed.replace("\\\n", " ").splitlines()
     assert len(entries) > 20
     for entry in entries:
         assert re.fullmatch(r"[\w.-]+==[\w.]+( ; [^:]+?)?(\s+--hash=sha256:[0-9a-f]{64})+", entry)

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = '[project]\nname = "wingspan"\nversion = "1.2.0"\n'
 CHANGELOG = """# Changelog
 
-## 1.2.0 — rules 4
+## 1.2.0 — rules 4 — 2 May 2026
 
 - Ducks.
 
@@ -50,7 +50,7 @@ def test_what_is_written_here_could_be_released() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     version = tomllib.loads(project)["project"]["version"]
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert changes(f"v{version}", project, changelog).startswith("- ")
+    assert changes(f"v{version}", project, changelog).startswith("### Added\n\n- ")
 
 
 def test_the_workflow_checks_a_release_before_it_publishes_anything() -> None:

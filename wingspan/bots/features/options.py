@@ -34,7 +34,10 @@ GIVES_UP = frozenset(
 
 
 def features(context: Context, options: list[AnyOption]) -> list[Features]:
-    """Return the features of each option; for those of actions see :mod:`.actions`."""
+    """Return the features of each option.
+
+    For those of actions see :mod:`wingspan.bots.features.actions`.
+    """
     kind = context.kind
     if kind == "bird_to_play":
         return [_bird_to_play(context, option) for option in options]
