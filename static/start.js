@@ -107,7 +107,7 @@
   // forever.
   const place = new URL("./lib/pyodide/pyodide.asm.wasm", document.baseURI).href;
   const { fetch } = window;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
   const wasm = fetch(place);
   // Browsers compile while it arrives only if the server gives it the right type.
   const compiled = wasm.then(async (response) => {
@@ -117,8 +117,19 @@
     }
     return WebAssembly.compile(await response.arrayBuffer());
   });
+  // Pyodide makes a tiny module for each of 260 functions. Only 30 of those modules differ.
+  const tiny = new Map();
+  const once = (bytes) => {
+    const key = bytes.join();
+    if (!tiny.has(key)) tiny.set(key, new Module(bytes));
+    return tiny.get(key);
+  };
+  WebAssembly.Module = new Proxy(Module, {
+    construct: (_, [bytes]) => (bytes.byteLength < 100 ? once(bytes) : new Module(bytes)),
+  });
   const putBack = () => {
     window.fetch = fetch;
+    WebAssembly.Module = Module;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
   window.fetch = (what, options) =>

@@ -17,6 +17,18 @@ names = ["json", "html.entities", "msgspec.json"]
 names += ["wingspan", "wingspan.engine.rules", "wingspan.bots"]
 print(json.dumps({name: told(name) for name in names}))
 """
+PUT_OFF = """
+import json, pathlib, sys, sitecustomize
+def told(module):
+    known = {name: module.__dict__[name] for name in sitecustomize.PUT_OFF[module.__name__]}
+    known = {name: callable(what) or str(what) for name, what in known.items()}
+    return type(module).__name__, known
+kept = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
+sys.modules["_colorize"].can_colorize, sys.modules["pyodide._package_loader"].unpack_buffer
+used = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
+folder = pathlib.Path(str(sys.modules["pyodide._package_loader"].SITE_PACKAGES))
+print(json.dumps([kept, used, [str(path) for path in folder.glob("*.dist-info")]]))
+"""
 BROKEN = """
 import json, traceback
 try:
@@ -46,3 +58,11 @@ def test_what_comes_in_a_later_pack_is_found_in_its_folder() -> None:
 def test_an_error_still_says_in_which_line_of_which_file_it_was_raised() -> None:
     told = in_the_browser("-c", BROKEN)
     assert 'File "<python>/json/decoder.py", line ' in told
+
+
+def test_what_is_put_off_is_executed_at_its_first_use_and_is_what_was_known_of_it() -> None:
+    kept, used, installed = json.loads(in_the_browser("-c", PUT_OFF))
+    for name, (kind, known) in kept.items():
+        assert kind == "PutOff", name
+        assert used[name] == ["module", known], name
+    assert installed == []
