@@ -40,7 +40,7 @@ except ValueError:
 
 def test_what_the_start_and_the_table_need_is_found_in_a_list_and_says_where_it_lies() -> None:
     told = json.loads(in_the_browser("-c", IMPORTED))
-    library = "/lib/python314.zip"
+    library = "/lib/library.zip"
     assert told["json"] == ["Finder", f"{library}/json/__init__.pyc", [f"{library}/json"]]
     assert told["html.entities"] == ["Finder", "/lib/python3.14/html/entities.pyc", []]
     packages = "/lib/python3.14/site-packages"

@@ -10,7 +10,7 @@ come from the browser or answer an effect. The update of its subject says what e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
@@ -1344,14 +1344,19 @@ AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
-_COMMAND: Any = reduce(or_, COMMANDS)
+
+
+@cache
+def any_command() -> Any:
+    """The union of all commands, made when the first one is read."""
+    return reduce(or_, COMMANDS)
 
 
 def read(name: str, fields: str = "") -> AnyMessage:
     """Read a command from its name and its fields as JSON. Raises UnknownCommand if it is none."""
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
-        command: AnyMessage = msgspec.convert({**told, "do": name}, _COMMAND)
+        command: AnyMessage = msgspec.convert({**told, "do": name}, any_command())
     except msgspec.MsgspecError as error:
         raise UnknownCommand(f"{name!r} is not a command of this page: {error}") from error
     return command
