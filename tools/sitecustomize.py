@@ -43,15 +43,19 @@ def find_no_packages() -> None:
 
 
 # Modules that are executed only when something of theirs is used, and what is known of them before.
-# Pyodide and what it needs of the standard library import them at every start: to colour tracebacks
-# in a terminal, and to install packages.
+# Pyodide, msgspec and what they need of the standard library import them at every start: to colour
+# tracebacks in a terminal, to describe types, to run processes, to encrypt, to install packages.
 PUT_OFF: dict[str, dict[str, object]] = {
     "_colorize": {},
+    "asyncio.sslproto": {},
+    "locale": {},
+    "msgspec.inspect": {},
     "pyodide._package_loader": {
         "DSO_DIR": Folder("/usr/lib"),
         "SITE_PACKAGES": Folder("/lib/python3.14/site-packages"),
         "init_loaded_packages": find_no_packages,
     },
+    "signal": {},
 }
 
 

@@ -19,12 +19,15 @@ print(json.dumps({name: told(name) for name in names}))
 """
 PUT_OFF = """
 import json, pathlib, sys, sitecustomize
+import msgspec
 def told(module):
     known = {name: module.__dict__[name] for name in sitecustomize.PUT_OFF[module.__name__]}
     known = {name: callable(what) or str(what) for name, what in known.items()}
     return type(module).__name__, known
 kept = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
-sys.modules["_colorize"].can_colorize, sys.modules["pyodide._package_loader"].unpack_buffer
+used = ["can_colorize", "SSLProtocol", "getlocale", "type_info", "unpack_buffer", "SIGINT"]
+for module, name in zip(sitecustomize.PUT_OFF, used, strict=True):
+    getattr(sys.modules[module], name)
 used = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
 folder = pathlib.Path(str(sys.modules["pyodide._package_loader"].SITE_PACKAGES))
 print(json.dumps([kept, used, [str(path) for path in folder.glob("*.dist-info")]]))
