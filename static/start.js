@@ -120,7 +120,7 @@
   // Pyodide makes a tiny module for each of 260 functions. Only 30 of those modules differ.
   const tiny = new Map();
   const once = (bytes) => {
-    const key = bytes.join();
+    const key = new Uint8Array(bytes).join();
     if (!tiny.has(key)) tiny.set(key, new Module(bytes));
     return tiny.get(key);
   };
