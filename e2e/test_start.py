@@ -272,8 +272,8 @@ def test_a_table_that_cannot_be_shown_again_is_waited_for(page: Page, site_url: 
 
 
 def test_python_starts_in_whatever_order_its_files_come(page: Page, site_url: str) -> None:
-    """Pyodide's own library, empty here, must not replace the page's if it arrives late."""
-    late = Held(page, "python_stdlib.zip")
+    """Pyodide's own library, empty here, must not take the place of the page's."""
+    late = Held(page, "library.pack")
     with page.expect_request_finished(lambda request: request.url.endswith("app.pack")):
         page.goto(site_url)
     expect(page.locator('[data-step="page"]')).to_have_class("done")

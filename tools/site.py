@@ -170,8 +170,12 @@ SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # Left out of the packs: the builder writes their sentences into the page.
 NOT_PACKED = tuple(f"home/pyodide/{place}c" for place in messages_in("before"))
 HOME = "home/pyodide/"
-STANDARD, PACKAGES = "lib/python314.zip", "lib/python3.14/site-packages/"
+STANDARD, PACKAGES = "lib/library.zip", "lib/python3.14/site-packages/"
 STANDARD_LATER = "lib/python3.14/"
+# The zip in which Python looks for its library, with what it imports before it finds modules in
+# lists: it reads the names of all files in there.
+FIRST_ZIP = "lib/python314.zip"
+FIRST = ("__future__.pyc", "encodings/", "sitecustomize.pyc", "types.pyc")
 LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
 Listed = tuple[bool, str, str, int, int]
 SHIPPED = "home/pyodide/wingspan/ui/own/shipped.json"
@@ -565,10 +569,12 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
     found = list(listed_files(HOME, app.items()))
     write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(found))])
     files, rest = divided(library(needed), "", start)
-    finder = ("sitecustomize.pyc", (compiled / "sitecustomize.pyc").read_bytes())
-    standard = stored([*files.items(), finder])
-    packed = [(STANDARD, standard), *packages.items()]
-    listed = [*listed_zip(STANDARD, standard), *listed_files(PACKAGES, packages.items())]
+    files["sitecustomize.pyc"] = (compiled / "sitecustomize.pyc").read_bytes()
+    first = [(name, files.pop(name)) for name in list(files) if name.startswith(FIRST)]
+    zips = {FIRST_ZIP: stored(first), STANDARD: stored(files.items())}
+    packed = [*zips.items(), *packages.items()]
+    listed = [entry for place, content in zips.items() for entry in listed_zip(place, content)]
+    listed += listed_files(PACKAGES, packages.items())
     packed.append(("lib/library.list", as_list(listed)))
     write_pack(folder / "lib" / "library.pack", packed)
     missing = start - {name for name, _ in (*found, *listed)}

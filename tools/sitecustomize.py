@@ -13,11 +13,12 @@ import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import PathFinder
 from os.path import exists
+from types import ModuleType
 
 TYPE_CHECKING = False  # like that of `typing`, which this file does without
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import CodeType, ModuleType
+    from types import CodeType
 
 LISTS = ("/lib/library.list", "/lib/app.list", "/lib/table.list")
 HEADER = 16  # bytes of a .pyc before its code
@@ -25,6 +26,47 @@ HEADER = 16  # bytes of a .pyc before its code
 # By the module's name: whether it is a package, its place, the file that holds its .pyc, and where
 # in that file the .pyc begins and ends.
 Listed = dict[str, tuple[bool, str, str, int, int]]
+
+
+class Folder:
+    """A folder known only by its name, which is all that Pyodide asks a path for at its start."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def find_no_packages() -> None:
+    """Look for packages that pip has installed: the page is shipped without any."""
+
+
+# Modules that are executed only when something of theirs is used, and what is known of them before.
+# Pyodide, msgspec and what they need of the standard library import them at every start: to colour
+# tracebacks in a terminal, to describe types, to run processes, to encrypt, to install packages.
+PUT_OFF: dict[str, dict[str, object]] = {
+    "_colorize": {},
+    "asyncio.sslproto": {},
+    "locale": {},
+    "msgspec.inspect": {},
+    "pyodide._package_loader": {
+        "DSO_DIR": Folder("/usr/lib"),
+        "SITE_PACKAGES": Folder("/lib/python3.14/site-packages"),
+        "init_loaded_packages": find_no_packages,
+    },
+    "signal": {},
+}
+
+
+class PutOff(ModuleType):
+    """A module that is executed when it is first asked for a name that it does not have yet."""
+
+    def __getattr__(self, name: str) -> object:
+        self.__class__ = ModuleType  # type: ignore[assignment]
+        finder: Finder = self.__loader__  # type: ignore[assignment]
+        exec(finder.get_code(self.__name__), self.__dict__)
+        return getattr(self, name)
 
 
 class Finder:
@@ -62,7 +104,12 @@ class Finder:
         """Leave the creation of the module to Python."""
 
     def exec_module(self, module: ModuleType) -> None:
-        exec(self.get_code(module.__name__), module.__dict__)
+        name = module.__name__
+        if name in PUT_OFF:
+            module.__dict__.update(PUT_OFF[name])
+            module.__class__ = PutOff
+        else:
+            exec(self.get_code(name), module.__dict__)
 
     def get_code(self, name: str) -> CodeType:
         _, place, file, start, end = self.modules[name]

@@ -17,6 +17,21 @@ names = ["json", "html.entities", "msgspec.json"]
 names += ["wingspan", "wingspan.engine.rules", "wingspan.bots"]
 print(json.dumps({name: told(name) for name in names}))
 """
+PUT_OFF = """
+import json, pathlib, sys, sitecustomize
+import msgspec
+def told(module):
+    known = {name: module.__dict__[name] for name in sitecustomize.PUT_OFF[module.__name__]}
+    known = {name: callable(what) or str(what) for name, what in known.items()}
+    return type(module).__name__, known
+kept = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
+used = ["can_colorize", "SSLProtocol", "getlocale", "type_info", "unpack_buffer", "SIGINT"]
+for module, name in zip(sitecustomize.PUT_OFF, used, strict=True):
+    getattr(sys.modules[module], name)
+used = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
+folder = pathlib.Path(str(sys.modules["pyodide._package_loader"].SITE_PACKAGES))
+print(json.dumps([kept, used, [str(path) for path in folder.glob("*.dist-info")]]))
+"""
 BROKEN = """
 import json, traceback
 try:
@@ -28,7 +43,7 @@ except ValueError:
 
 def test_what_the_start_and_the_table_need_is_found_in_a_list_and_says_where_it_lies() -> None:
     told = json.loads(in_the_browser("-c", IMPORTED))
-    library = "/lib/python314.zip"
+    library = "/lib/library.zip"
     assert told["json"] == ["Finder", f"{library}/json/__init__.pyc", [f"{library}/json"]]
     assert told["html.entities"] == ["Finder", "/lib/python3.14/html/entities.pyc", []]
     packages = "/lib/python3.14/site-packages"
@@ -46,3 +61,11 @@ def test_what_comes_in_a_later_pack_is_found_in_its_folder() -> None:
 def test_an_error_still_says_in_which_line_of_which_file_it_was_raised() -> None:
     told = in_the_browser("-c", BROKEN)
     assert 'File "<python>/json/decoder.py", line ' in told
+
+
+def test_what_is_put_off_is_executed_at_its_first_use_and_is_what_was_known_of_it() -> None:
+    kept, used, installed = json.loads(in_the_browser("-c", PUT_OFF))
+    for name, (kind, known) in kept.items():
+        assert kind == "PutOff", name
+        assert used[name] == ["module", known], name
+    assert installed == []

@@ -11,8 +11,6 @@ effect. The update of its subject says what each changes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
@@ -1382,8 +1380,7 @@ AnyMessage = OpeningMessage | AtTableMessage | AroundMessage
 
 MESSAGES: tuple[type[AnyMessage], ...] = get_args(AnyMessage)
 COMMANDS: tuple[type[Command], ...] = tuple(kind for kind in MESSAGES if issubclass(kind, Command))
-_COMMAND: Any = reduce(or_, COMMANDS)
-_FORMS = {kind.__struct_config__.tag: kind for kind in COMMANDS}
+_BY_NAME: dict[Any, Any] = {kind.__struct_config__.tag: kind for kind in COMMANDS}
 
 
 def read(name: str, fields: str = "", filled: Filled | None = None) -> AnyMessage:
@@ -1394,8 +1391,8 @@ def read(name: str, fields: str = "", filled: Filled | None = None) -> AnyMessag
     try:
         told = msgspec.json.decode(fields or "{}", type=dict[str, Any])
         if filled:
-            told |= read_fields(_FORMS.get(name, Command), filled)
-        command: AnyMessage = msgspec.convert({**told, "do": name}, _COMMAND)
-    except ValueError as error:
+            told |= read_fields(_BY_NAME[name], filled)
+        command: AnyMessage = msgspec.convert({**told, "do": name}, _BY_NAME[name])
+    except (KeyError, ValueError) as error:
         raise UnknownCommand(f"{name!r} is not a command of this page: {error}") from error
     return command

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from pathlib import Path
+from os import scandir
 from types import ModuleType
 from typing import TypeAlias
 
@@ -25,9 +25,9 @@ _CODE = re.compile(r"[a-z]{2,3}")
 @cache
 def languages() -> tuple[Language, ...]:
     """Return the codes of all languages in alphabetical order."""
-    within = [Path(place) for place in import_module(__package__).__path__]
-    folders = [folder for place in within for folder in place.iterdir() if folder.is_dir()]
-    return tuple(sorted(folder.name for folder in folders if _CODE.fullmatch(folder.name)))
+    within = import_module(__package__).__path__
+    folders = [entry.name for place in within for entry in scandir(place) if entry.is_dir()]
+    return tuple(sorted(filter(_CODE.fullmatch, folders)))
 
 
 def spoken(wanted: str) -> Language:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from wingspan.engine import load_catalog
+from wingspan import engine
 from wingspan.words import Words
 
 from ..forms import LONGEST_DECK_NAME
@@ -79,7 +79,7 @@ def how_many_out(words: Words, cards: Collection[str]) -> str:
     """Count the cards left out, in words: "2 birds left out, 1 bonus card left out"."""
     if not cards:
         return words.text("left_out_none")
-    bonus = sum(card in load_catalog().bonus_cards for card in cards)
+    bonus = sum(card in engine.load_catalog().bonus_cards for card in cards)
     birds = len(cards) - bonus
     said = []
     if birds:
