@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from wingspan.ui.browser.display import filled_in
+from wingspan.ui.browser.elements import filled_in
 from wingspan.ui.forms import NewGame, read
 
 

@@ -105,7 +105,9 @@ def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     alike = structs.replace(hint, advice=structs.replace(hint.advice, why=None))
     panel = hint_panel(words, shown, alike)
     assert "look-" not in table_in_play(words, shown, panel).frame
-    assert words.text("coach/all_alike") in hint_said(scene, alike)
+    first, last = (hint_said(scene, structs.replace(alike, step=step)) for step in (1, 2))
+    assert words.text("coach/all_alike") in first and words.text("coach/all_alike") in last
+    assert words.text("coach/show_choices") in first and words.text("coach/show_why") not in last
 
 
 def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:

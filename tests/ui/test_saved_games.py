@@ -123,8 +123,9 @@ def test_every_deed_names_its_game() -> None:
 def test_a_game_is_renamed_in_a_form_with_its_name() -> None:
     section = shown(shelf_with(saved(id="one", name="Sunday")), renaming="one")
     (form,) = section.having("data-submit", "name")
-    assert fields_of(form) == "one"
-    assert section.by_id("rename-field").attributes["value"] == "Sunday"
+    assert fields_of(form) == "one|"
+    field = section.by_id("rename-field").attributes
+    assert (field["name"], field["value"]) == ("name", "Sunday")
     assert section.having("for", "rename-field")
     (cancel,) = form.having("data-do", "rename")
     assert fields_of(cancel) == ""
@@ -151,7 +152,8 @@ def test_games_are_brought_by_file_by_drop_and_by_paste() -> None:
     assert "data-import" in file.attributes
     assert section.by_id("saved-games").attributes["data-drop"] == "games"
     (button,) = section.having("data-do", "import")
-    assert section.by_id(fields_of(button)).tag == "textarea"
+    assert section.by_id(button.attributes["data-from"]).tag == "textarea"
+    assert button.attributes["data-field"] == "text"
     assert not section.having("data-do", "export_all")
 
 

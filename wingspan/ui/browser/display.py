@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Any
@@ -11,6 +10,8 @@ from typing import Any
 import page_scripts
 from js import Date, Object, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
+
+from .elements import attribute, filled_in
 
 
 def show(
@@ -162,32 +163,3 @@ def preferred_language() -> str:
 
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 _NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
-
-
-_HALVES = re.compile("[\ud800-\udfff]")
-
-
-def attribute(element: Any, name: str) -> str:
-    """An element's attribute; "" if it has none, or if there is no such element."""
-    if not element:
-        return ""
-    written = element.getAttribute(name)
-    return written if isinstance(written, str) else ""
-
-
-def filled_in(form: Any) -> dict[str, str]:
-    """What is in the inputs of a form, by their names; nothing if there is no such form."""
-    if not form:
-        return {}
-    filled = {}
-    for field in form.querySelectorAll("input, select"):
-        if field.type not in ("radio", "checkbox") or field.checked:
-            filled[str(field.name)] = text(field.value)
-    return filled
-
-
-def text(value: Any) -> str:
-    """What somebody typed, as text that can be encoded: replaces lone surrogates, which browsers
-    let through, with U+FFFD.
-    """
-    return _HALVES.sub("\ufffd", str(value))

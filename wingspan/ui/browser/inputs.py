@@ -25,7 +25,7 @@ from ..messages import (
     Undo,
     read,
 )
-from .display import attribute, filled_in, text
+from .elements import attribute, filled_in, text
 
 
 def listen(send: Callable[[AnyMessage], None]) -> None:

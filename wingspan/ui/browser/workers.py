@@ -14,7 +14,8 @@ from js import Object, document, fetch, navigator, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 from ..devices import Device, JobModule
-from .display import attribute, build, now
+from .display import build, now
+from .elements import attribute
 
 SCRIPT = "static/thinking.mjs"
 LOADED = (

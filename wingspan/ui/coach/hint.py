@@ -34,7 +34,7 @@ from ..kit.buttons import button
 from ..kit.html import EMPTY, Html, b, div, h2, kbd, li, p, progress, section, ul
 from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
-from ..session.moment import MOST_STEPS, Hint, TableInPlay
+from ..session.moment import Hint, TableInPlay
 from ..table.table_page import Panel
 from .answers import AnswerShown, Marks, answer_list, details, in_words, marks_on
 from .outlook import plan_line
@@ -81,9 +81,9 @@ def hint_said(scene: Scene, hint: Hint) -> Html:
         content = [p(".teaching-aim")[_where(scene, advice)]]
     else:
         taken = _taken_by_enter(scene, hint)
-        answers = _answers(scene, advice, taken, planned=hint.step == MOST_STEPS)
+        answers = _answers(scene, advice, taken, planned=hint.is_last)
         content = [answer_list(words, answers)]
-        if hint.step == MOST_STEPS:
+        if hint.is_last:
             against, said = _why(scene, advice)
             rather = p(".faint")[against] if against else EMPTY
             kind = "hint-why" if advice.foreseen else "hint-why waits"
@@ -101,7 +101,7 @@ def hint_said(scene: Scene, hint: Hint) -> Html:
 def _buttons(words: Words, hint: Hint) -> Html:
     """The button for the next step, if there is one, and the button that closes the hint."""
     advice, more = hint.advice, None
-    if advice is not None and advice.start is None and hint.step < MOST_STEPS:
+    if advice is not None and advice.start is None and not hint.is_last:
         key = "show_choices" if hint.step == 1 else "show_why"
         more = button(messages.AskCoach(), ".option")[
             kbd(aria_hidden="true")[words.text("key_hint")], words.text(f"coach/{key}")

@@ -10,7 +10,6 @@ from .. import messages
 from ..effects import QUESTION, Effects, Focus
 from ..games import replaying
 from ..games.replaying import play_at
-from ..session.moment import MOST_STEPS
 from ..table.update import open_what_is_told
 
 if TYPE_CHECKING:
@@ -85,7 +84,7 @@ def _hint(state: State, asked: Sitting) -> Effects:
     hint = session.current_hint
     if hint is None:
         return begun
-    if hint.step == MOST_STEPS:
+    if hint.is_last:
         return (REASON,)
     return (*begun, QUESTION) if hint.step > 1 or asked.start_choice is not None else begun
 

@@ -37,7 +37,7 @@ from ..effects import Effects, EndJob, Job, Send, Then
 from ..games.replaying import show_outlook
 from ..play.answer_for_me import is_free
 from ..play.replay import Replay
-from ..session.moment import MOST_STEPS, BestMove, Hint, Judged, Outlook
+from ..session.moment import BestMove, Hint, Judged, Outlook
 from ..session.where import Exercising, Replaying, played_at
 from ..thinking.crew import Crew, get_ready
 from ..thinking.job_runner import JobRunner
@@ -248,7 +248,7 @@ def show_hint(session: Session, coach: Coach) -> Effects:
         return (AnalyseForHint(coach.jobs, asked.game, session.token, coach.said),)
     if hint.advice is not None:
         further = structs.replace(hint, step=hint.step + 1)
-        is_last = hint.step == MOST_STEPS or hint.advice.start is not None
+        is_last = hint.is_last or hint.advice.start is not None
         session.hint = None if is_last else further
     return ()
 

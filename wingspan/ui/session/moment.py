@@ -251,6 +251,12 @@ class Hint(Struct, frozen=True):
     advice: Advice | None = None
     """The result; None while the coach is searching."""
 
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing more is revealed: moves that are equally good need no "why"."""
+        is_alike = self.advice is not None and self.advice.why is None
+        return self.step == MOST_STEPS or (is_alike and self.step > 1)
+
 
 class Ended(Struct, frozen=True):
     """The end of a game."""
