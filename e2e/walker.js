@@ -117,8 +117,10 @@
     return false;
   };
   // What passes covers things until it is gone: another's turn that is played back, though not the
-  // mat, and an explanation, though not what it explains.
+  // mat, an explanation, though not what it explains, and a panel that is read with the pointer or
+  // the focus in it.
   const passes = (e, hit) => {
+    if (hit.closest(".drawer:is(:hover, :focus-within)")) return true;
     if (hit.closest(".watch")) return !e.closest("#board");
     return hit.closest("#tip") && !document.querySelector("[aria-describedby~=tip]")?.contains(e);
   };
