@@ -71,6 +71,11 @@ const returnFocus = () => {
   }
 };
 
+// Whether something can be seen is known once the page is laid out.
+const afterFrame = (act) => {
+  requestAnimationFrame(() => setTimeout(() => document.querySelector("dialog[open]") ?? act()));
+};
+
 // Small windows do not show all cells.
 const moveTabIntoSight = () => {
   const cells = [...document.querySelectorAll("[data-cell]")];
@@ -124,8 +129,8 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-phase", phase);
   set(page, "lang", language);
   showDialog();
-  const held = before === phase && opener && opener !== document.body;
-  if ((closing || held) && !document.querySelector("dialog[open]")) returnFocus();
+  if (closing && !document.querySelector("dialog[open]")) returnFocus();
+  else if (before === phase && opener !== document.body) afterFrame(returnFocus);
   if (before && before !== phase) scrollTo(0, 0);
   layOut();
 };
