@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import time
+from collections.abc import Coroutine
+from selectors import SelectorKey
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -10,6 +15,35 @@ from hypothesis import settings
 import tools  # noqa: F401 — the catalogues are compiled
 
 ONE_IN = 5
+T = TypeVar("T")
+
+if sys.platform == "emscripten":
+
+    class NoFiles:
+        """Waits as a selector does, for time alone."""
+
+        def select(self, seconds: float | None) -> list[tuple[SelectorKey, int]]:
+            time.sleep(seconds or 0)
+            return []
+
+    class Loop(asyncio.BaseEventLoop):
+        """Pyodide's own is the browser's, which Python cannot wait for in every Node.js."""
+
+        _selector = NoFiles()
+
+        def _process_events(self, event_list: list[tuple[SelectorKey, int]]) -> None:
+            pass
+
+    def run(main: Coroutine[Any, Any, T]) -> T:
+        outer = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            with asyncio.Runner(loop_factory=Loop) as runner:
+                return runner.run(main)
+        finally:
+            asyncio._set_running_loop(outer)
+
+    asyncio.run = run
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
