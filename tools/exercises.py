@@ -27,10 +27,10 @@ from msgspec import structs
 from tools.compiled import HELP, run_if_asked
 from tools.strong_games import play
 from wingspan.bots.candidates import POLICY_ONLY, Candidate, candidates
-from wingspan.bots.evaluator import Evaluator, evaluator_of
+from wingspan.bots.evaluator import Evaluator, Policy, evaluator_of
 from wingspan.bots.features.tables import Tables
-from wingspan.bots.policy import SCALE, Policy
 from wingspan.bots.search import TO_THE_END, Budget, Rollouts
+from wingspan.bots.weights import SCALE
 from wingspan.coach.analysis import WEIGHTS, Analysis, analyse, merged
 from wingspan.coach.collection import collection
 from wingspan.coach.exercises import (

@@ -31,7 +31,7 @@ from tools.compiled import HELP, run_if_asked
 from tools.training.deals import deal, random_of
 from tools.training.episode import Sampler
 from tools.training.learner import Floats, Learner
-from wingspan.bots.evaluator import Evaluator, evaluator_of
+from wingspan.bots.evaluator import Evaluator, Value, evaluator_of
 from wingspan.bots.features.index import T
 from wingspan.bots.features.tables import tables_of
 from wingspan.bots.features.value_features import (
@@ -42,8 +42,7 @@ from wingspan.bots.features.value_features import (
 )
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
-from wingspan.bots.value import CARDS, Value
-from wingspan.bots.weights import load
+from wingspan.bots.weights import CARDS, load
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.playout import Playout
 

@@ -23,9 +23,8 @@ from tools.compiled import HELP, run_if_asked
 from tools.training.deals import deal, kind, random_of
 from tools.training.episode import Lessons, play
 from tools.training.learner import Learner
+from wingspan.bots.evaluator import Policy, Value
 from wingspan.bots.features.tables import tables_of
-from wingspan.bots.policy import Policy
-from wingspan.bots.value import Value
 from wingspan.bots.weights import load
 from wingspan.engine import load_catalog
 from wingspan.engine.playout import Playout

@@ -15,7 +15,7 @@ from tools.training.deals import deal, random_of  # noqa: E402
 from tools.training.learner import Learner  # noqa: E402
 from wingspan.bots.evaluator import evaluator_of  # noqa: E402
 from wingspan.bots.levels import Level  # noqa: E402
-from wingspan.bots.value import ONE  # noqa: E402
+from wingspan.bots.weights import ONE  # noqa: E402
 
 pytestmark = pytest.mark.native_only
 

@@ -6,8 +6,8 @@ from math import exp
 
 import pytest
 
-from wingspan.bots.policy import SCALE
 from wingspan.bots.sampling import sample_softmax
+from wingspan.bots.weights import SCALE
 
 
 def share(scores: list[int], temperature: int, place: int) -> float:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from wingspan.bots.candidates import Candidate
-from wingspan.bots.policy import SCALE
 from wingspan.bots.search import SequentialHalving
-from wingspan.bots.value import ONE
+from wingspan.bots.weights import ONE, SCALE
 
 
 def run(halving: SequentialHalving, worth: dict[int, int]) -> list[list[int]]:

@@ -8,8 +8,7 @@ import pytest
 
 from tests.table import CATALOG
 from wingspan.bots.evaluator import evaluator_of
-from wingspan.coach.analysis import WEIGHTS
-from wingspan.coach.chances import HIDDEN, chance, chance_to_win
+from wingspan.coach.analysis import HIDDEN, WEIGHTS, chance, chance_to_win
 from wingspan.engine import Game, Setup
 
 LEVEL = HIDDEN

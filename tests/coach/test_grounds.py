@@ -20,8 +20,7 @@ from wingspan.bots.features.tables import tables_of
 from wingspan.coach import grounds as g
 from wingspan.coach.analysis import Analysis
 from wingspan.coach.comparison import Comparison
-from wingspan.coach.detectors import grounds_of
-from wingspan.coach.detectors.register import use_of
+from wingspan.coach.detectors import grounds_of, use_of
 from wingspan.coach.futures import Brought, Foresight, Future
 from wingspan.coach.plans import Line, Step
 from wingspan.engine import Game

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.value_features import CATEGORIES
-from wingspan.coach.analysis import COLUMNS, Analysis, Leaf, choices, merged
+from wingspan.coach.analysis import COLUMNS, Analysis, Leaf, Part, choices, merged, reason
 from wingspan.coach.figures import Estimate
-from wingspan.coach.reasons import Part, reason
 
 
 def ending(**points: int) -> Leaf:

@@ -11,9 +11,8 @@ from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.evaluator import evaluator_of
 from wingspan.bots.search import Rollouts
-from wingspan.coach.analysis import HINT, WEIGHTS, analyse
+from wingspan.coach.analysis import HINT, WEIGHTS, WORTH_TELLING, analyse
 from wingspan.coach.figures import best_of, difference
-from wingspan.coach.reasons import WORTH_TELLING
 from wingspan.engine import Game, load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.options import TakeAction

@@ -10,9 +10,9 @@ from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
 from tests.ui.markup import command_of, read
+from wingspan.coach.analysis import Reason
 from wingspan.coach.figures import Estimate
 from wingspan.coach.grounds import Ground
-from wingspan.coach.reasons import Reason
 from wingspan.engine import load_catalog
 from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore

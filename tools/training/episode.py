@@ -10,10 +10,10 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
+from wingspan.bots.evaluator import Policy, Value
 from wingspan.bots.features.actions import Features
 from wingspan.bots.features.value_features import ValueFeatures, value_features
-from wingspan.bots.policy import SCALE, Policy
-from wingspan.bots.value import ONE, Value
+from wingspan.bots.weights import ONE, SCALE
 from wingspan.engine import options as o
 from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision

@@ -11,9 +11,7 @@ from numpy.typing import NDArray
 from wingspan.bots.features.card_features import WHOLE
 from wingspan.bots.features.index import CARD_WEIGHTS, T
 from wingspan.bots.features.value_features import CATEGORIES, VALUE_FEATURES, ValueFeatures
-from wingspan.bots.policy import SCALE
-from wingspan.bots.value import CARDS, ONE
-from wingspan.bots.weights import Weights, parameters
+from wingspan.bots.weights import CARDS, ONE, SCALE, Weights, parameters
 from wingspan.engine import Catalog
 
 from .episode import Lessons

@@ -14,7 +14,8 @@ from wingspan.engine.components import Food, Habitat
 from wingspan.engine.decision import Decision
 from wingspan.engine.state import GameState
 
-from .policy import SCALE, Policy
+from .evaluator import Policy
+from .weights import SCALE
 
 SURE = 5 << SCALE
 """A candidate whose score is below the best by more than this is left out."""

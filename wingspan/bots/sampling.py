@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isqrt
 
-from .policy import SCALE
+from .weights import SCALE
 
 _STEPS = 64
 """Steps per octave: scores are rounded to 1/92 of what makes an option e times as likely."""

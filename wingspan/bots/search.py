@@ -25,10 +25,9 @@ from wingspan.engine.playout import Playout, Worlds
 from wingspan.engine.state import GameState
 
 from .candidates import POLICY_ONLY, Candidate, candidates
-from .evaluator import Evaluator
+from .evaluator import Evaluator, Policy
 from .features.context import Context
-from .policy import SCALE, Policy
-from .value import ONE
+from .weights import ONE, SCALE
 
 DROP = 2
 """Each pass keeps one candidate in this many."""

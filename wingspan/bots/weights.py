@@ -28,12 +28,20 @@ from .features.index import (
     places_of_bonus_cards,
 )
 from .features.value_features import CATEGORIES, VALUE_FEATURES
-from .policy import SCALE
-from .value import CARDS, ONE
 
 FOLDER = Path(__file__).resolve().parent / "weights"
 HUNDRED = 100
 NEWEST = NEWEST_WEIGHTS
+
+SCALE = 14
+"""A score of ``1 << SCALE`` more makes an option e times as likely at temperature 1."""
+
+ONE = 1 << 20
+"""One point of the value."""
+
+CARDS = ("mat", "mat_t", "hand", "hand_t")
+"""The value's weights of a bird card on the mat and in hand; those in ``_t`` are times the turns
+left."""
 
 
 class WeightsError(ValueError):

@@ -10,11 +10,10 @@ from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.tables import Tables
 from wingspan.engine import View
 
-from .analysis import Analysis, Choice, choices
+from .analysis import Analysis, Choice, Reason, choices, reason
 from .detectors import grounds_of
 from .futures import NOTHING_FORESEEN, Foresight
 from .grounds import AnyGround, Ground
-from .reasons import Reason, reason
 from .starts import Package, package, rival_of
 
 MOST = 3

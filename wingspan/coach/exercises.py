@@ -18,7 +18,7 @@ from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
 
-from .analysis import Analysis
+from .analysis import Analysis, Part, Reason, reason
 from .detectors import grounds_of
 from .faults import fault_of
 from .figures import NOTHING, Estimate, difference, estimate, told_loss
@@ -26,7 +26,6 @@ from .futures import NOTHING_FORESEEN, Foresight
 from .grounds import AnyGround
 from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_candidate
 from .plans import Plan
-from .reasons import Part, Reason, reason
 from .starts import start_candidate
 
 FOLDER = Path(__file__).resolve().parent / "collection"

@@ -14,7 +14,7 @@ from msgspec import Struct
 from wingspan.bots.candidates import Candidate
 
 from . import grounds as g
-from .detectors.register import LATE
+from .detectors import LATE
 from .judging import Judgement, Theme
 
 Fault = Literal[

@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate, candidates
-from wingspan.bots.policy import Policy
+from wingspan.bots.evaluator import Policy
 from wingspan.bots.search import pending_decision
 from wingspan.engine import View
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import Bird, Done, InHabitat, Skip
 from wingspan.engine.playout import Worlds
 
-from .analysis import Analysis, Choice, choices
+from .analysis import Analysis, Choice, Reason, choices, reason
 from .figures import difference, equally_good, told_loss
-from .reasons import Reason, reason
 from .starts import birds_told, start_candidate, starts
 
 STAYS = 1.0

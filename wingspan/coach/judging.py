@@ -12,12 +12,12 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from wingspan.bots.candidates import POLICY_ONLY, Candidate, candidates
-from wingspan.bots.evaluator import Evaluator
+from wingspan.bots.evaluator import Evaluator, Policy
 from wingspan.bots.features.context import Context
 from wingspan.bots.features.tables import Tables
 from wingspan.bots.features.value_features import CATEGORIES
-from wingspan.bots.policy import SCALE, Policy
 from wingspan.bots.search import TO_THE_END, Budget, Rollouts
+from wingspan.bots.weights import SCALE
 from wingspan.engine import Catalog, Game, View
 from wingspan.engine.components import Habitat
 from wingspan.engine.decision import Decision, Kind
@@ -25,7 +25,7 @@ from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird, InHabitat, TakeAction
 from wingspan.engine.state import GameState
 
-from .analysis import Analysis, analyse, worth
+from .analysis import Analysis, Reason, analyse, reason, worth
 from .detectors import grounds_of
 from .figures import (
     Estimate,
@@ -40,7 +40,6 @@ from .figures import (
 from .futures import FORESEEN, Foresight, foresee
 from .grounds import AnyGround
 from .plans import Plan
-from .reasons import Reason, reason
 
 Theme = Literal["start", "action", "birds", "food", "eggs", "cards", "powers"]
 """What a decision is about: the start, which action, which bird to play and where, and so on."""

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from wingspan.bots.candidates import Candidate
-from wingspan.bots.evaluator import evaluator_of
-from wingspan.bots.policy import Policy
+from wingspan.bots.evaluator import Policy, evaluator_of
 from wingspan.engine import Catalog, Game, PositionError
 from wingspan.engine.dealing import start_food
 from wingspan.engine.notation import positions

@@ -13,20 +13,19 @@ from collections.abc import Iterable
 from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate
+from wingspan.bots.evaluator import Policy
 from wingspan.bots.features.tables import Tables
-from wingspan.bots.policy import Policy
 from wingspan.engine import View
 from wingspan.engine.components import FOODS, Food
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import DONE, Bird, Bonus, Payment, bird
 from wingspan.engine.playout import Playout, World, Worlds
 
-from .analysis import Analysis
+from .analysis import Analysis, Reason, reason
 from .comparison import Comparison
-from .detectors.starts import start_bonus, start_food, start_plays
+from .detectors import start_bonus, start_food, start_plays
 from .futures import Foresight
 from .grounds import StartBonus, StartFood, StartPlays
-from .reasons import Reason, reason
 
 FOOD_TRIED = 3
 """The number of choices of food that are compared with the policy's own birds and bonus card."""

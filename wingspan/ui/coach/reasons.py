@@ -9,8 +9,8 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from wingspan.coach import grounds as g
+from wingspan.coach.analysis import Reason
 from wingspan.coach.faults import Fault
-from wingspan.coach.reasons import Reason
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Food
 from wingspan.words import Words

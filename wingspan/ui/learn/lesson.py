@@ -59,9 +59,8 @@ from .practice import WRITTEN_HINTS, Coached, ExampleShown, ExampleTried, Learnt
 
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
-    from wingspan.coach.analysis import Choice
+    from wingspan.coach.analysis import Choice, Part, Reason
     from wingspan.coach.guidance import Guidance
-    from wingspan.coach.reasons import Part, Reason
 
 _NAMES: dict[type, Literal["lesson", "example", "coach"]] = {
     LessonSeen: "lesson",
