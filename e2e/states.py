@@ -50,7 +50,7 @@ from wingspan.ui.session.live_seen import SCREEN
 from wingspan.ui.session.moment import MOST_STEPS, Failure, Hint
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.update import update_view as look
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
@@ -58,7 +58,7 @@ PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 """The coach's budget here: hardly any thinking."""
 TABS: tuple[messages.Tab, ...] = ("table", "hand", "goals", "log")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 AT_THE_TABLE = (
     "asked-",
     "opened-",
@@ -867,7 +867,7 @@ def moments(every: int, states: Sequence[str]) -> Iterator[tuple[str, Session, H
     """Yield one in ``every`` moments of each recorded game, then ``states``."""
     for number, name in enumerate(RECORDED):
         record = decode((RECORDS / f"{name}.json").read_bytes())
-        session = Session(CATALOG, LANGUAGES[number % 2], PLAIN)
+        session = Session(CATALOG, LANGUAGES[number % len(LANGUAGES)], PLAIN)
         session.begin(record.setup, rules=record.rules)
         for place, option in enumerate(record.answers):
             if place % every == 0:

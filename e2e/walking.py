@@ -25,8 +25,8 @@ from e2e.states import STATES, shown, state
 from tools.screenshots import SIZES, chromium, served
 from tools.serve import SITE
 from tools.styles import LATER, joined, text_of
-from wingspan.engine.components import Language
 from wingspan.ui.kit.html import Html
+from wingspan.words import Language, languages
 
 ROOT = Path(__file__).parents[1]
 EVIDENCE = ROOT / ".build" / "evidence" / "cut"
@@ -35,7 +35,7 @@ TOUCHED = 1024
 """Windows narrower than this (CSS pixels) have a touch screen, others and zoomed ones a pointer."""
 ZOOMED = 320, 256
 """A window of 1280x1024 at four times the zoom, where WCAG 1.4.10 wants all within reach."""
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 MEASURES = ROOT / "static" / "letters.mjs"
 WALK = (Path(__file__).parent / "walker.js").read_text().partition("() =>")
 WALKER = f"() =>{WALK[2]}"

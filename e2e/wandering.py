@@ -212,7 +212,7 @@ class Wanderer:
             reduced_motion=self._dice.choice(("reduce", "no-preference")),
             has_touch=journey.by_touch,
             viewport={"width": width, "height": height},
-            locale="fr-FR" if journey.language == "fr" else "en-GB",
+            locale=journey.language,
             color_scheme="dark" if journey.dark else "light",
         )
         self._context.set_default_timeout(WAIT)

@@ -17,14 +17,15 @@
   let lastProgress = performance.now();
 
   const language = () => {
-    let wanted = navigator.language;
+    const wanted = [...(navigator.languages || [navigator.language])];
     try {
-      wanted = localStorage.getItem("wingspan.language") || wanted;
+      wanted.unshift(localStorage.getItem("wingspan.language") || "");
     } catch (_) {
-      // a browser that refuses storage still has a language
+      // a browser that refuses storage still has languages
     }
-    const [code] = wanted.toLowerCase().split("-");
-    return code in words ? code : Object.keys(words)[0];
+    const offered = Object.keys(words);
+    const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
+    return codes.find((code) => offered.includes(code)) || offered[0];
   };
   const say = (what) => words[root.lang][what];
   const over = () => failure || started || Boolean(root.dataset.phase);

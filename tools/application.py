@@ -18,13 +18,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.pyc import bare, cached_pyc, pyc
+from wingspan.words.folders import folders, languages
 
 # Shipped as sources: large tables and the modules about them, which are fetched late and are much
 # smaller that way.
 AS_SOURCES = (
     "wingspan/voices/",
-    "wingspan/words/en/voices.py",
-    "wingspan/words/fr/voices.py",
+    *(f"wingspan/words/{language}/voices.py" for language in languages()),
     "wingspan/words/voices.py",
     "wingspan/ui/own/singing.py",
     "wingspan/ui/table/hear.py",
@@ -32,8 +32,12 @@ AS_SOURCES = (
 ROOT = Path(__file__).parents[1]
 HOME = "home/pyodide"
 PACKAGES = "lib/python3.14/site-packages"
-# For programs outside the page, which does not ship them.
-ELSEWHERE = ("wingspan/tournament/", "wingspan/envs/")
+# For programs outside the page, which does not ship them, and languages that are not offered.
+ELSEWHERE = (
+    "wingspan/tournament/",
+    "wingspan/envs/",
+    *(f"wingspan/words/{language}/" for language in folders() if language not in languages()),
+)
 SOURCES = sorted(
     path
     for path in (ROOT / "wingspan").rglob("*.py")

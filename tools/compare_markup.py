@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
-LANGUAGES = ("en", "fr")
 COMMANDS = re.compile(r' data-(?:do|value|with|submit|place|command)(?:="[^"]*")?')
 ATTRIBUTE = r' [\w:-]+(?:="[^"]*")?'
 ATTRIBUTES = re.compile(rf"(?<=<)([\w-]+)((?:{ATTRIBUTE})+)(?=>)")
@@ -188,6 +187,8 @@ def compare(other: Path, record: Path, language: str) -> int:
 
 
 def main() -> None:
+    from wingspan.words import languages  # those of this checkout
+
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("other", type=Path, nargs="?", help="a checkout to compare with")
     parser.add_argument("--only", default="", help="only games whose names begin with this")
@@ -204,7 +205,7 @@ def main() -> None:
         path for path in RECORDS.glob("*.json") if path.stem.startswith(arguments.only)
     )
     differing = sum(
-        compare(other, record, language) for record in records for language in LANGUAGES
+        compare(other, record, language) for record in records for language in languages()
     )
     if differing:
         sys.exit(f"{differing} moments differ.")

@@ -24,6 +24,7 @@ from tools.serve import SITE, server
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.links import GameLink, pack_game
+from wingspan.words import DEFAULT, Language, languages
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
@@ -38,7 +39,7 @@ SIZES = [
     (1440, 900),
     (1920, 1080),
 ]
-LANGUAGES: tuple[Literal["en", "fr"], ...] = ("en", "fr")
+LANGUAGES = languages()
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -164,12 +165,12 @@ def save_of(screen: Screen) -> str:
 
 @contextmanager
 def opened(
-    browser: Browser, url: str, screen: Screen, language: Literal["en", "fr"] = "en"
+    browser: Browser, url: str, screen: Screen, language: Language = DEFAULT
 ) -> Iterator[Page]:
     """Open a page that shows the screen in a language."""
     context = browser.new_context(
         service_workers="block",
-        locale="fr-FR" if language == "fr" else "en-GB",
+        locale=language,
         reduced_motion="no-preference" if screen.moves else "reduce",
     )
     page = context.new_page()
@@ -236,11 +237,11 @@ def main() -> None:
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     options = parser.parse_args()
     screens = [screen for screen in SCREENS if screen.name.startswith(options.only)]
-    languages = [options.language] if options.language else LANGUAGES
+    chosen = [options.language] if options.language else LANGUAGES
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     number = 0
     with served(SITE) as url, chromium() as browser:
-        for screen, language in product(screens, languages):
+        for screen, language in product(screens, chosen):
             with opened(browser, url, screen, language) as page:
                 for name, picture in pictures(page, screen):
                     (SCREENSHOTS / f"{screen.name}-{language}-{name}").write_bytes(picture)

@@ -2,7 +2,7 @@
 
 `python -m tools.words where "2 cards left"` names the file and line of each message that may have
 said it, whatever its values are, the likeliest first; and of each sentence in the languages' Python
-that holds it. `python -m tools.words missing fr` lists the messages that French lacks.
+that holds it. `python -m tools.words missing fr` lists the modules and messages that French lacks.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from tools.catalogues import DEFAULT, ROOT, WORDS, parts, read, sentences
+from wingspan.engine.catalog import load_catalog
 
 SHOWN = 10
 """The greatest number of messages that are named."""
@@ -86,9 +87,20 @@ def where(text: str) -> list[str]:
 
 
 def missing(folder: Path) -> list[str]:
-    """Return what the catalogues of a language lack, as they would stand there in English."""
-    lacking = []
-    for part in parts(folder):
+    """Return the modules that a language lacks, the names of cards, if it has names of its own, and
+    the messages of its catalogues."""
+    modules = (path.relative_to(WORDS / DEFAULT) for path in (WORDS / DEFAULT).rglob("*.py"))
+    lacking = sorted(
+        str(module)
+        for module in modules
+        if module.parts[0] != "messages" and not (folder / module).exists()
+    )
+    names = folder / "names.ftl"
+    if names.exists():
+        catalog, there = load_catalog(), read(names)
+        cards = (*catalog.birds, *catalog.bonus_cards)
+        lacking += [f"names.ftl: {card}" for card in cards if card not in there]
+    for part in parts(WORDS / DEFAULT):
         own = folder / f"{part}.ftl"
         there = read(own) if own.exists() else {}
         for key, entry in read(WORDS / DEFAULT / f"{part}.ftl").items():

@@ -34,7 +34,7 @@ from wingspan.links import (
     unpack_game,
 )
 from wingspan.links.position_code import WORDS
-from wingspan.links.setup_code import MATS, SETS
+from wingspan.links.setup_code import LANGUAGES, MATS, SETS
 
 FOREIGN: list[str] = json.loads((Path(__file__).parent / "corpus" / "foreign.json").read_text())
 Digits = list[tuple[int, int]]
@@ -185,7 +185,7 @@ def test_the_digits_of_these_tests_make_a_link() -> None:
         ({"mat": len(MATS)}, "unknown_cards"),
         ({"goals": 2}, "unknown_cards"),
         ({"automa": 4, "players": 1}, "unknown_cards"),
-        ({"language": 2}, "unknown_cards"),
+        ({"language": len(LANGUAGES)}, "unknown_cards"),
         ({"sets": 0}, "impossible_setup"),
         ({"sets": 0b10}, "impossible_setup"),
         ({"players": 1}, "impossible_setup"),

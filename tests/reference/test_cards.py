@@ -236,7 +236,7 @@ def test_every_goal_and_bonus_card_has_its_note_and_no_note_is_left_over(
         "how_many",
         "points",
     }
-    assert set(pen.bonus) == kinds | general | {"which_named_en", "which_named_fr"}
+    assert set(pen.bonus) == kinds | general | {"which_named"}
 
 
 def test_a_bonus_card_lists_the_birds_that_qualify() -> None:

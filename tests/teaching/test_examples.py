@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
 
 import pytest
 
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, load_catalog
-from wingspan.engine.components import Language
 from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
+from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.outline import OUTLINE
 from wingspan.words.teaching.examples import example_texts
 
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES = languages()
 EXAMPLES = list(examples().values())
 
 

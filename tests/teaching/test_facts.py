@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 from tests.table import choose, play_randomly, rng_for, table
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.engine.components import Language
 from wingspan.teaching import facts as module
 from wingspan.teaching.facts import Fact, facts
 from wingspan.teaching.first_game import first_game, speaks_unasked
-from wingspan.words import words_in
+from wingspan.words import Language, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.teaching import guide
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES = languages()
 
 
 def said(game: Game, language: Language = "en") -> list[str]:

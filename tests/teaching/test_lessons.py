@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +14,6 @@ from wingspan.bots.search import Rollouts
 from wingspan.coach.analysis import HINT, WEIGHTS, WORTH_TELLING, analyse
 from wingspan.coach.figures import best_of, difference
 from wingspan.engine import Game, load_catalog
-from wingspan.engine.components import Language
 from wingspan.engine.options import TakeAction
 from wingspan.engine.slices import finish
 from wingspan.teaching.aims import reached
@@ -22,11 +21,12 @@ from wingspan.teaching.lessons import Attempt, Progress, Step, lessons
 from wingspan.teaching.scenario import answered, laid
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
+from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
 from wingspan.words.teaching.lessons import lesson_texts
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES = languages()
 STEPS = [
     pytest.param(lesson.id, number, id=f"{lesson.id}-{step.id}")
     for lesson in lessons().values()

@@ -16,7 +16,7 @@ CATALOG = load_catalog()
 
 
 def ids(**asked: str) -> list[str]:
-    return [card.id for card in found(CATALOG, asked, "en")]
+    return [card.id for card in found(CATALOG, asked, words_in("en"))]
 
 
 def test_without_a_question_all_birds_of_all_sets_are_found() -> None:
@@ -42,7 +42,8 @@ def test_several_questions_must_all_be_met() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Language) -> None:
-    root = read(gallery_dialog(words_in(language), Gallery(CATALOG, {"gallery_nest": "cavity"})))
-    number = len(found(CATALOG, {"gallery_nest": "cavity"}, language))
+    words = words_in(language)
+    root = read(gallery_dialog(words, Gallery(CATALOG, {"gallery_nest": "cavity"})))
+    number = len(found(CATALOG, {"gallery_nest": "cavity"}, words))
     assert root.having("role", "status")[0].words().startswith(f"{number} ")
     assert len(root.by_class("card")) == min(number, 60)

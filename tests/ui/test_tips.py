@@ -245,7 +245,7 @@ def test_a_card_held_up_says_every_sign_in_words(
     bird: str, english: list[str], french: list[str]
 ) -> None:
     for language, expected in (("en", english), ("fr", french)):
-        root = read(held_up(bird, language))  # type: ignore[arg-type]
+        root = read(held_up(bird, language))
         said = [e.words() for e in root.all() if e.tag == "dt"]
         assert [text for text in expected if text not in said] == []
         assert len(said) >= 6

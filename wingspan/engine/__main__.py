@@ -47,7 +47,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         help="level of the Automa (default: eagle for a single player)",
     )
     parser.add_argument("--automubon", action="store_true", help="add the Automubon Society card")
-    parser.add_argument("--names-language", choices=("en", "fr"), default="en")
+    parser.add_argument("--names-language", default="en")
     parser.add_argument("--without", nargs="*", default=[], help="birds and bonus cards to omit")
     parser.add_argument("--dump", action="store_true", help="print final states as JSON lines")
     return parser.parse_args(argv)

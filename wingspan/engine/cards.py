@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, structs
 
 from .components import Color, Food, Habitat, Language, Nest
 from .conditions import AnyCondition, AnyTally
@@ -31,10 +31,6 @@ class FoodCost(Struct, frozen=True, forbid_unknown_fields=True):
         return (1 if self.either else sum(self.food.values())) + self.wild
 
 
-def _no_names() -> dict[Language, tuple[str, ...]]:
-    return {"en": (), "fr": ()}
-
-
 class Before(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields of a bird card with the values they had under earlier rules."""
 
@@ -44,9 +40,9 @@ class Before(Struct, frozen=True, forbid_unknown_fields=True):
 class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A bird card as printed.
 
-    ``wingspan`` is in cm, None for flightless birds. ``named`` holds, for each language, the
-    bonus cards that count this bird for its name. ``before`` maps a rules version to the fields as
-    they were under all earlier versions.
+    ``wingspan`` is in cm, None for flightless birds. ``named`` holds, by language, the bonus cards
+    that count this bird for its name, if there are any. ``before`` maps a rules version to the
+    fields as they were under all earlier versions.
     """
 
     id: str
@@ -64,7 +60,7 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
     predator: bool = False
     flocking: bool = False
     bonus_cards: bool = False
-    named: dict[Language, tuple[str, ...]] = field(default_factory=_no_names)
+    named: dict[Language, tuple[str, ...]] = {}
     before: dict[int, Before] = {}
     power: Power | None = None
 
@@ -72,7 +68,7 @@ class BirdCard(Struct, frozen=True, forbid_unknown_fields=True):
         """Return the card as it is under rules version ``rules``."""
         for number in sorted(self.before):
             if rules < number:
-                return structs.replace(self, named=self.before[number].named)
+                return structs.replace(self, named=self.named | self.before[number].named)
         return self
 
     def tucks(self) -> bool:

@@ -51,8 +51,8 @@ class Catalog:
     """All cards by id, each kind sorted by set, then id.
 
     ``birds``, ``bonus_cards``, ``goals`` and ``automa_cards`` are dicts by id;
-    ``set_of`` names the set of each bird, bonus card, goal and Automa card. ``rules``: the
-    rules version under which the cards are read.
+    ``set_of`` names the set of each bird, bonus card, goal and Automa card. ``languages``: those
+    whose names of birds can count. ``rules``: the rules version under which the cards are read.
     """
 
     rules = RULES
@@ -70,6 +70,11 @@ class Catalog:
             self._shelve(cards.set, cards.bonus_cards, self.bonus_cards)
             self._shelve(cards.set, cards.goals, self.goals)
             self._shelve(cards.set, cards.automa_cards, self.automa_cards)
+        self.languages = tuple(
+            dict.fromkeys(
+                language for card in self.birds.values() for language in (*card.name, *card.named)
+            )
+        )
         self._sets = {cards.set: cards for cards in sets}
         self._ids: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._kits: dict[tuple[str, ...], Kit] = {}

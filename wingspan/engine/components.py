@@ -6,7 +6,7 @@ that options, payments and logs are the same on every machine.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 Food = Literal["invertebrate", "seed", "fish", "fruit", "rodent", "nectar"]
 Habitat = Literal["forest", "grassland", "wetland"]
@@ -22,7 +22,8 @@ SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
 MATS: tuple[str, ...] = ("base", "oceania")
 """The player mats that come with the game, named as in ``table.json``."""
 
-Language = Literal["en", "fr"]
+Language: TypeAlias = str
+"""The code of a language in which birds have names: "en"."""
 GoalSide = Literal["green", "blue"]
 Level = Literal["eaglet", "eagle", "eagle_eyed_eagle"]
 

@@ -38,7 +38,7 @@ def matches(bird: BirdCard, condition: AnyCondition, names: Language) -> bool:
     """Whether ``bird`` satisfies ``condition``; ``names``: the language whose names count."""
     match condition:
         case Named(category):
-            return category in bird.named[names]
+            return category in bird.named.get(names, ())
         case HasNest(nest):
             return nest_counts_as(bird.nest, nest)
         case Eats(food):

@@ -61,6 +61,8 @@ def check(setup: Setup, catalog: Catalog) -> None:
             raise SetupError(f"sets: there is no set called {name!r}.")
     if len(set(setup.sets)) != len(setup.sets):
         raise SetupError("sets: a set is named twice.")
+    if setup.names_language not in catalog.languages:
+        raise SetupError(f"names_language: no names in {setup.names_language!r} count.")
     if setup.mat is not None and setup.mat not in catalog.mats:
         raise SetupError(f"mat: there is no mat called {setup.mat!r}.")
     for card in setup.without:

@@ -81,7 +81,11 @@ def _setup(sight: Sight, out: Vector) -> None:
     mat = setup.mat or sight.catalog.kit(setup.sets).mat
     flags = [name in setup.sets for name in SETS] + [name == mat for name in MATS]
     flags += [setup.goals == "blue", *(setup.automa == level for level in LEVELS)]
-    out[:] = [*flags, setup.automubon, setup.names_language == "fr"]
+    out[:] = [
+        *flags,
+        setup.automubon,
+        *(setup.names_language == language for language in sight.catalog.languages[1:]),
+    ]
 
 
 def _decks(sight: Sight, out: Vector) -> None:
@@ -269,10 +273,17 @@ def layout_of(catalog: Catalog) -> Layout[Sight]:
             ),
             Block(
                 "setup",
-                (*SETS, *(f"mat.{mat}" for mat in MATS), "blue_goals", *LEVELS, "automubon", "fr"),
+                (
+                    *SETS,
+                    *(f"mat.{mat}" for mat in MATS),
+                    "blue_goals",
+                    *LEVELS,
+                    "automubon",
+                    *catalog.languages[1:],
+                ),
                 1,
                 "1 for each set in play, the mat, the blue goals, the Automa's level, the"
-                " Automubon card, French names",
+                " Automubon card, the language of the names if it is not English",
                 _setup,
             ),
             Block(

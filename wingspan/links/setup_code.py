@@ -23,7 +23,7 @@ SETS = ("core", "swiftstart", "european", "oceania")
 MATS = (None, "base", "oceania")
 GOALS: tuple[GoalSide, ...] = ("green", "blue")
 LEVELS: tuple[Level | None, ...] = (None, "eaglet", "eagle", "eagle_eyed_eagle")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 
 _SEATS, _SETS, _MATS, _GOALS, _LEVELS, _LANGUAGES = 8, 31, 8, 4, 8, 8
 _SEED_BITS, _NAME_BITS, _ID_BITS, _WITHOUT_BITS = 53, 8, 8, 10

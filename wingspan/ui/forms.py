@@ -185,8 +185,8 @@ class NewGame(Struct, frozen=True, omit_defaults=True):
     without: str = ""
     """The ids of the cards that are left out, with spaces between them."""
     goals: GoalSide = "green"
-    names_language: Annotated[Language | None, Among(get_args(Language))] = None
-    """None for that of the page."""
+    names_language: Annotated[Language, Meta(max_length=3)] = ""
+    """That of the page if it is empty."""
     seed: Annotated[str, Meta(max_length=16)] = ""
     """As it was typed; "" for any."""
 

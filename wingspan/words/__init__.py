@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from .folders import DEFAULT, Language, languages, load, own_name, spoken
+from .folders import DEFAULT, Language, folders, has_names, languages, load, own_name, spoken
 from .grammar import Message, filled
 from .names import Asked, BirdAt, Names, Naming, isolated
 
@@ -26,6 +26,8 @@ __all__ = [
     "BirdAt",
     "Language",
     "Words",
+    "folders",
+    "has_names",
     "isolated",
     "languages",
     "own_name",

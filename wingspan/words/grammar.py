@@ -29,7 +29,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     ``category``: the category of a number's plural, as the Unicode CLDR names it: "one", "few" …
     "other". ``set_right``: applies the language's typography of apostrophes and spaces. ``colon``:
     follows a label. ``comma``: separates the parts of a list. ``decimal_mark``: separates ones and
-    tenths. ``functions``: what the language's catalogues call by name.
+    tenths. ``quotes``: the two quotation marks. ``functions``: what the language's catalogues call
+    by name.
     """
 
     category: Callable[[int], str]
@@ -37,6 +38,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     colon: str
     comma: str
     decimal_mark: str
+    quotes: tuple[str, str]
     functions: Mapping[str, Callable[..., str]] = {}
 
     def plural(self, n: object) -> str:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from wingspan.engine.components import Habitat, Level
 from wingspan.engine.components import Language as Printed
 
+from .folders import DEFAULT
 from .grammar import Grammar
 
 if TYPE_CHECKING:
@@ -46,13 +47,15 @@ AUTOMA = "Automa"
 class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
-    ``printed``: the language in which names of cards are shown. ``a_card``: an unknown card.
-    ``the_automa``: the Automa within a sentence. ``seat``: a player without a name, with ``{n}``.
-    ``the``: a bird's name as used within a sentence, with the article that the language requires.
-    ``it``: the pronoun for a bird as a subject. ``levels``: the levels of the Automa.
+    ``printed``: the language in which names of cards are shown. ``cards``: those names by id, if
+    the card files do not have them. ``a_card``: an unknown card. ``the_automa``: the Automa within
+    a sentence. ``seat``: a player without a name, with ``{n}``. ``the``: a bird's name as used
+    within a sentence, with the article that the language requires. ``it``: the pronoun for a bird
+    as a subject. ``levels``: the levels of the Automa.
     """
 
     printed: Printed
+    cards: Mapping[str, str] = {}
     a_card: str
     the_automa: str
     seat: str
@@ -63,7 +66,9 @@ class Naming(Struct, frozen=True, kw_only=True):
 
     def card(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as it is shown."""
-        return self.grammar.set_right(card.name[self.printed])
+        return self.grammar.set_right(
+            self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
+        )
 
 
 class Names:

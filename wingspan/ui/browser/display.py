@@ -156,9 +156,9 @@ def sing(birds: str, volume: str, *, unasked: bool) -> None:
         motion.sing(birds, volume, unasked)
 
 
-def preferred_language() -> str:
-    """The browser's preferred language."""
-    return str(navigator.language or "")
+def preferred_languages() -> tuple[str, ...]:
+    """The tags of the languages that the person has told the browser, the dearest first."""
+    return tuple(str(language) for language in navigator.languages)
 
 
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)

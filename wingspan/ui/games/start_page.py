@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from wingspan.engine.components import COLUMNS, HABITATS, SETS, Level
 from wingspan.engine.setup import MOST_PLAYERS, SetupError
-from wingspan.words import Words, isolated
+from wingspan.words import Words, has_names, isolated, languages, own_name
 
 from .. import messages
 from ..forms import BEGINNERS, FAR, LIVE, POINTS, NewGame, NobodyPlays
@@ -334,11 +334,16 @@ def left_out(words: Words, decks: Decks) -> Html:
 
 
 def _names_language(words: Words, filled: NewGame) -> Html:
-    names = {"en": "English", "fr": "Français"}
     if not filled.names_language:
         filled = replace(filled, names_language=words.printed)
-    help_ = _helped(words, "names_language_help")
-    return _chosen(words, "names_language", filled, names.__getitem__, "", help_)
+    named = [language for language in languages() if has_names(language)]
+    return fieldset[
+        legend[words.text("names_language")],
+        div(".radios")[
+            *radios(filled, "names_language", own_name, named),
+            _helped(words, "names_language_help"),
+        ],
+    ]
 
 
 def _seed(words: Words, filled: NewGame) -> Html:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -33,8 +33,10 @@ def tick_box(form: Struct, field: str, thing: str = "", **attributes: Value) -> 
     return input(type="checkbox", name=name, checked=value, **attributes)
 
 
-def radios(form: Struct, field: str, shown: Callable[[str], str]) -> tuple[Html, ...]:
-    """All choices of a field. ``shown``: their texts."""
+def radios(
+    form: Struct, field: str, shown: Callable[[str], str], among: Iterable[str] = ()
+) -> tuple[Html, ...]:
+    """All choices of a field, or those ``among`` which it is. ``shown``: their texts."""
     name, _, choices, _, _ = inputs(type(form))[field]
     chosen = str(getattr(form, field))
     return tuple(
@@ -42,7 +44,7 @@ def radios(form: Struct, field: str, shown: Callable[[str], str]) -> tuple[Html,
             input(type="radio", name=name, value=choice, checked=choice == chosen),
             span[shown(choice)],
         ]
-        for choice in choices
+        for choice in among or choices
     )
 
 

@@ -18,7 +18,7 @@ from .state import TABLE
 def start() -> None:
     """Show the page, and listen to inputs from now on."""
     store = storage.BrowserStore()
-    language = spoken(store.get(LANGUAGE) or display.preferred_language())
+    language = spoken(store.get(LANGUAGE) or "", *display.preferred_languages())
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = display.build()

@@ -7,9 +7,9 @@ from functools import cache
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.engine.matching import matches
+from wingspan.words import Words
 
 _PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "aaaaaaceeeeiiinooouuuuyy'  "[:26])
 
@@ -20,23 +20,24 @@ def plain(name: str) -> str:
     return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
 
 
-def found(catalog: Catalog, asked: Mapping[str, str], language: Language) -> list[BirdCard]:
+def found(catalog: Catalog, asked: Mapping[str, str], words: Words) -> list[BirdCard]:
     """Return the matching birds, sorted by name. ``asked``: the values of the gallery's fields.
 
-    Names are searched in both languages and in Latin; one of them must contain every word.
+    Names are searched as they are shown and as they are in the card files; one of them must contain
+    every word.
     """
-    tests = _tests(catalog, asked, language)
+    tests = _tests(catalog, asked, words)
     birds = [card for card in catalog.birds.values() if all(test(card) for test in tests)]
-    return sorted(birds, key=lambda card: plain(card.name[language]))
+    return sorted(birds, key=lambda card: plain(words.bird(card)))
 
 
 def _tests(
-    catalog: Catalog, asked: Mapping[str, str], language: Language
+    catalog: Catalog, asked: Mapping[str, str], words: Words
 ) -> list[Callable[[BirdCard], bool]]:
     tests: list[Callable[[BirdCard], bool]] = []
-    words = plain(asked.get("gallery_name", "")).split()
-    if words:
-        tests.append(lambda card: any(_named(name, words) for name in _names(card)))
+    typed = plain(asked.get("gallery_name", "")).split()
+    if typed:
+        tests.append(lambda card: any(_named(name, typed) for name in _names(card, words)))
     if habitat := asked.get("gallery_habitat"):
         tests.append(lambda card: habitat in card.habitats)
     if food := asked.get("gallery_food"):
@@ -50,14 +51,14 @@ def _tests(
     bonus = catalog.bonus_cards.get(asked.get("gallery_bonus", ""))
     if bonus is not None and isinstance(bonus.counts, (Birds, Eggs)):
         like = bonus.counts.like
-        tests.append(lambda card: like is not None and matches(card, like, language))
+        tests.append(lambda card: like is not None and matches(card, like, words.printed))
     return tests
 
 
-def _names(card: BirdCard) -> tuple[str, ...]:
-    return (*card.name.values(), card.scientific)
+def _names(card: BirdCard, words: Words) -> tuple[str, ...]:
+    return (words.bird(card), *card.name.values(), card.scientific)
 
 
-def _named(name: str, words: list[str]) -> bool:
+def _named(name: str, typed: list[str]) -> bool:
     found_in = plain(name)
-    return all(word in found_in for word in words)
+    return all(word in found_in for word in typed)

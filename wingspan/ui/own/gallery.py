@@ -49,7 +49,7 @@ def gallery_dialog(words: Words, shown: Gallery) -> Html:
     While the cards of new games are chosen, pressing one leaves it out.
     """
     catalog, asked, decks = shown.catalog, shown.asked, shown.decks
-    birds = found(catalog, asked, words.printed)
+    birds = found(catalog, asked, words)
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:
         told += " · " + words.text("gallery_first", n=MOST_SHOWN)

@@ -136,7 +136,7 @@ def _changed(session: Session, message: messages.DeckMessage) -> Decks:
         case messages.LeaveOutFound(back):
             from .card_search import found
 
-            cards = found(catalog, session.over.look, session.words.printed)
+            cards = found(catalog, session.over.look, session.words)
             birds = [card.id for card in cards]
             return decks.taking_back(birds) if back else decks.leaving_out(birds)
         case messages.KeepDeck(name):

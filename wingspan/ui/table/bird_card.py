@@ -383,7 +383,7 @@ def reader(
         return EMPTY
     named = [
         words.bonus(catalog.bonus_cards[bonus])
-        for bonus in card.named[words.printed]
+        for bonus in card.named.get(words.printed, ())
         if bonus in catalog.bonus_cards
     ]
     return dialog(".dialog.reader#reader", open=True, aria_label=words.bird(card))[

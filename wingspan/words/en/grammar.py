@@ -16,5 +16,6 @@ GRAMMAR = Grammar(
     colon=": ",
     comma=", ",
     decimal_mark=".",
+    quotes=("“", "”"),
 )
 joined = GRAMMAR.joined

@@ -156,8 +156,11 @@ bird-beak-both = **Beak:** one each way
 bird-beak-none = **Beak:** points to neither side
 # $cards: links to bonus cards.
 bird-counts_for = **Counts for:** { $cards }
-bird-by_name-en = { $card } by its English name
-bird-by_name-fr = { $card } by its French name
+# $languages: "English", "English and French".
+bird-by_name = { $card } by its { $languages } name
+in-de = German
+in-en = English
+in-fr = French
 bird-set = **From:** { $set }
 # Computer players, in games among themselves.
 bird-played = **Strong computer players** play it in { $percent } % of the games in which they draw it

@@ -3,4 +3,5 @@
 from __future__ import annotations
 
 NAME = "Français"
-"""The name of the language in that language."""
+HAS_NAMES = True
+OFFERED = True

@@ -107,6 +107,7 @@ GRAMMAR = Grammar(
     colon=f"{NBSP}: ",
     comma=", ",
     decimal_mark=",",
+    quotes=("«", "»"),
     functions={"DE": de, "OF_THE": of_the, "QUE": que},
 )
 joined = GRAMMAR.joined

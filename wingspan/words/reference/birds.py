@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds, Named
 from wingspan.engine.matching import matches
-from wingspan.words import Words
+from wingspan.words import Words, has_names, languages
 
 from .entries import Text, Topic
 from .families import families_of
@@ -95,11 +94,13 @@ def _counts_for(bird: BirdCard, catalog: Catalog, words: Words) -> Iterator[str]
         if card.automa_only or not isinstance(card.counts, Birds) or card.counts.like is None:
             continue
         if not isinstance(card.counts.like, Named):
-            if matches(bird, card.counts.like, "en"):
+            if matches(bird, card.counts.like, words.printed):
                 yield link
             continue
-        languages: list[Language] = [n for n in ("en", "fr") if card.id in bird.named[n]]
-        if len(languages) == 2:
+        named = [language for language in languages() if has_names(language)]
+        counted = [language for language in named if card.id in bird.named.get(language, ())]
+        if counted == named:
             yield link
-        elif languages:
-            yield words.text(f"reference/bird.by_name.{languages[0]}", card=link)
+        elif counted:
+            told = words.all_of(words.text(f"reference/in.{language}") for language in counted)
+            yield words.text("reference/bird.by_name", card=link, languages=told)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from wingspan.engine.cards import BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import Language
 from wingspan.engine.conditions import (
     Birds,
     CostsAtLeast,
@@ -25,7 +24,7 @@ from wingspan.engine.conditions import (
     WorthUnder,
 )
 from wingspan.engine.matching import matches
-from wingspan.words import Words
+from wingspan.words import Words, has_names, languages
 from wingspan.words.grammar import sentence
 
 from .entries import Text, Topic
@@ -61,12 +60,13 @@ def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterato
         yield put(notes["percent"], percent=card.percent)
     like = card.counts.like if isinstance(card.counts, Birds) else None
     if isinstance(like, Named):
-        languages: tuple[Language, ...] = ("en", "fr")
-        for language in languages:
-            named = [bird for bird in catalog.birds.values() if card.id in bird.named[language]]
-            yield from _list(notes[f"which_named_{language}"], named, catalog, words, notes)
+        for language in filter(has_names, languages()):
+            birds = catalog.birds.values()
+            named = [bird for bird in birds if card.id in bird.named.get(language, ())]
+            note = put(notes["which_named"], language=words.text(f"reference/in.{language}"))
+            yield from _list(note, named, catalog, words, notes)
     elif like is not None:
-        fitting = [bird for bird in catalog.birds.values() if matches(bird, like, "en")]
+        fitting = [bird for bird in catalog.birds.values() if matches(bird, like, words.printed)]
         yield from _list(notes["which"], fitting, catalog, words, notes)
 
 

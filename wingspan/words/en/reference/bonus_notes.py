@@ -48,6 +48,5 @@ TEXTS: dict[str, str] = {
     "points": "points",
     "which": "**Birds that qualify ({n})**",
     "of_set": "{set} ({n}): {birds}",
-    "which_named_en": "**By their English names ({n})**",
-    "which_named_fr": "**By their French names ({n})**",
+    "which_named": "**By their {language} names ({n})**",
 }

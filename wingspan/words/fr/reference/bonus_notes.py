@@ -55,6 +55,5 @@ TEXTS: dict[str, str] = {
     "points": "points",
     "which": "**Oiseaux qui conviennent ({n})**",
     "of_set": "{set} ({n}) : {birds}",
-    "which_named_en": "**Par leur nom anglais ({n})**",
-    "which_named_fr": "**Par leur nom français ({n})**",
+    "which_named": "**Par leur nom {language} ({n})**",
 }
