@@ -136,9 +136,9 @@ def test_a_bird_stands_in_every_case(name: str, cases: str) -> None:
     ("bird", "text"),
     [
         ("acorn_woodpecker", "Nimm 1 Samen aus dem Vogelhäuschen, falls ein Würfel das zeigt; "),
-        ("american_crow", "Wirf 1 Ei von einem deiner anderen Vögel ab: Nimm 1 Futter nach Wahl"),
+        ("american_crow", "Gib 1 Ei von einem deiner anderen Vögel ab: Nimm 1 Futter nach Wahl"),
         ("barred_owl", "Decke die oberste Karte des Stapels auf: Falls die Spannweite unter 75 cm"),
-        ("american_kestrel", "Würfle mit allen Würfeln außerhalb des Vogelhäuschens; "),
+        ("american_kestrel", "Würfle mit allen Würfeln neben dem Vogelhäuschen; "),
         ("american_avocet", "Wenn ein anderer Spieler „Eier legen“ wählt: Lege 1 Ei auf einen "),
         ("great_blue_heron", "Spiele einen weiteren Vogel in dein Feuchtgebiet zu den üblichen "),
     ],

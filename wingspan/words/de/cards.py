@@ -202,7 +202,7 @@ def has_color(condition: c.HasColor, n: int) -> str:
 
 @like.of(c.Tucks)
 def tucks(condition: c.Tucks, n: int) -> str:
-    return f", {'dessen' if n == 1 else 'deren'} Fähigkeit Karten unter Vögel schiebt"
+    return f", {'dessen' if n == 1 else 'deren'} Fähigkeit Karten unter Vögel steckt"
 
 
 @like.of(c.IsPredator)
@@ -419,16 +419,16 @@ def automa_section(section: AutomaSection) -> list[str]:
     match section.primary:
         case "play_bird":
             steps = [
-                "Vogel spielen: Von den Vögeln der Auslage, die zu seiner Bonuskarte passen, behält"
-                " er den wertvollsten und wirft die anderen ab. Passt keiner, nimmt er die oberste"
-                " Karte des Stapels verdeckt."
+                "Vogel spielen: Von den Vögeln der Vogeltränke, die zu seiner Bonuskarte passen,"
+                " behält er den wertvollsten und wirft die anderen ab. Passt keiner, nimmt er die"
+                " oberste Karte des Stapels verdeckt."
             ]
         case "lay_eggs":
             steps = [f"Eier legen: Er bekommt {counted(section.eggs, 'Ei', 'Eier')}."]
         case "draw_cards":
             steps = [
-                "Karten ziehen: Die Karten der Auslage werden abgeworfen, und er nimmt die oberste"
-                " Karte des Stapels verdeckt."
+                "Karten ziehen: Die Karten der Vogeltränke werden abgeworfen, und er nimmt die"
+                " oberste Karte des Stapels verdeckt."
             ]
         case "gain_food":
             faces = ", ".join(map(face_name, section.food))

@@ -32,7 +32,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "behalten": ("behalte", "behält"),
     "decken": ("decke", "deckt"),
     "entfernen": ("entferne", "entfernt"),
-    "erneuern": ("erneuere", "erneuert"),
+    "füllen": ("fülle", "füllt"),
     "geben": ("gib", "gibt"),
     "kopieren": ("kopiere", "kopiert"),
     "lagern": ("lagere", "lagert"),
@@ -40,8 +40,8 @@ VERBS: dict[str, tuple[str, str]] = {
     "mischen": ("mische", "mischt"),
     "nehmen": ("nimm", "nimmt"),
     "nutzen": ("nutze", "nutzt"),
-    "schieben": ("schiebe", "schiebt"),
     "spielen": ("spiele", "spielt"),
+    "stecken": ("stecke", "steckt"),
     "stehlen": ("stiehl", "stiehlt"),
     "tauschen": ("tausche", "tauscht"),
     "versetzen": ("versetze", "versetzt"),
@@ -114,7 +114,8 @@ def paid(cost: str, verbs: tuple[str, str], gain: Iterable[e.AnyEffect], voice: 
     return f"{verb(stem, voice)} {cost} {away}".rstrip() + f": {capital(clauses(gain, voice))}"
 
 
-AWAY = ("werfen", "ab")
+OFF, AWAY = ("geben", "ab"), ("werfen", "ab")
+"""What is done with eggs and food, and with cards."""
 
 
 def verb(infinitive: str, voice: Voice) -> str:
@@ -250,8 +251,8 @@ def gain_all_dice(effect: e.GainAllDice, voice: Voice) -> str:
         text += "; du darfst beliebig viele davon auf diesem Vogel lagern"
     elif effect.may == "tuck":
         text += (
-            "; du darfst davon beliebig viele abwerfen und ebenso viele Karten vom Stapel unter"
-            " diesen Vogel schieben"
+            "; du darfst davon beliebig viele abgeben und ebenso viele Karten vom Stapel unter"
+            " diesen Vogel stecken"
         )
     return text
 
@@ -292,7 +293,7 @@ def remove_die(effect: e.RemoveDie, voice: Voice) -> str:
 
 @clause.of(e.ResetBirdfeeder)
 def reset_birdfeeder(effect: e.ResetBirdfeeder, voice: Voice) -> str:
-    roll = f"{verb('würfeln', voice)} alle Würfel neu ins Vogelhäuschen"
+    roll = f"{verb('werfen', voice)} alle Würfel neu ins Vogelhäuschen"
     return f"{roll}{then(effect.then, voice)}"
 
 
@@ -310,10 +311,10 @@ def discard_food(effect: e.DiscardFood, voice: Voice) -> str:
         if effect.row:
             spent = f"{foods(effect.food)} {row(effect.row, voice)}"
             return paid(spent, ("geben", "aus"), effect.then, voice)
-        return paid(foods(effect.food), AWAY, effect.then, voice)
+        return paid(foods(effect.food), OFF, effect.then, voice)
     upto = f"bis zu {effect.most}" if effect.most else "beliebig viele"
     what = food_or(effect.food, 2) if effect.food else "Futtermarker"
-    text = f"{verb('werfen', voice)} {upto} {what} ab"
+    text = f"{verb('geben', voice)} {upto} {what} ab"
     return f"{text}; für {each(effect.food)} davon {clauses(effect.then, voice)}"
 
 
@@ -345,7 +346,7 @@ def cache_anywhere(effect: e.CacheAnywhere, voice: Voice) -> str:
 def cache_per_predator(effect: e.CachePerPredator, voice: Voice) -> str:
     return (
         f"{verb('wählen', voice)} einen Spieler, auch {'dich' if voice == 'du' else 'sich'} selbst;"
-        f" für jeden seiner Vögel mit Jagd-Fähigkeit {verb('lagern', voice)}"
+        f" für jeden seiner Jäger {verb('lagern', voice)}"
         f" 1 {food_noun(effect.food)} aus dem Vorrat auf diesem Vogel"
     )
 
@@ -419,7 +420,7 @@ def discard_egg(effect: e.DiscardEgg, voice: Voice) -> str:
         place = f"einem {your('er', voice)} {other}Vögel"
     else:
         place = f"{your('en', voice)} {other}Vögeln"
-    return paid(f"{eggs} von {place}", AWAY, effect.then, voice)
+    return paid(f"{eggs} von {place}", OFF, effect.then, voice)
 
 
 @clause.of(e.DiscardNest)
@@ -427,7 +428,7 @@ def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
     cards = counted(effect.tuck, "Karte", "Karten")
     birds = nested((effect.nest,), f"einem {your('er', voice)} Vögel")
     return (
-        f"{verb('werfen', voice)} alle Eier von {birds} ab; für jedes {verb('schieben', voice)}"
+        f"{verb('geben', voice)} alle Eier von {birds} ab; für jedes {verb('stecken', voice)}"
         f" {cards} vom Stapel unter diesen Vogel"
     )
 
@@ -436,14 +437,14 @@ def discard_nest(effect: e.DiscardNest, voice: Voice) -> str:
 def eggs_for_food(effect: e.EggsForFood, voice: Voice) -> str:
     taken = foods((effect.food,), effect.count)
     return (
-        f"{verb('werfen', voice)} 1 Ei von jedem anderen Vogel mit Eiern in dieser Reihe und Spalte"
+        f"{verb('geben', voice)} 1 Ei von jedem anderen Vogel mit Eiern in dieser Reihe und Spalte"
         f" ab; für jedes {verb('lagern', voice)} {taken} aus dem Vorrat auf diesem Vogel"
     )
 
 
 @clause.of(e.DrawCards)
 def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
-    pile = {"any": "", "deck": " vom Stapel", "tray": " aus der Auslage"}[effect.source]
+    pile = {"any": "", "deck": " vom Stapel", "tray": " aus der Vogeltränke"}[effect.source]
     draw = verb("nehmen" if effect.source == "tray" else "ziehen", voice)
     if effect.like is None:
         text = f"{draw} {counted(effect.count, 'Karte', 'Karten')}{pile}"
@@ -451,7 +452,7 @@ def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
         birds = counted(effect.count, "Vogel", "Vögel")
         text = birds_like(f"{draw}{pile} {birds}", effect.like, effect.count)
     if effect.may_renew:
-        text += "; davor darfst du die Auslage erneuern oder auffüllen"
+        text += "; davor darfst du die Vogeltränke neu füllen oder auffüllen"
     if effect.discard:
         gone = f"{effect.discard} von {your('er', voice)} Hand"
         text += f"; am Ende des Zuges {verb('werfen', voice)} {gone} ab"
@@ -460,7 +461,7 @@ def draw_cards(effect: e.DrawCards, voice: Voice) -> str:
 
 @clause.of(e.ResetTray)
 def reset_tray(effect: e.ResetTray, voice: Voice) -> str:
-    return f"{verb('erneuern', voice)} die Auslage{then(effect.then, voice)}"
+    return f"{verb('füllen', voice)} die Vogeltränke neu{then(effect.then, voice)}"
 
 
 @clause.of(e.DrawAndKeep)
@@ -482,7 +483,7 @@ def draw_and_keep(effect: e.DrawAndKeep, voice: Voice) -> str:
         case "discard":
             return f"{text}{comma} und {verb('werfen', voice)} {others} ab"
         case "tuck":
-            return f"{text}{comma} und {verb('schieben', voice)} {others} unter diesen Vogel"
+            return f"{text}{comma} und {verb('stecken', voice)} {others} unter diesen Vogel"
         case "give":
             return f"{text}{comma} und {verb('geben', voice)} {others} einem anderen Spieler"
 
@@ -507,13 +508,13 @@ def search_for_food(effect: e.SearchForFood, voice: Voice) -> str:
 
 @clause.of(e.DrawTray)
 def draw_tray(effect: e.DrawTray, voice: Voice) -> str:
-    return f"{verb('nehmen', voice)} alle Karten der Auslage auf die Hand"
+    return f"{verb('nehmen', voice)} alle Karten der Vogeltränke auf die Hand"
 
 
 @clause.of(e.DraftCards)
 def draft_cards(effect: e.DraftCards, voice: Voice) -> str:
     return (
-        "ziehe 1 Karte mehr, als Spieler dabei sind, aus der Auslage oder vom Stapel; reihum,"
+        "ziehe 1 Karte mehr, als Spieler dabei sind, aus der Vogeltränke oder vom Stapel; reihum,"
         " von dir aus im Uhrzeigersinn, nimmt jeder 1 davon, und die übrige behältst du"
     )
 
@@ -524,7 +525,7 @@ def draw_bonus(effect: e.DrawBonus, voice: Voice) -> str:
     if effect.per is not None:
         text += f" {for_each(effect.per, 1, voice)}"
     if effect.more_for_food:
-        you = "du abwirfst" if voice == "du" else "er abwirft"
+        you = "du abgibst" if voice == "du" else "er abgibt"
         text += f" und 1 mehr für jedes Futter, das {you}"
     elif effect.per is None and effect.draw == effect.keep:
         return text
@@ -552,7 +553,7 @@ def discard_card(effect: e.DiscardCard, voice: Voice) -> str:
 @clause.of(e.TuckFromHand)
 def tuck_from_hand(effect: e.TuckFromHand, voice: Voice) -> str:
     cards = "1 Karte" if effect.count == 1 else f"bis zu {effect.count} Karten"
-    text = f"{verb('schieben', voice)} {cards} von {your('er', voice)} Hand unter diesen Vogel"
+    text = f"{verb('stecken', voice)} {cards} von {your('er', voice)} Hand unter diesen Vogel"
     if effect.count == 1:
         more = effect.then + effect.each
         return f"{text}{then(more, voice)}" if more else text
@@ -570,7 +571,7 @@ def _if_done(voice: Voice) -> str:
 @clause.of(e.TuckBehindChosen)
 def tuck_behind_chosen(effect: e.TuckBehindChosen, voice: Voice) -> str:
     text = (
-        f"{verb('schieben', voice)} je 1 Karte von {your('er', voice)} Hand unter bis zu"
+        f"{verb('stecken', voice)} je 1 Karte von {your('er', voice)} Hand unter bis zu"
         f" {counted(effect.most, 'Vogel', 'Vögel')} {row(effect.habitat, voice)}"
     )
     if effect.then:
@@ -581,24 +582,24 @@ def tuck_behind_chosen(effect: e.TuckBehindChosen, voice: Voice) -> str:
 @clause.of(e.TuckUnderEach)
 def tuck_under_each(effect: e.TuckUnderEach, voice: Voice) -> str:
     return (
-        f"{verb('schieben', voice)} je 1 Karte vom Stapel unter jeden Vogel"
+        f"{verb('stecken', voice)} je 1 Karte vom Stapel unter jeden Vogel"
         f" {row(effect.habitat, voice)}, auch unter diesen"
     )
 
 
 @clause.of(e.TuckFromTray)
 def tuck_from_tray(effect: e.TuckFromTray, voice: Voice) -> str:
-    push = verb("schieben", voice)
+    push = verb("stecken", voice)
     if effect.like is None and not effect.smallest:
-        return f"{push} 1 Karte aus der Auslage unter diesen Vogel"
+        return f"{push} 1 Karte aus der Vogeltränke unter diesen Vogel"
     bird = "den Vogel mit der kleinsten Spannweite" if effect.smallest else "einen Vogel"
-    return f"{push} aus der Auslage {birds_like(bird, effect.like, 1, ends=False)} unter diesen"
+    return f"{push} aus der Vogeltränke {birds_like(bird, effect.like, 1, ends=False)} unter diesen"
 
 
 @clause.of(e.TuckFromDeck)
 def tuck_from_deck(effect: e.TuckFromDeck, voice: Voice) -> str:
     top = "die oberste Karte" if effect.count == 1 else f"die obersten {effect.count} Karten"
-    return f"{verb('schieben', voice)} {top} des Stapels unter diesen Vogel"
+    return f"{verb('stecken', voice)} {top} des Stapels unter diesen Vogel"
 
 
 @clause.of(e.HuntCard)
@@ -609,14 +610,14 @@ def hunt_card(effect: e.HuntCard, voice: Voice) -> str:
         cache = f" und {verb('lagern', voice)} 1 {food} aus dem Vorrat auf diesem Vogel"
     return (
         f"{verb('decken', voice)} die oberste Karte des Stapels auf: Falls {is_prey(effect.prey)},"
-        f" {verb('schieben', voice)} sie unter diesen Vogel{cache}; sonst"
+        f" {verb('stecken', voice)} sie unter diesen Vogel{cache}; sonst"
         f" {verb('werfen', voice)} sie ab"
     )
 
 
 @clause.of(e.HuntDice)
 def hunt_dice(effect: e.HuntDice, voice: Voice) -> str:
-    text = f"{verb('würfeln', voice)} mit allen Würfeln außerhalb des Vogelhäuschens;"
+    text = f"{verb('würfeln', voice)} mit allen Würfeln neben dem Vogelhäuschen;"
     food = food_noun(effect.food)
     cache = f"{verb('lagern', voice)} 1 {food} auf diesem Vogel"
     match effect.reward:
@@ -741,7 +742,7 @@ def move_bird(effect: e.MoveBird, voice: Voice) -> str:
 
 @clause.of(e.RepeatPower)
 def repeat_power(effect: e.RepeatPower, voice: Voice) -> str:
-    whose = "Vogels mit Jagd-Fähigkeit" if effect.predator else "Vogels"
+    whose = "Jägers" if effect.predator else "Vogels"
     use = f"{verb('nutzen', voice)} die braune Fähigkeit eines anderen {whose}"
     return f"{use} in diesem Lebensraum noch einmal"
 
@@ -765,7 +766,7 @@ def lays_eggs(when: e.LaysEggs) -> str:
 
 @trigger.of(e.HuntSucceeds)
 def hunt_succeeds(when: e.HuntSucceeds) -> str:
-    return "wenn ein Vogel eines anderen Spielers erfolgreich jagt"
+    return "wenn ein Jäger eines anderen Spielers Erfolg hat"
 
 
 @trigger.of(e.TakesGainFood)
@@ -775,7 +776,7 @@ def takes_gain_food(when: e.TakesGainFood) -> str:
 
 @trigger.of(e.TucksCard)
 def tucks_card(when: e.TucksCard) -> str:
-    return "wenn ein anderer Spieler eine Karte unter einen Vogel schiebt"
+    return "wenn ein anderer Spieler eine Karte unter einen Vogel steckt"
 
 
 @trigger.of(e.GainsNectar)
@@ -795,7 +796,7 @@ def sideways(how: e.Sideways) -> str:
 def on_top(how: e.OnTop) -> str:
     return (
         "du darfst diesen Vogel kostenlos auf einen deiner Vögel spielen; der Vogel darunter"
-        " verliert seine Eier und sein gelagertes Futter und zählt als daruntergeschobene Karte"
+        " verliert seine Eier und sein gelagertes Futter und zählt als daruntergesteckte Karte"
     )
 
 
