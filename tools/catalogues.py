@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from wingspan.words.functions import Functions
+
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "wingspan" / "words"
 DEFAULT = "en"
@@ -130,7 +132,8 @@ def _write(path: Path, text: str) -> None:
 def _digest(folder: Path, part: str) -> str:
     """Return what changes with everything that the compiled catalogue depends on."""
     found = hashlib.sha256()
-    for path in (Path(__file__), folder / f"{part}.ftl", WORDS / DEFAULT / f"{part}.ftl"):
+    shared = WORDS / "functions.py"
+    for path in (Path(__file__), shared, folder / f"{part}.ftl", WORDS / DEFAULT / f"{part}.ftl"):
         found.update(path.read_bytes() if path.exists() else b"")
     return found.hexdigest()
 
@@ -157,6 +160,14 @@ def compiled(folder: Path, part: str) -> str:
         f'"""Compiled from {path.name}, which is the file to change."""',
         f"# {_digest(folder, part)}",
         "from ..grammar import GRAMMAR",
+        *(
+            [
+                "from wingspan.words.functions import Functions",
+                f"FUNCTIONS = Functions({folder.name!r})",
+            ]
+            if any("FUNCTIONS." in other for other in others)
+            else []
+        ),
         "ROWS = (",
         *(rows or ["    ''"]),
         ")",
@@ -211,6 +222,9 @@ def _message(pattern: ast.Pattern) -> str:
 def _text(pattern: ast.Pattern) -> str:
     """Return a Python expression for the text of any pattern, with the values in ``v``."""
     text, values = "", []
+    match pattern.elements:
+        case [ast.TextElement(value=only)]:
+            return repr(only)
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             text += _escaped(element.value)
@@ -225,14 +239,25 @@ def _value(expression: object) -> str:
     match expression:
         case ast.StringLiteral():
             return repr(expression.parse()["value"])
+        case ast.NumberLiteral():
+            return expression.value
         case ast.VariableReference():
             return f"v[{expression.id.name!r}]"
-        case ast.FunctionReference() if not expression.arguments.named:
-            given = ", ".join(map(_value, expression.arguments.positional))
-            return f"GRAMMAR.functions[{expression.id.name!r}]({given})"
+        case ast.FunctionReference():
+            given = list(map(_value, expression.arguments.positional))
+            given += [
+                f"{n.name.name}={n.value.parse()['value']!r}" for n in expression.arguments.named
+            ]
+            return f"{_function(expression.id.name)}({', '.join(given)})"
         case ast.SelectExpression():
             return _chosen(expression)
     raise CatalogueError(f"{type(expression).__name__} is not compiled")
+
+
+def _function(name: str) -> str:
+    """Return a Python expression for the function that catalogues call by that name."""
+    shared = name.lower()
+    return f"FUNCTIONS.{shared}" if shared in vars(Functions) else f"GRAMMAR.functions[{name!r}]"
 
 
 def _chosen(select: ast.SelectExpression) -> str:

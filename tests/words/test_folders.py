@@ -155,8 +155,10 @@ GRAMMAR = Grammar(
     set_right="⟦{}⟧".format,
     colon=" = ",
     comma=" / ",
+    semicolon=" // ",
     decimal_mark="_",
     quotes=("⟪", "⟫"),
+    functions={"A": str},
 )
 joined = GRAMMAR.joined
 '''
@@ -169,12 +171,8 @@ from .grammar import GRAMMAR
 NAMING = Naming(
     printed="fr",
     a_card="kartu",
-    the_automa="Otomu",
     seat="Muvu {n}",
     grammar=GRAMMAR,
-    the="lu {}".format,
-    it="lu {}".format,
-    levels={"eaglet": "Ku", "eagle": "Kuk", "eagle_eyed_eagle": "Kukuk"},
 )
 '''
 

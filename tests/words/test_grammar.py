@@ -8,10 +8,13 @@ import pytest
 
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
+from wingspan.engine.conditions import Birds
 from wingspan.words import words_in
+from wingspan.words.cards import reaches
 from wingspan.words.folders import load
-from wingspan.words.fr.grammar import FEMININE, MASCULINE, de, is_feminine, of_the, the
-from wingspan.words.grammar import Grammar, reaches, sentence
+from wingspan.words.fr.birds import FEMININE, MASCULINE, gender, of_the, the
+from wingspan.words.fr.grammar import de
+from wingspan.words.grammar import Grammar, sentence
 
 
 def grammar(language: Language) -> Grammar:
@@ -118,13 +121,11 @@ def test_typography() -> None:
 
 
 def test_tiers_with_and_without_a_range() -> None:
-    def birds(n: int) -> str:
-        return f"{n} birds" if n > 1 else f"{n} bird"
-
-    assert reaches([1, 2], birds, "or more") == ["1 bird", "2 or more"]
-    assert reaches([2, 4], birds, "or more") == ["2–3 birds", "4 or more"]
-    assert reaches([3, 4, 6], birds, "or more") == ["3 birds", "4–5", "6 or more"]
-    assert reaches([4], birds, "or more") == ["4 birds or more"]
+    words, birds = words_in("en"), Birds()
+    assert reaches(words, birds, [1, 2]) == ["1 bird", "2 or more"]
+    assert reaches(words, birds, [2, 4]) == ["2–3 birds", "4 or more"]
+    assert reaches(words, birds, [3, 4, 6]) == ["3 birds", "4–5", "6 or more"]
+    assert reaches(words, birds, [4]) == ["4 birds or more"]
 
 
 def test_what_is_listed_labelled_and_counted_in_tenths() -> None:
@@ -189,9 +190,9 @@ def test_adjectives_in_a_name_agree_with_its_gender(bird: str) -> None:
     before_complement = re.split(r" (?:à|de|des|du|d'|d’|aux)(?: |(?<=['’]))", name)[0]
     shown = name if before_complement == name else before_complement
     if SHOWN_FEMININE.search(shown) and not SHOWN_MASCULINE.search(shown):
-        assert is_feminine(name)
+        assert gender(name) == "feminine"
     elif SHOWN_MASCULINE.search(shown) and not SHOWN_FEMININE.search(shown):
-        assert not is_feminine(name)
+        assert gender(name) == "masculine"
 
 
 @pytest.mark.parametrize(

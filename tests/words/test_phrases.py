@@ -9,9 +9,6 @@ from msgspec import Struct, structs
 
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import (
-    ACTIONS,
-    FOODS,
-    HABITATS,
     Action,
     Color,
     Food,
@@ -23,8 +20,7 @@ from wingspan.engine.conditions import AnyCondition, AnyTally, CostsAtLeast
 from wingspan.engine.decision import Kind
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
 from wingspan.engine.events import AnyEvent
-from wingspan.engine.options import AnyOption
-from wingspan.words import Language, languages, words_in
+from wingspan.words import Language, cards, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.phrasebook import Phrasebook
 
@@ -39,10 +35,6 @@ CATALOG = load_catalog()
         ("powers", "clause", AnyEffect),
         ("powers", "trigger", AnyTrigger),
         ("powers", "placing", AnyPlacing),
-        ("cards", "like", AnyCondition),
-        ("cards", "tally", AnyTally),
-        ("prompts", "option", AnyOption),
-        ("log", "line", AnyEvent),
     ],
 )
 def test_every_kind_of_thing_has_a_phrase(
@@ -54,18 +46,31 @@ def test_every_kind_of_thing_has_a_phrase(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_question(language: Language) -> None:
-    assert set(load(language, "prompts").QUESTIONS) == set(get_args(Kind))
+    messages = load(language, "messages.prompts").MESSAGES
+    asked = {key.split(".")[1] for key in messages if key.startswith("question.")}
+    assert asked == set(get_args(Kind))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_printed_thing_has_a_name(language: Language) -> None:
-    cards = load(language, "cards")
-    assert set(cards.FOODS) == set(get_args(Food)) == set(FOODS)
-    assert set(cards.HABITATS) == set(get_args(Habitat)) == set(HABITATS)
-    assert set(cards.NESTS) == set(get_args(Nest))
-    assert set(cards.ACTIONS) == set(get_args(Action)) == set(ACTIONS)
-    assert set(load(language, "naming").NAMING.levels) == set(get_args(Level))
-    assert set(cards.POWER_KINDS) == set(get_args(Color))
+    messages = load(language, "messages.things").MESSAGES
+    for kind, names in (
+        ("food", get_args(Food)),
+        ("habitat", get_args(Habitat)),
+        ("nest", get_args(Nest)),
+        ("action", get_args(Action)),
+        ("level", get_args(Level)),
+        ("kind", get_args(Color)),
+    ):
+        named = {key.removeprefix(f"{kind}.") for key in messages if key.startswith(f"{kind}.")}
+        assert named == set(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_line(language: Language) -> None:
+    messages = {key.partition(".")[0] for key in load(language, "messages.log").MESSAGES}
+    tags = {str(event.__struct_config__.tag) for event in get_args(AnyEvent)}
+    assert messages == tags | {"goal", "share", "nectar_move"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,7 +223,7 @@ def test_bonus_rules(card: str, english: str, french: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tally_and_condition_can_be_said(language: Language) -> None:
     """This includes those that no card uses, with defaults or a plain value for each field."""
-    cards = load(language, "cards")
+    words = words_in(language)
     values = {
         "foods": ("seed", "fruit"),
         "colors": ("teal", "yellow", "none"),
@@ -240,12 +245,12 @@ def test_every_tally_and_condition_can_be_said(language: Language) -> None:
 
     for kind in get_args(AnyTally):
         counts = sample(kind)
-        for text in (cards.tally(counts), cards.item(counts, 2)):
+        for text in (cards.tally(words, counts), cards.item(words, counts, 2)):
             assert text and "{" not in text and "None" not in text and "_" not in text
     for kind in get_args(AnyCondition):
         condition = structs.replace(sample(kind), food=3) if kind is CostsAtLeast else sample(kind)
         for n in (1, 2):
-            text = cards.like(condition, n)
+            text = cards.like(words, condition, n)
             assert text and "{" not in text and "None" not in text and "_" not in text
 
 

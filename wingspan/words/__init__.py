@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
     from wingspan.engine.conditions import AnyTally
     from wingspan.engine.decision import Decision
+    from wingspan.engine.effects import AnyEffect
     from wingspan.engine.events import AnyEvent
     from wingspan.engine.options import AnyOption
 
-    from .speech import Speech
+    from .functions import Functions
 
 __all__ = [
     "DEFAULT",
@@ -40,13 +41,18 @@ AT_ONCE = ("interface", "tips")
 """The catalogues of the messages that every page has."""
 PARTS = (
     "about",
+    "cards",
     "coach",
+    "errors",
     "facts",
     "guide",
     "live",
+    "log",
+    "prompts",
     "reference",
     "requests",
     "teaching",
+    "things",
     "voices",
 )
 """The catalogues that are loaded when a message of theirs is first used."""
@@ -67,10 +73,10 @@ class Words:
             self._messages |= load(language, f"messages.{part}").MESSAGES
 
     @cached_property
-    def _speech(self) -> Speech:
-        """What is said about the game."""
-        speech: Speech = load(self.language, "speech").SPEECH
-        return speech
+    def _functions(self) -> Functions:
+        from .functions import Functions
+
+        return Functions(self.language)
 
     def set_right(self, text: str) -> str:
         """Return a text with the apostrophes and spaces of the language's typography."""
@@ -79,6 +85,10 @@ class Words:
     def listed(self, parts: Iterable[str]) -> str:
         """ "a, b, c"."""
         return self._grammar.listed(parts)
+
+    def series(self, parts: Iterable[str]) -> str:
+        """ "a; b; c"."""
+        return self._grammar.semicolon.join(parts)
 
     def all_of(self, parts: Iterable[str]) -> str:
         """ "a, b and c". Requires at least one part."""
@@ -127,19 +137,25 @@ class Words:
 
     def the_bird(self, card: BirdCard) -> str:
         """Return a bird's name as used within a sentence: "Mallard", "l’Oie cendrée"."""
-        return self._set(self._naming.the(self.bird(card)))
+        return self._functions.bird(self.bird(card), "the")
 
     def it(self, card: BirdCard) -> str:
         """Return the pronoun for a bird that has just been named, as a subject."""
-        return self._naming.it(self.bird(card))
+        return self.text("things/it", bird=self.bird(card))
 
     def power(self, card: BirdCard) -> str:
         """Return the text of a bird's power; "" if it has none."""
-        return "" if card.power is None else self._set(self._speech.power(card.power))
+        if card.power is None:
+            return ""
+        return self._set(load(self.language, "powers").power(card.power))
+
+    def course(self, effects: Iterable[AnyEffect]) -> str:
+        """Name one of the alternatives that a power offers by what it does."""
+        return self._set(load(self.language, "powers").course(effects))
 
     def power_kind(self, color: Color) -> str:
         """Say when powers of that colour are used."""
-        return self._set(self._speech.power_kinds[color])
+        return self.text(f"things/kind.{color}")
 
     def bonus(self, card: BonusCard) -> str:
         """Return a bonus card's name."""
@@ -147,43 +163,51 @@ class Words:
 
     def bonus_rule(self, card: BonusCard) -> str:
         """Say what a bonus card counts."""
-        return self._set(self._speech.rule(card))
+        from . import cards
+
+        return cards.rule(self, card)
 
     def bonus_points(self, card: BonusCard) -> str:
         """Say what a bonus card is worth: "2–3: 3 · 4+: 7", or "2 each"."""
-        return self._set(self._speech.points(card))
+        from . import cards
+
+        return cards.points(self, card)
 
     def goal(self, goal: Goal) -> str:
         """Say what a goal counts."""
-        return self._set(self._speech.tally(goal.counts))
+        from . import cards
+
+        return cards.tally(self, goal.counts)
 
     def counted(self, tally: AnyTally, n: int) -> str:
         """Say ``n`` of what a goal or a bonus card counts: "2 birds"."""
-        return self._set(self._speech.item(tally, n))
+        from . import cards
+
+        return cards.item(self, tally, n)
 
     def place(self, place: int) -> str:
         """Return the ordinal of a place: "1st"."""
-        return self._set(self._speech.ordinals[place - 1])
+        return self._functions.ordinal(place)
 
     def food(self, food: Food, n: int = 1) -> str:
         """Return a food's noun in the form that goes with ``n``, without the number."""
-        return self._set(self._speech.food(food, n))
+        return self._functions.food(food, n)
 
     def habitat(self, habitat: Habitat) -> str:
         """Return a habitat's noun."""
-        return self._set(self._speech.habitats[habitat])
+        return self._functions.habitat(habitat)
 
     def nest(self, nest: Nest) -> str:
         """Return the name of a kind of nest: "bowl nest"."""
-        return self._set(self._speech.nests[nest])
+        return self._functions.nest(nest)
 
     def action(self, action: Action) -> str:
         """Return an action's name on the mat."""
-        return self._set(self._speech.actions[action])
+        return self._functions.action(action)
 
     def level(self, level: Level) -> str:
         """Return the name of a level of the Automa."""
-        return self._set(self._naming.levels[level])
+        return self.text(f"things/level.{level}")
 
     def program_told(self, level: str) -> str:
         """Name a computer player and say how strong it is: "Robin, easy"."""
@@ -196,11 +220,13 @@ class Words:
 
     def face(self, face: str) -> str:
         """Say what a die face shows."""
-        return self._set(self._speech.face(face))
+        return self._functions.face(face)
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Say what is asked, and by which bird or action. ``names``: by seat, the Automa's last."""
-        return self._set(self._speech.question(Asked(self._naming, catalog, names, decision)))
+        from .prompts import question as said
+
+        return said(self, Asked(self._naming, catalog, names, decision))
 
     def request(
         self,
@@ -232,24 +258,35 @@ class Words:
         ``bird_at``: finds the birds by which to name places on a mat; without it, places are named
         by row and space.
         """
+        from .prompts import option as said
+
         asked = Asked(self._naming, catalog, names, decision, bird_at)
-        return self._set(self._speech.option(option, asked))
+        return said(self, option, asked)
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Return a line of the log, without a full stop. Hidden cards are "a card"."""
-        return self._set(self._speech.event(event, Names(self._naming, catalog, names)))
+        from .log import line as said
+
+        return said(self, event, Names(self._naming, catalog, names))
 
     def automa_card_name(self, card: str) -> str:
         """Return the name of the Automa card with that id."""
-        return self._set(self._speech.automa_card(card))
+        kind, _, number = card.rpartition("_")
+        if number.isdigit():
+            return self.text(f"things/automa_card.{kind}", n=number)
+        return self.text(f"things/automa_card.{card}")
 
     def automa_section(self, section: AutomaSection) -> list[str]:
         """Say what the Automa does on a section of a card, step by step."""
-        return [self._set(step) for step in self._speech.automa_section(section)]
+        from . import cards
+
+        return cards.automa_section(self, section)
 
     def error(self, error: Exception) -> str:
         """Say what went wrong, for a person."""
-        return self._set(self._speech.error(error))
+        from .errors import error as said
+
+        return said(self, error)
 
 
 @cache

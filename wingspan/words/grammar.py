@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
@@ -28,15 +28,16 @@ class Grammar(Struct, frozen=True, kw_only=True):
 
     ``category``: the category of a number's plural, as the Unicode CLDR names it: "one", "few" …
     "other". ``set_right``: applies the language's typography of apostrophes and spaces. ``colon``:
-    follows a label. ``comma``: separates the parts of a list. ``decimal_mark``: separates ones and
-    tenths. ``quotes``: the two quotation marks. ``functions``: what the language's catalogues call
-    by name.
+    follows a label. ``comma``, ``semicolon``: separate the parts of a list. ``decimal_mark``:
+    separates ones and tenths. ``quotes``: the two quotation marks. ``functions``: what the
+    language's catalogues call by name.
     """
 
     category: Callable[[int], str]
     set_right: Callable[[str], str]
     colon: str
     comma: str
+    semicolon: str
     decimal_mark: str
     quotes: tuple[str, str]
     functions: Mapping[str, Callable[..., str]] = {}
@@ -67,23 +68,6 @@ class Grammar(Struct, frozen=True, kw_only=True):
     def tenths(self, number: int) -> str:
         """Format a number given in tenths: "75.5", in French "75,5"."""
         return f"{number // 10}{self.decimal_mark}{number % 10}"
-
-
-def reaches(counts: Sequence[int], noun: Callable[[int], str], or_more: str) -> list[str]:
-    """Return what each tier of a bonus card asks for: "2–3 birds", "4 or more".
-
-    ``counts``: the least count of each tier, ascending. ``noun``: returns a count with its noun.
-    """
-    parts: list[str] = []
-    for least, after in zip(counts, [*counts[1:], None], strict=True):
-        if after is None:
-            parts.append(f"{least} {or_more}" if parts else f"{noun(least)} {or_more}")
-        elif after - 1 > least:
-            most = noun(after - 1) if not parts else str(after - 1)
-            parts.append(f"{least}–{most}")
-        else:
-            parts.append(noun(least) if not parts else str(least))
-    return parts
 
 
 def capital(text: str) -> str:

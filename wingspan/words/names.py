@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from wingspan.engine.components import Habitat, Level
+from wingspan.engine.components import Habitat
 from wingspan.engine.components import Language as Printed
 
 from .folders import DEFAULT
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.decision import Decision
     from wingspan.engine.effects import AnyEffect, Effect
-
-    from .phrasebook import Phrasebook
 
 BirdAt = Callable[[int, Habitat, int], str]
 """Returns the id of the bird at (player, habitat, column)."""
@@ -48,21 +46,15 @@ class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
     ``printed``: the language in which names of cards are shown. ``cards``: those names by id, if
-    the card files do not have them. ``a_card``: an unknown card. ``the_automa``: the Automa within
-    a sentence. ``seat``: a player without a name, with ``{n}``. ``the``: a bird's name as used
-    within a sentence, with the article that the language requires. ``it``: the pronoun for a bird
-    as a subject. ``levels``: the levels of the Automa.
+    the card files do not have them. ``a_card``: an unknown card. ``seat``: a player without a name,
+    with ``{n}``.
     """
 
     printed: Printed
     cards: Mapping[str, str] = {}
     a_card: str
-    the_automa: str
     seat: str
     grammar: Grammar
-    the: Callable[[str], str]
-    it: Callable[[str], str]
-    levels: Mapping[Level, str]
 
     def card(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as it is shown."""
@@ -84,10 +76,6 @@ class Names:
         known = None if card is None else self.catalog.birds.get(card)
         return self._naming.a_card if known is None else self._naming.card(known)
 
-    def birds(self, cards: Iterable[str]) -> str:
-        """Return the names of birds as a list."""
-        return self._naming.grammar.listed(map(self.bird, cards))
-
     def bonus(self, card: str) -> str:
         """Return a bonus card's name."""
         return self._naming.card(self.catalog.bonus_cards[card])
@@ -97,16 +85,6 @@ class Names:
         if seat < len(self.players):
             return self.players[seat]
         return self._naming.seat.format(n=seat + 1)
-
-    def other(self, seat: int) -> str:
-        """Return the name of the player in that seat for sentences in which somebody else acts."""
-        name = self.player(seat)
-        return self.automa if name == AUTOMA else name
-
-    @property
-    def automa(self) -> str:
-        """The Automa's name within a sentence."""
-        return self._naming.the_automa
 
 
 class Asked(Names):
@@ -129,11 +107,6 @@ class Asked(Names):
         """The bird whose power asks, None if no power does."""
         source = self.decision.source
         return self.catalog.birds.get(source.bird) if source and source.bird else None
-
-    def said_of_effects(self, said: Phrasebook[[]]) -> str | None:
-        """Return the phrase for the power's effects; None if there is not exactly one phrase."""
-        told = {said(effect) for effect in self.effects if type(effect) in said}
-        return told.pop() if len(told) == 1 else None
 
     @property
     def power_card(self) -> BirdCard | None:

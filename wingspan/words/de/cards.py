@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from wingspan.engine import conditions as c
-from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.components import Action, Color, Food, Habitat, Nest
 
-from ..grammar import reaches
 from ..phrasebook import Phrasebook
 from .grammar import is_one, joined
 
@@ -372,77 +370,3 @@ def item(counts: c.AnyTally, n: int) -> str:
             | c.WingspanRun()
         ):
             return counted(n, "Vogel", "Vögel")
-
-
-def rule(card: BonusCard) -> str:
-    """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
-    text = tally(card.counts)
-    if isinstance(card.counts, c.CardsInHand):
-        text += " am Ende des Spiels"
-    if card.automa_keeps > 1:
-        text += f"; der Automa behält bis zu {card.automa_keeps} davon auf einmal"
-    return text
-
-
-def points(card: BonusCard) -> str:
-    """Say how many points a bonus card pays for what it counts."""
-    if isinstance(card.counts, c.MatchingNests):
-        return f"zwei gleiche: {card.each}; drei gleiche: {3 * card.each}"
-    parts = [f"je {card.each}"] if card.each else []
-    if card.tiers:
-        parts += _tiers(card)
-    return "; ".join(parts)
-
-
-def _tiers(card: BonusCard) -> list[str]:
-    """Return the points of each step: "2–3 Vögel: 3 Punkte", "4 oder mehr: 7"."""
-    counts = [tier.count for tier in card.tiers]
-    asked = reaches(counts, lambda n: item(card.counts, n), "oder mehr")
-    first, *others = zip(asked, card.tiers, strict=True)
-    said = [f"{first[0]}: {counted(first[1].points, 'Punkt', 'Punkte')}"]
-    return said + [f"{reach}: {tier.points}" for reach, tier in others]
-
-
-def automa_card(card: str) -> str:
-    """Return the name of an Automa card; the regular ones have numbers."""
-    kind, _, number = card.rpartition("_")
-    if kind == "regular":
-        return f"Karte {number}"
-    if kind == "remove_after_round":
-        return f"Karte, die nach Runde {number} ausscheidet"
-    names = {"automubon_society": "Automubon Society", "raoutoma": "RAOUtoma"}
-    return names.get(card, card.replace("_", " "))
-
-
-def automa_section(section: AutomaSection) -> list[str]:
-    """Return the steps of an Automa turn in words, in order."""
-    match section.primary:
-        case "play_bird":
-            steps = [
-                "Vogel spielen: Von den Vögeln der Vogeltränke, die zu seiner Bonuskarte passen,"
-                " behält er den wertvollsten und wirft die anderen ab. Passt keiner, nimmt er die"
-                " oberste Karte des Stapels verdeckt."
-            ]
-        case "lay_eggs":
-            steps = [f"Eier legen: Er bekommt {counted(section.eggs, 'Ei', 'Eier')}."]
-        case "draw_cards":
-            steps = [
-                "Karten ziehen: Die Karten der Vogeltränke werden abgeworfen, und er nimmt die"
-                " oberste Karte des Stapels verdeckt."
-            ]
-        case "gain_food":
-            faces = ", ".join(map(face_name, section.food))
-            steps = [
-                "Futter nehmen: Er entfernt alle Würfel mit der ersten dieser Seiten, die im"
-                f" Vogelhäuschen liegt: {faces}."
-            ]
-    match section.secondary:
-        case "place_cube":
-            steps.append("Er legt einen Würfel auf das Ziel dieser Runde.")
-        case "remove_cube":
-            steps.append("Er nimmt einen Würfel vom Ziel dieser Runde, falls er dort einen hat.")
-        case "pink_powers":
-            steps.append("Du darfst alle deine rosa Fähigkeiten nutzen.")
-        case "none":
-            pass
-    return steps

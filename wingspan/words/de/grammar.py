@@ -89,16 +89,12 @@ def the(bird: str, case: Case = "nominative") -> str:
     return f"{article(gender(bird), case)} {noun(bird, case)}"
 
 
-def it(bird: str) -> str:
-    """Return the pronoun for a bird as a subject."""
-    return {"m": "er", "f": "sie", "n": "es"}["f" if bird.startswith("eine ") else gender(bird)]
-
-
 GRAMMAR = Grammar(
     category=lambda n: "one" if is_one(n) else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",
+    semicolon="; ",
     decimal_mark=",",
     quotes=("„", "“"),
 )

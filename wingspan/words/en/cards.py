@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from wingspan.engine import conditions as c
-from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.components import Action, Color, Food, Habitat, Nest
 
-from ..grammar import capital, reaches
+from ..grammar import capital
 from ..phrasebook import Phrasebook
 from .grammar import is_one, joined
 
@@ -353,77 +352,3 @@ def item(counts: c.AnyTally, n: int) -> str:
             | c.WingspanRun()
         ):
             return counted(n, "bird")
-
-
-def rule(card: BonusCard) -> str:
-    """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
-    text = tally(card.counts)
-    if isinstance(card.counts, c.CardsInHand):
-        text += " at the end of the game"
-    if card.automa_keeps > 1:
-        text += f"; the Automa keeps up to {card.automa_keeps} of them at a time"
-    return text
-
-
-def points(card: BonusCard) -> str:
-    """Say how many points a bonus card pays for what it counts."""
-    if isinstance(card.counts, c.MatchingNests):
-        return f"two alike: {card.each}; three alike: {3 * card.each}"
-    parts = [f"{card.each} each"] if card.each else []
-    if card.tiers:
-        parts += _tiers(card)
-    return "; ".join(parts)
-
-
-def _tiers(card: BonusCard) -> list[str]:
-    """Return the points of each step: "2–3 birds: 3 points", "4 or more: 7"."""
-    counts = [tier.count for tier in card.tiers]
-    asked = reaches(counts, lambda n: item(card.counts, n), "or more")
-    first, *others = zip(asked, card.tiers, strict=True)
-    said = [f"{first[0]}: {counted(first[1].points, 'point')}"]
-    return said + [f"{reach}: {tier.points}" for reach, tier in others]
-
-
-def automa_card(card: str) -> str:
-    """Return the name of an Automa card; the regular ones have numbers."""
-    kind, _, number = card.rpartition("_")
-    if kind == "regular":
-        return f"Card {number}"
-    if kind == "remove_after_round":
-        return f"Card removed after round {number}"
-    names = {"automubon_society": "Automubon Society", "raoutoma": "RAOUtoma"}
-    return names.get(card, card.replace("_", " "))
-
-
-def automa_section(section: AutomaSection) -> list[str]:
-    """Return the steps of an Automa turn in words, in order."""
-    match section.primary:
-        case "play_bird":
-            steps = [
-                "Play a bird: of the birds in the tray that fit its bonus card, it keeps the most"
-                " valuable and discards the others. If none fits, it takes the top card of"
-                " the deck face down."
-            ]
-        case "lay_eggs":
-            steps = [f"Lay eggs: it gets {counted(section.eggs, 'egg')}."]
-        case "draw_cards":
-            steps = [
-                "Draw cards: the cards in the tray are discarded, and it takes the top card of the"
-                " deck face down."
-            ]
-        case "gain_food":
-            faces = ", ".join(map(face_name, section.food))
-            steps = [
-                "Gain food: it removes all dice with the first of these faces that is in the"
-                f" birdfeeder: {faces}."
-            ]
-    match section.secondary:
-        case "place_cube":
-            steps.append("It puts a cube on this round's goal.")
-        case "remove_cube":
-            steps.append("It takes a cube off this round's goal, if it has one there.")
-        case "pink_powers":
-            steps.append("You may use all your pink powers.")
-        case "none":
-            pass
-    return steps

@@ -10,12 +10,19 @@ def is_one(n: int) -> bool:
     return n == 1
 
 
+def a(noun: str) -> str:
+    """Return the noun with its article: "a fish die", "an invertebrate die"."""
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
 GRAMMAR = Grammar(
     category=lambda n: "one" if is_one(n) else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",
+    semicolon="; ",
     decimal_mark=".",
     quotes=("“", "”"),
+    functions={"A": a},
 )
 joined = GRAMMAR.joined

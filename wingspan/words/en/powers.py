@@ -10,7 +10,7 @@ from wingspan.engine import conditions as c
 from wingspan.engine import effects as e
 from wingspan.engine.components import Habitat, Nest
 
-from ..grammar import sentence, small
+from ..grammar import capital, sentence, small
 from ..phrasebook import Phrasebook
 from .cards import HABITATS, counted, described, food_noun, like, tally
 from .grammar import joined
@@ -40,6 +40,11 @@ def power(power: e.Power) -> str:
         come = placing(power.placing)
         text = f"{come}, {text}" if text else come
     return sentence(text)
+
+
+def course(effects: Iterable[e.AnyEffect]) -> str:
+    """Return what one of several alternatives does."""
+    return capital(clauses(effects, "you"))
 
 
 def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:

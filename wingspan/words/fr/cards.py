@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from wingspan.engine import conditions as c
-from wingspan.engine.cards import AutomaSection, BonusCard
 from wingspan.engine.components import Action, Color, Food, Habitat, Nest
 
-from ..grammar import capital, reaches
+from ..grammar import capital
 from ..phrasebook import Phrasebook
 from .grammar import joined, plural
 
@@ -383,77 +382,3 @@ def _one(counts: c.AnyTally) -> str:
             | c.WingspanRun()
         ):
             return "oiseau"
-
-
-def rule(card: BonusCard) -> str:
-    """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
-    text = tally(card.counts)
-    if isinstance(card.counts, c.CardsInHand):
-        text += " à la fin de la partie"
-    if card.automa_keeps > 1:
-        text += f" ; l'Automa en garde jusqu'à {card.automa_keeps} à la fois"
-    return text
-
-
-def points(card: BonusCard) -> str:
-    """Say how many points a bonus card pays for what it counts."""
-    if isinstance(card.counts, c.MatchingNests):
-        return f"deux semblables : {card.each} ; trois semblables : {3 * card.each}"
-    parts = [f"{card.each} par {_one(card.counts)}"] if card.each else []
-    if card.tiers:
-        parts += _tiers(card)
-    return " ; ".join(parts)
-
-
-def _tiers(card: BonusCard) -> list[str]:
-    """Return the points of each step: "2–3 oiseaux : 3 points", "4 ou plus : 7"."""
-    counts = [tier.count for tier in card.tiers]
-    asked = reaches(counts, lambda n: item(card.counts, n), "ou plus")
-    first, *others = zip(asked, card.tiers, strict=True)
-    said = [f"{first[0]} : {counted(first[1].points, 'point')}"]
-    return said + [f"{reach} : {tier.points}" for reach, tier in others]
-
-
-def automa_card(card: str) -> str:
-    """Return the name of an Automa card; the regular ones have numbers."""
-    kind, _, number = card.rpartition("_")
-    if kind == "regular":
-        return f"Carte {number}"
-    if kind == "remove_after_round":
-        return f"Carte retirée après la manche {number}"
-    names = {"automubon_society": "Société Protectrice des Automates", "raoutoma": "RAOUtoma"}
-    return names.get(card, card.replace("_", " "))
-
-
-def automa_section(section: AutomaSection) -> list[str]:
-    """Return the steps of an Automa turn in words, in order."""
-    match section.primary:
-        case "play_bird":
-            steps = [
-                "Jouer un oiseau : des oiseaux du plateau Oiseaux qui répondent à sa carte Bonus,"
-                " l'Automa garde celui qui vaut le plus et défausse les autres. Si aucun n'y"
-                " répond, il prend face cachée la première carte de la pioche."
-            ]
-        case "lay_eggs":
-            steps = [f"Pondre des œufs : l'Automa reçoit {counted(section.eggs, 'œuf')}."]
-        case "draw_cards":
-            steps = [
-                "Piocher des cartes : les cartes du plateau Oiseaux sont défaussées et l'Automa"
-                " prend face cachée la première carte de la pioche."
-            ]
-        case "gain_food":
-            faces = ", ".join(map(face_name, section.food))
-            steps = [
-                "Gagner de la nourriture : l'Automa retire tous les dés montrant la première de"
-                f" ces faces présente dans la mangeoire : {faces}."
-            ]
-    match section.secondary:
-        case "place_cube":
-            steps.append("Il pose un cube sur l'objectif de la manche.")
-        case "remove_cube":
-            steps.append("Il retire un cube de l'objectif de la manche, s'il en a un.")
-        case "pink_powers":
-            steps.append("Vous pouvez utiliser tous vos pouvoirs roses.")
-        case "none":
-            pass
-    return steps

@@ -41,6 +41,6 @@ draw_card-numbered = piochez la carte { $n } sur { $all } : choisissez-en une
 ## In other ways
 
 action-no_bird = à vous : choisissez une ligne
-use_power = Utiliser le pouvoir { OF_THE($bird) } ?
+use_power = Utiliser le pouvoir { BIRD($bird, form: "of") } ?
 end_of_turn = fin du tour : { $request }
 by_bird = { $bird } : { $request }

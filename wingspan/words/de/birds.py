@@ -1,0 +1,21 @@
+"""The forms of birds' names in German sentences: their cases, with the article."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from . import grammar
+
+FORMS: Mapping[str, Callable[[str], str]] = {
+    "the": grammar.the,
+    "accusative": partial(grammar.the, case="accusative"),
+    "dative": partial(grammar.the, case="dative"),
+    "genitive": partial(grammar.the, case="genitive"),
+}
+
+
+def gender(bird: str) -> str:
+    """Return the gender of words that agree with the bird."""
+    of = "f" if bird.startswith("eine ") else grammar.gender(bird)
+    return {"m": "masculine", "f": "feminine", "n": "neuter"}[of]

@@ -1,0 +1,93 @@
+### The things of the game by their names, which functions such as FOOD and HABITAT put into sentences.
+
+## Foods, with a number
+
+food-invertebrate =
+    { $n ->
+        [one] Wirbelloses
+       *[other] Wirbellose
+    }
+food-seed = Samen
+food-fish =
+    { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+food-fruit =
+    { $n ->
+        [one] Frucht
+       *[other] Früchte
+    }
+food-rodent =
+    { $n ->
+        [one] Nagetier
+       *[other] Nagetiere
+    }
+food-nectar = Nektar
+no_dice = keine Würfel
+
+## Habitats
+
+habitat-forest =
+    { $form ->
+        [in] im Wald
+       *[name] Wald
+    }
+habitat-grassland =
+    { $form ->
+        [in] im Grasland
+       *[name] Grasland
+    }
+habitat-wetland =
+    { $form ->
+        [in] im Feuchtgebiet
+       *[name] Feuchtgebiet
+    }
+
+## Nests
+
+nest-platform = Plattformnest
+nest-bowl = Napfnest
+nest-cavity = Höhlennest
+nest-ground = Bodennest
+nest-star = Sternnest (jede Art)
+nest-none = kein Nest
+
+## Actions, as on the mat
+
+action-play_bird = Vogel spielen
+action-gain_food = Futter nehmen
+action-lay_eggs = Eier legen
+action-draw_cards = Karten ziehen
+
+## When powers are used, by their colour
+
+kind-white = Beim Ausspielen
+kind-brown = Beim Aktivieren
+kind-pink = Einmal zwischen deinen Zügen
+kind-teal = Rundenende
+kind-yellow = Spielende
+kind-none = Keine Fähigkeit
+
+## Places in a goal or a game
+
+ordinal = { $n }.
+
+## The Automa: its levels, its cards
+
+level-eaglet = Adlerküken
+level-eagle = Adler
+level-eagle_eyed_eagle = Adlerauge
+automa_card-regular = Karte { $n }
+automa_card-remove_after_round = Karte, die nach Runde { $n } ausscheidet
+automa_card-automubon_society = Automubon Society
+automa_card-raoutoma = RAOUtoma
+
+## The pronoun for a bird that has just been named, as a subject
+
+it =
+    { GENDER($bird) ->
+        [feminine] sie
+        [neuter] es
+       *[masculine] er
+    }

@@ -1,0 +1,108 @@
+"""What the catalogues of all languages call by name, such as ``{ BIRD($bird, form: "the") }``.
+
+Names of foods, habitats and other things of the game are messages of the catalogue `things`, and
+names of birds take their forms from a language's `birds.py`; what a form is called is each
+language's own affair. docs/decisions/fluent.md lists the functions with their options.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+
+from .folders import Language, load
+from .grammar import Grammar, Message, capital, filled, small
+
+
+class Functions:
+    """The functions, in one language: BIRD is `bird`."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        grammar: Grammar = load(self._language, "grammar").GRAMMAR
+        return grammar
+
+    @cached_property
+    def _messages(self) -> Mapping[str, Message]:
+        every: Mapping[str, Message] = load(self._language, "messages.interface").MESSAGES
+        return {**every, **load(self._language, "messages.things").MESSAGES}
+
+    @cached_property
+    def _forms(self) -> Mapping[str, Callable[[str], str]]:
+        forms: Mapping[str, Callable[[str], str]] = load(self._language, "birds").FORMS
+        return forms
+
+    @cached_property
+    def gender(self) -> Callable[[str], str]:
+        """Returns the gender of a bird's name, to choose by."""
+        gender: Callable[[str], str] = load(self._language, "birds").gender
+        return gender
+
+    def _thing(self, key: str, form: str = "", n: int = 1) -> str:
+        message = self._messages[key]
+        return message if isinstance(message, str) else message({"form": form, "n": n})
+
+    def _joined(self, parts: Iterable[str], join: str) -> str:
+        parts = list(parts)
+        if parts and join in ("and", "or"):
+            return self._grammar.joined(parts, filled(self._messages[join], {}))
+        return join.join(parts) if join else self._grammar.listed(parts)
+
+    def bird(self, name: str, form: str) -> str:
+        """Return the name of a bird or of an unknown card in that form."""
+        return self._forms[form](name)
+
+    def birds(self, names: Iterable[str], form: str = "", join: str = "") -> str:
+        """List birds. ``join``: "and" or "or" before the last one; else what stands between."""
+        return self._joined(map(self._forms[form], names) if form else names, join)
+
+    def food(self, food: str, n: int = 1, form: str = "") -> str:
+        """Return a food's noun in the form that goes with ``n``, without the number."""
+        return self._thing(f"food.{food}", form, n)
+
+    def foods(self, foods: Mapping[str, int], form: str = "", join: str = "and") -> str:
+        """List foods with their numbers: "2 seeds and 1 fish"."""
+        counted = (f"{n} {self.food(kind, n, form)}" for kind, n in foods.items() if n)
+        return self._joined(counted, join)
+
+    def habitat(self, habitat: str, form: str = "") -> str:
+        """Return a habitat's name."""
+        return self._thing(f"habitat.{habitat}", form)
+
+    def nest(self, nest: str, form: str = "") -> str:
+        """Return the name of a kind of nest."""
+        return self._thing(f"nest.{nest}", form)
+
+    def action(self, action: str, form: str = "") -> str:
+        """Return the name of an action."""
+        return self._thing(f"action.{action}", form)
+
+    def face(self, face: str, form: str = "") -> str:
+        """Name a die face by the foods that it offers: "invertebrate/seed"."""
+        return "/".join(self.food(food, form=form) for food in face.split("_"))
+
+    def faces(self, faces: Iterable[str]) -> str:
+        """List die faces: "2 × fish, seed"; the message `no_dice` if there are none."""
+        counted = Counter(faces).items()
+        said = [self.face(face) if n == 1 else f"{n} × {self.face(face)}" for face, n in counted]
+        return self._joined(said, "") or self._thing("no_dice")
+
+    def ordinal(self, place: int) -> str:
+        """Return the ordinal of a place: "1st"."""
+        return self._thing("ordinal", n=place)
+
+    def list(self, parts: Iterable[str], join: str = "and") -> str:
+        """Join texts."""
+        return self._joined(parts, join)
+
+    def capital(self, text: str) -> str:
+        """Return a text with its first letter in upper case."""
+        return capital(text)
+
+    def small(self, text: str) -> str:
+        """Return a text with its first letter in lower case."""
+        return small(text)
