@@ -182,6 +182,7 @@ SAME = {
     "score",
     "score_nectar",
     "score_total",
+    "things/automa_card.automubon_society",
     "things/automa_card.raoutoma",
     "things/food.fruit",
     "things/food.nectar",

@@ -249,7 +249,7 @@ def test_its_grammar_and_its_names_are_used(made_up: str) -> None:
     assert words.bird(CATALOG.birds["mallard"]) == "⟦Canard colvert⟧"
     assert (
         words.bonus_points(CATALOG.bonus_cards["anatomist"])
-        == "⟦2–3 birds: 3 points; 4 or more: 7⟧"
+        == "⟦⟦2–⟦3 birds⟧⟧: 3 points⟧ // ⟦⟦4 or more⟧: 7⟧"
     )
 
 

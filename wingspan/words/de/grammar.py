@@ -89,6 +89,11 @@ def the(bird: str, case: Case = "nominative") -> str:
     return f"{article(gender(bird), case)} {noun(bird, case)}"
 
 
+def after(noun: str, phrase: str) -> str:
+    """Return a noun with a phrase after it, which may be a clause that begins with a comma."""
+    return f"{noun}{phrase}" if phrase.startswith(",") else f"{noun} {phrase}"
+
+
 GRAMMAR = Grammar(
     category=lambda n: "one" if is_one(n) else "other",
     set_right=typographic,
@@ -97,5 +102,6 @@ GRAMMAR = Grammar(
     semicolon="; ",
     decimal_mark=",",
     quotes=("„", "“"),
+    functions={"AFTER": after},
 )
 joined = GRAMMAR.joined

@@ -50,7 +50,11 @@ nest-platform = Plattformnest
 nest-bowl = Napfnest
 nest-cavity = Höhlennest
 nest-ground = Bodennest
-nest-star = Sternnest (jede Art)
+nest-star =
+    { $form ->
+        [dative] Sternnest
+       *[name] Sternnest (jede Art)
+    }
 nest-none = kein Nest
 
 ## Actions, as on the mat
