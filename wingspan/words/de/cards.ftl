@@ -68,8 +68,8 @@ like-has_color_or_none = mit { LIST($colors, join: "or") } Fähigkeit oder ohne
 like-has_no_power = ohne Fähigkeit
 like-tucks =
     { $n ->
-        [one] , dessen Fähigkeit Karten unter Vögel schiebt
-       *[other] , deren Fähigkeit Karten unter Vögel schiebt
+        [one] , dessen Fähigkeit Karten unter Vögel steckt
+       *[other] , deren Fähigkeit Karten unter Vögel steckt
     }
 like-is_predator = mit Jagd-Fähigkeit
 like-is_flocking = mit Schwarm-Fähigkeit
@@ -187,13 +187,13 @@ from_to = { $least }–{ $most }
 
 ## What the Automa does in a turn
 
-step-play_bird = Vogel spielen: Von den Vögeln der Auslage, die zu seiner Bonuskarte passen, behält er den wertvollsten und wirft die anderen ab. Passt keiner, nimmt er die oberste Karte des Stapels verdeckt.
+step-play_bird = Vogel spielen: Von den Vögeln der Vogeltränke, die zu seiner Bonuskarte passen, behält er den wertvollsten und wirft die anderen ab. Passt keiner, nimmt er die oberste Karte des Stapels verdeckt.
 step-lay_eggs =
     { $eggs ->
         [one] Eier legen: Er bekommt { $eggs } Ei.
        *[other] Eier legen: Er bekommt { $eggs } Eier.
     }
-step-draw_cards = Karten ziehen: Die Karten der Auslage werden abgeworfen, und er nimmt die oberste Karte des Stapels verdeckt.
+step-draw_cards = Karten ziehen: Die Karten der Vogeltränke werden abgeworfen, und er nimmt die oberste Karte des Stapels verdeckt.
 step-gain_food = Futter nehmen: Er entfernt alle Würfel mit der ersten dieser Seiten, die im Vogelhäuschen liegt: { $faces }.
 step-place_cube = Er legt einen Würfel auf das Ziel dieser Runde.
 step-remove_cube = Er nimmt einen Würfel vom Ziel dieser Runde, falls er dort einen hat.
