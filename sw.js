@@ -7,6 +7,9 @@
 const VERSION = "";
 const FILES = {};
 
+// The packs of languages are kept only once somebody has chosen them.
+const LANGUAGES = [];
+
 // The packs that starts open are kept unpacked, which saves tens of milliseconds each time.
 const UNPACKED = ["app.pack", "lib/library.pack", "table.pack"];
 
@@ -59,12 +62,15 @@ const get = async (file, digest) => {
 const gather = async () => {
   const cache = await caches.open(nameOf(VERSION));
   const kept = await keptByDigest();
+  const spoken = await Promise.all(LANGUAGES.map((file) => caches.match(urlOf(file))));
+  const unspoken = LANGUAGES.filter((_, n) => !spoken[n]);
   const take = async ([file, digest]) => {
     const url = urlOf(file);
     if (await cache.match(url)) return;
     await cache.put(url, (await kept.get(digest)?.()) ?? (await get(file, digest)));
   };
-  await Promise.all(Object.entries(FILES).map(take));
+  const wanted = Object.entries(FILES).filter(([file]) => !unspoken.includes(file));
+  await Promise.all(wanted.map(take));
   await cache.put(WHOLE, new Response(JSON.stringify(FILES)));
 };
 
@@ -81,9 +87,16 @@ const clean = async ({ halves }) => {
 };
 
 // A page of an earlier version that is still open names its version.
-const answer = async (request, file, version) =>
-  (await caches.match(urlOf(file), { cacheName: nameOf(version), ignoreVary: true })) ??
-  fetch(request);
+const answer = async (request, file, version) => {
+  const cacheName = nameOf(version);
+  const kept = await caches.match(urlOf(file), { cacheName, ignoreVary: true });
+  if (kept) return kept;
+  if (version !== VERSION || !LANGUAGES.includes(file)) return fetch(request);
+  const response = await download(file, FILES[file]);
+  const cache = await caches.open(cacheName);
+  await cache.put(urlOf(file), response.clone()).catch(() => {}); // a full disk
+  return response;
+};
 
 addEventListener("install", (event) => {
   event.waitUntil(navigator.locks.request(nameOf(VERSION), { mode: "shared" }, gather));

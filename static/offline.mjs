@@ -81,6 +81,18 @@ const gathered = (worker) =>
     look();
   });
 
+// The worker keeps a language that it is asked for, but there is none yet at a first visit.
+const keepLanguage = async (scope) => {
+  const { lang } = document.documentElement;
+  const archive = document.querySelector(`[data-archive="${lang}"]`);
+  if (!archive) return;
+  const url = `${scope}${lang}.pack`;
+  const cache = await caches.open(`wingspan ${scope} ${version}`);
+  if (await cache.match(url)) return;
+  const { integrity } = archive.dataset;
+  await cache.put(url, await fetch(`${url}?version=${version}`, { integrity }));
+};
+
 const start = async () => {
   const { serviceWorker } = navigator;
   const scope = new URL("./", document.baseURI).href;
@@ -92,6 +104,7 @@ const start = async () => {
   );
   held.catch(() => {}); // refused, as where nothing is stored
   serviceWorker.controller?.postMessage("CLEAN");
+  await keepLanguage(scope).catch(() => {}); // the disk is full: it is asked for again
 
   const registration = await serviceWorker.register(`${scope}sw.js`, { updateViaCache: "none" });
   const follow = () => {

@@ -15,11 +15,9 @@ const fetchPack = async (place, options) => {
   }
 };
 
-const { needsTable } = window.wingspanStart;
+const { early } = window.wingspanStart;
 const library = fetchPack("lib/library.pack");
-const packs = (needsTable() ? ["app.pack", "table.pack"] : ["app.pack"]).map((place) =>
-  fetchPack(place),
-);
+const packs = ["app", ...early].map((name) => fetchPack(`${name}.pack`));
 
 const loaded = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
@@ -29,14 +27,13 @@ const loaded = load({
   },
 });
 
-const archives = new Map();
-if (packs.length > 1) archives.set("table", Promise.all(packs));
+const archives = new Map(early.map((name) => [name, Promise.all(packs)]));
 
 // If a pack does not arrive, that is the reason to report, not the error it causes in Pyodide.
 export const python = Promise.all([loaded, library, ...packs]).then(async ([python]) => {
   for (const pack of packs) unpack(python.FS, await pack);
   await restored();
-  if (needsTable()) await fetchArchive("table");
+  await Promise.all(early.map(fetchArchive));
   return python;
 });
 

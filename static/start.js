@@ -30,13 +30,16 @@
     }
   };
 
-  // Then all that a table needs is asked for at once, and belongs to the files of the start.
-  if (needsTable()) {
-    const { integrity } = document.querySelector('[data-archive="table"]').dataset;
-    const early = document.createElement("link");
-    Object.assign(early, { rel: "preload", as: "fetch", crossOrigin: "", href: "./table.pack" });
-    early.dataset.integrity = integrity;
-    document.head.append(early);
+  // Then all that a table needs is asked for at once, and belongs to the files of the start. So does
+  // the language, unless it is the one that comes with the page.
+  const early = needsTable() ? ["table"] : [];
+  if (document.querySelector(`[data-archive="${root.lang}"]`)) early.push(root.lang);
+  for (const name of early) {
+    const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href: `./${name}.pack` });
+    link.dataset.integrity = integrity;
+    document.head.append(link);
   }
 
   // Nothing is fetched for later until what is needed now has arrived. A page that fails counts as
@@ -192,7 +195,7 @@
   const icons = () => script("static/icons.mjs").catch(() => {}); // the font may still do
   document.fonts?.addEventListener("loadingerror", () => ready.then(icons), { once: true });
 
-  window.wingspanStart = { needsTable };
+  window.wingspanStart = { early };
   const loading = import("./python.mjs");
   const python = loading.then(({ python }) => python);
   const archive = (name) => loading.then(({ fetchArchive }) => fetchArchive(name));

@@ -8,7 +8,7 @@ import pytest
 
 from tools.application import ELSEWHERE, SOURCES
 from tools.site import LATER, at_start
-from wingspan.words import AT_ONCE, languages
+from wingspan.words import AT_ONCE, DEFAULT
 
 ROOT = Path(__file__).parents[1]
 
@@ -69,7 +69,7 @@ def test_the_start_needs_the_page_itself() -> None:
 def test_nothing_of_an_archive_is_imported_at_the_start(archive: str) -> None:
     words = ROOT / "wingspan" / "words"
     parts = ("naming", *(f"messages/{part}" for part in AT_ONCE))
-    said = [words / language / f"{part}.py" for language in languages() for part in parts]
+    said = [words / DEFAULT / f"{part}.py" for part in parts]
     started = {str(path.relative_to(ROOT)) for path in loaded_with(ROOT / "main.py", *said)}
     assert "wingspan/words/en/grammar.py" in started
     assert [name for name in started if name.startswith(LATER[archive])] == []

@@ -70,14 +70,13 @@ UNNEEDED = (
 
 
 def said_in(room: str) -> tuple[str, ...]:
-    """Return the places of a part of `wingspan/words`: the shared one, then one per language."""
-    places = ("", *(f"{language}/" for language in languages()))
-    return tuple(f"wingspan/words/{place}{room}" for place in places)
+    """Return the places of a part of `wingspan/words`, shared and in the default language."""
+    return tuple(f"wingspan/words/{place}{room}" for place in ("", f"{DEFAULT}/"))
 
 
-def messages_in(part: str) -> tuple[str, ...]:
-    """Return the places of a compiled catalogue: one per language."""
-    return tuple(f"wingspan/words/{language}/messages/{part}.py" for language in languages())
+def messages_in(part: str) -> str:
+    """Return the place of a compiled catalogue of the default language."""
+    return f"wingspan/words/{DEFAULT}/messages/{part}.py"
 
 
 def of_room(room: str) -> tuple[str, ...]:
@@ -97,17 +96,17 @@ LATER = {
     "voices": (
         "wingspan/voices/",
         *said_in("voices.py"),
-        *messages_in("voices"),
+        messages_in("voices"),
         "wingspan/ui/own/singing.py",
         "wingspan/ui/table/hear.py",
     ),
     "emblems": ("wingspan/plates/emblems.py",),
-    "reference": (*said_in("reference/"), *messages_in("reference"), *of_room("rules")),
+    "reference": (*said_in("reference/"), messages_in("reference"), *of_room("rules")),
     "bots": ("wingspan/bots/", "wingspan/ui/thinking/"),
     "coach": (
         "wingspan/coach/",
         "wingspan/words/coach/",
-        *messages_in("coach"),
+        messages_in("coach"),
         *of_room("coach"),
         "wingspan/ui/learn/exercise.py",
         "wingspan/ui/learn/exercising.py",
@@ -118,23 +117,33 @@ LATER = {
         "wingspan/ui/browser/description.py",
         "wingspan/ui/report/dialog.py",
         "wingspan/ui/report/report.py",
-        *messages_in("about"),
+        messages_in("about"),
     ),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",
         *of_room("live"),
-        *messages_in("live"),
+        messages_in("live"),
     ),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),
-        *messages_in("facts"),
-        *messages_in("guide"),
-        *messages_in("teaching"),
+        messages_in("facts"),
+        messages_in("guide"),
+        messages_in("teaching"),
         "wingspan/ui/learn/lesson.py",
         "wingspan/ui/learn/practice.py",
     ),
+}
+# Every other language is such a pack as a whole, but for what says that it is there.
+OTHER_LANGUAGES = tuple(language for language in languages() if language != DEFAULT)
+LATER |= {
+    language: tuple(
+        f"wingspan/words/{language}/{path.name}"
+        for path in sorted((ROOT / "wingspan" / "words" / language).iterdir())
+        if path.name not in ("__init__.py", "__pycache__") and path.suffix != ".ftl"
+    )
+    for language in OTHER_LANGUAGES
 }
 # Third-party packages that come in such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
@@ -168,8 +177,8 @@ NOT_COPIED = ("watch.js", "cards", "icons.svg", "style", "LICENSE.txt")
 COMMENT = re.compile(r"^\s*//.*\n|^\s+|(?<=;)\s+//.*$", re.MULTILINE)
 SAY = re.compile(r' data-say="(?P<key>\w+)"></')
 # Left out of the packs: the builder writes their sentences into the page.
-NOT_PACKED = tuple(f"home/pyodide/{place}c" for place in messages_in("before"))
 HOME = "home/pyodide/"
+NOT_PACKED = tuple(f"{HOME}wingspan/words/{code}/messages/before.pyc" for code in languages())
 STANDARD, PACKAGES = "lib/library.zip", "lib/python3.14/site-packages/"
 STANDARD_LATER = "lib/python3.14/"
 # The zip in which Python looks for its library, with what it imports before it finds modules in
@@ -536,6 +545,8 @@ def write_worker(folder: Path) -> None:
     files["./"] = digest(folder / "index.html")
     fill_in(folder / "sw.js", 'const VERSION = "";', f'const VERSION = "{version}";')
     fill_in(folder / "sw.js", "const FILES = {};", f"const FILES = {json.dumps(files, indent=2)};")
+    languages_kept = json.dumps([f"{language}.pack" for language in OTHER_LANGUAGES])
+    fill_in(folder / "sw.js", "const LANGUAGES = [];", f"const LANGUAGES = {languages_kept};")
 
 
 def write_packs(folder: Path, shipped: bytes) -> list[str]:

@@ -23,6 +23,7 @@ from wingspan.ui.loop.app import App
 from wingspan.ui.loop.state import TABLE
 from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.session.session import Session
+from wingspan.words import languages
 
 BROWSER = {"agent": "Fake/1.0", "languages": "en", "window": "1280 × 800"}
 """What the fake browser says of itself."""
@@ -158,7 +159,7 @@ class Page:
     """The app in a fake browser."""
 
     loop: ClassVar[type[App]] = App
-    archives: ClassVar[tuple[str, ...]] = (TABLE,)
+    archives: ClassVar[tuple[str, ...]] = (TABLE, *languages())
     """Those that are there from the beginning."""
 
     def __init__(

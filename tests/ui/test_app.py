@@ -197,6 +197,20 @@ def test_an_input_waits_for_what_the_start_page_does_without() -> None:
     asyncio.run(press())
 
 
+def test_a_language_is_fetched_when_it_is_chosen() -> None:
+    page = Page(has_table=False)
+
+    async def choose() -> None:
+        for language in ("en", "fr"):
+            page.app.send(messages.Speak(language))
+            for _ in range(9):
+                await asyncio.sleep(0)
+            assert page.session.language == language
+
+    asyncio.run(choose())
+    assert page.fetched == ["table", "fr"]
+
+
 def test_an_input_whose_needs_do_not_come_is_told_of_and_can_be_repeated() -> None:
     page = Page(has_table=False)
     page.network = False

@@ -42,10 +42,10 @@ def languages() -> tuple[Language, ...]:
     return tuple(language for language in folders() if _folder(language).OFFERED)
 
 
-def spoken(*wanted: str) -> Language:
-    """Return the first language offered among language tags: "fr-CA", "en" or anything else."""
-    codes = (tag.lower().partition("-")[0] for tag in wanted)
-    return next((code for code in codes if code in languages()), DEFAULT)
+def spoken(wanted: str) -> Language:
+    """Return the language for a language tag: "fr-CA", "en" or anything else."""
+    code = wanted.lower().partition("-")[0]
+    return code if code in languages() else DEFAULT
 
 
 def load(language: Language, part: str) -> ModuleType:

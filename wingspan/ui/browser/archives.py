@@ -28,9 +28,9 @@ async def fetch_archive(name: str) -> None:
             finder.invalidate_caches()
 
 
-def has_table() -> bool:
-    """Whether what the start page does without is there already: the first view needs it."""
-    return bool(wingspanStart.needsTable())
+def there() -> tuple[str, ...]:
+    """The archives that the first view needs."""
+    return tuple(str(name) for name in wingspanStart.early)
 
 
 async def missing(what: str, error: Exception) -> ConnectionError:

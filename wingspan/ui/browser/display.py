@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 import page_scripts
-from js import Date, Object, document, location, navigator, window
+from js import Date, Object, document, location, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from .elements import attribute, filled_in
@@ -156,9 +156,9 @@ def sing(birds: str, volume: str, *, unasked: bool) -> None:
         motion.sing(birds, volume, unasked)
 
 
-def preferred_languages() -> tuple[str, ...]:
-    """The tags of the languages that the person has told the browser, the dearest first."""
-    return tuple(str(language) for language in navigator.languages)
+def language() -> str:
+    """The language that static/watch.js has chosen: the one set here, or the browser's."""
+    return str(document.documentElement.lang)
 
 
 _STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)

@@ -8,17 +8,16 @@ from ..browser import address, archives, camera, display, inputs, peers, sharing
 from ..browser.carrying import carry_out
 from ..devices import Browser
 from ..messages import Arrive, Bring, HidePage, HoldGame, OpenPage, StoredElsewhere
-from ..play.settings import LANGUAGE, SETTINGS, read_settings
+from ..play.settings import SETTINGS, read_settings
 from ..session.autosave import Keeping
 from ..session.session import Session
 from .app import App
-from .state import TABLE
 
 
 def start() -> None:
     """Show the page, and listen to inputs from now on."""
     store = storage.BrowserStore()
-    language = spoken(store.get(LANGUAGE) or "", *display.preferred_languages())
+    language = spoken(display.language())
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
     session.build = display.build()
@@ -28,7 +27,7 @@ def start() -> None:
     browser = Browser(
         display, store, workers.in_slices, archives.fetch_archive, workers, peers, camera
     )
-    app = App(session, browser, carry_out, (TABLE,) if archives.has_table() else ())
+    app = App(session, browser, carry_out, archives.there())
     inputs.listen(app.send)
     storage.HOLD.on_change = lambda held: app.send(HoldGame(held))
     storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))

@@ -8,6 +8,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
+from wingspan.words import DEFAULT, spoken
+
 from .. import messages
 from ..effects import CODES, EndJob, HurryJob, Job
 from ..messages import AnyMessage, FailJob
@@ -65,6 +67,8 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
             return DIALOGS[dialog].archives
         case messages.DrawCode():
             return (CODES,)
+        case messages.Speak(language):
+            return () if spoken(language) == DEFAULT else (spoken(language),)
         case (
             messages.AskCoach()
             | messages.ReviewGame()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS
-from wingspan.words import Language, Words, languages, words_in
+from wingspan.words import DEFAULT, Language, Words, words_in
 from wingspan.words.folders import load
 
 from . import cards
@@ -159,8 +159,8 @@ class Book:
     def search(self, query: str, sets: Iterable[str] | None = None) -> list[str]:
         """Return the entries that answer a query (words, a card's name, a question), best first.
 
-        Titles and terms are searched in all languages, bodies in this one. ``sets``: only entries
-        that apply to a game with those; None for all. At most :data:`MOST_FOUND` are returned.
+        Titles and terms are searched in English, too. ``sets``: only entries that apply to a game
+        with those; None for all. At most :data:`MOST_FOUND` are returned.
         """
         playing = None if sets is None else frozenset(sets)
         found = (
@@ -194,11 +194,11 @@ class Book:
         return Search(self._searched(), asking)
 
     def _searched(self) -> Iterator[Searched]:
-        others = [_written(code) for code in languages() if code != self.language]
+        english = {} if self.language == DEFAULT else _written(DEFAULT)
         for id_ in self._places:
             text, names = self._texts[id_], [*self._names(id_)]
-            for foreign in (other[id_] for other in others if id_ in other):
-                names += (foreign.title, *foreign.terms)
+            if id_ in english:
+                names += (english[id_].title, *english[id_].terms)
             yield Searched(
                 id_,
                 text.title,
