@@ -16,8 +16,9 @@ const fetchPack = async (place, options) => {
 };
 
 const { early } = window.wingspanStart;
+const names = early();
 const library = fetchPack("lib/library.pack");
-const packs = ["app", ...early].map((name) => fetchPack(`${name}.pack`));
+const packs = ["app", ...names].map((name) => fetchPack(`${name}.pack`));
 
 const loaded = load({
   indexURL: new URL("../lib/pyodide/", import.meta.url).href,
@@ -27,13 +28,13 @@ const loaded = load({
   },
 });
 
-const archives = new Map(early.map((name) => [name, Promise.all(packs)]));
+const archives = new Map(names.map((name) => [name, Promise.all(packs)]));
 
 // If a pack does not arrive, that is the reason to report, not the error it causes in Pyodide.
 export const python = Promise.all([loaded, library, ...packs]).then(async ([python]) => {
   for (const pack of packs) unpack(python.FS, await pack);
   await restored();
-  await Promise.all(early.map(fetchArchive));
+  await Promise.all(early().map((name) => fetchArchive(name))); // what was kept may ask for more
   return python;
 });
 

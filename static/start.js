@@ -7,7 +7,7 @@
 (() => {
   const steps = ["page", "python", "rules", "table"];
   const root = document.documentElement;
-  const { progress, failed, stopped } = window.wingspanWatch;
+  const { progress, failed, stopped, language } = window.wingspanWatch;
   if (typeof WebAssembly !== "object") {
     failed("");
     return;
@@ -32,9 +32,12 @@
 
   // Then all that a table needs is asked for at once, and belongs to the files of the start. So does
   // the language, unless it is the one that comes with the page.
-  const early = needsTable() ? ["table"] : [];
-  if (document.querySelector(`[data-archive="${root.lang}"]`)) early.push(root.lang);
-  for (const name of early) {
+  const early = () => {
+    root.lang = language();
+    const isApart = document.querySelector(`[data-archive="${root.lang}"]`);
+    return [...(needsTable() ? ["table"] : []), ...(isApart ? [root.lang] : [])];
+  };
+  for (const name of early()) {
     const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href: `./${name}.pack` });

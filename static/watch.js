@@ -272,6 +272,6 @@
   });
 
   root.lang = language();
-  window.wingspanWatch = { progress, failed, stopped };
+  window.wingspanWatch = { progress, failed, stopped, language };
   if (location.protocol === "file:") failed("");
 })();

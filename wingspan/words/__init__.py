@@ -102,6 +102,10 @@ class Words:
         """Return a label that precedes what it labels: "Aim: "."""
         return f"{text}{self._grammar.colon}"
 
+    def small(self, text: str) -> str:
+        """Return a text that has a capital by itself as it goes on a sentence."""
+        return self._grammar.small(text)
+
     def tenths(self, number: int) -> str:
         """Format a number given in tenths: "75.5"."""
         return self._grammar.tenths(number)
@@ -127,9 +131,8 @@ class Words:
     def date(self, day: str) -> str:
         """Format a day given as "2026-11-01": "1 November 2026", "1er novembre 2026"."""
         year, month, number = map(int, day.split("-"))
-        first = self.text("first_of_a_month")
         name = self.text("months").split()[month - 1]
-        return f"{first if number == 1 else number} {name} {year}"
+        return self.text("date", day=number, month=name, year=year)
 
     def bird(self, card: BirdCard) -> str:
         """Return a bird's name."""

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
 from .folders import Language, load
-from .grammar import Grammar, Message, capital, filled, small
+from .grammar import Grammar, Message, capital, filled
+from .names import NO_FORM
 
 
 class Functions:
@@ -37,6 +38,12 @@ class Functions:
         return forms
 
     @cached_property
+    def _named(self) -> Mapping[str, Message]:
+        """The names of cards that have their forms in the catalogue, by what they are at first."""
+        named: Iterable[Message] = load(self._language, "naming").NAMING.cards.values()
+        return {filled(one, NO_FORM): one for one in named if not isinstance(one, str)}
+
+    @cached_property
     def gender(self) -> Callable[[str], str]:
         """Returns the gender of a bird's name, to choose by."""
         gender: Callable[[str], str] = load(self._language, "birds").gender
@@ -54,11 +61,12 @@ class Functions:
 
     def bird(self, name: str, form: str) -> str:
         """Return the name of a bird or of an unknown card in that form."""
-        return self._forms[form](name)
+        named = self._named.get(name)
+        return self._forms[form](name) if named is None else filled(named, {"form": form})
 
     def birds(self, names: Iterable[str], form: str = "", join: str = "") -> str:
         """List birds. ``join``: "and" or "or" before the last one; else what stands between."""
-        return self._joined(map(self._forms[form], names) if form else names, join)
+        return self._joined((self.bird(name, form) for name in names) if form else names, join)
 
     def food(self, food: str, n: int = 1, form: str = "") -> str:
         """Return a food's noun in the form that goes with ``n``, without the number."""
@@ -104,5 +112,5 @@ class Functions:
         return capital(text)
 
     def small(self, text: str) -> str:
-        """Return a text with its first letter in lower case."""
-        return small(text)
+        """Return a text that goes on a sentence."""
+        return self._grammar.small(text)

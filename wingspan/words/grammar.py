@@ -23,14 +23,20 @@ def filled(message: Message, values: Mapping[str, object]) -> str:
     return message.format_map(values) if "{" in message else message
 
 
+def small(text: str) -> str:
+    """Return the text with its first letter in lower case and the rest unchanged."""
+    return text[:1].lower() + text[1:]
+
+
 class Grammar(Struct, frozen=True, kw_only=True):
     """The grammar of a language, defined in its folder's `grammar.py`.
 
     ``category``: the category of a number's plural, as the Unicode CLDR names it: "one", "few" …
     "other". ``set_right``: applies the language's typography of apostrophes and spaces. ``colon``:
     follows a label. ``comma``, ``semicolon``: separate the parts of a list. ``decimal_mark``:
-    separates ones and tenths. ``quotes``: the two quotation marks. ``functions``: what the
-    language's catalogues call by name.
+    separates ones and tenths. ``quotes``: the two quotation marks. ``small``: returns a text as it
+    goes on a sentence, where it has a capital by itself; ``str`` if that may be a noun's.
+    ``functions``: what the language's catalogues call by name.
     """
 
     category: Callable[[int], str]
@@ -40,6 +46,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     semicolon: str
     decimal_mark: str
     quotes: tuple[str, str]
+    small: Callable[[str], str] = small
     functions: Mapping[str, Callable[..., str]] = {}
 
     def plural(self, n: object) -> str:
@@ -73,11 +80,6 @@ class Grammar(Struct, frozen=True, kw_only=True):
 def capital(text: str) -> str:
     """Return the text with its first letter in upper case and the rest unchanged."""
     return text[:1].upper() + text[1:]
-
-
-def small(text: str) -> str:
-    """Return the text with its first letter in lower case and the rest unchanged."""
-    return text[:1].lower() + text[1:]
 
 
 def sentence(text: str) -> str:

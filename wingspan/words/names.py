@@ -12,7 +12,7 @@ from wingspan.engine.components import Habitat
 from wingspan.engine.components import Language as Printed
 
 from .folders import DEFAULT
-from .grammar import Grammar
+from .grammar import Grammar, Message, filled
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import BirdCard, BonusCard
@@ -42,6 +42,9 @@ AUTOMA = "Automa"
 """The Automa's name in a list of players, in every language."""
 
 
+NO_FORM = {"form": ""}
+
+
 class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
@@ -51,16 +54,15 @@ class Naming(Struct, frozen=True, kw_only=True):
     """
 
     printed: Printed
-    cards: Mapping[str, str] = {}
+    cards: Mapping[str, Message] = {}
     a_card: str
     seat: str
     grammar: Grammar
 
     def card(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as it is shown."""
-        return self.grammar.set_right(
-            self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
-        )
+        name = self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
+        return self.grammar.set_right(filled(name, NO_FORM))
 
 
 class Names:

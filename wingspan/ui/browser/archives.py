@@ -30,7 +30,7 @@ async def fetch_archive(name: str) -> None:
 
 def there() -> tuple[str, ...]:
     """The archives that the first view needs."""
-    return tuple(str(name) for name in wingspanStart.early)
+    return tuple(str(name) for name in wingspanStart.early())
 
 
 async def missing(what: str, error: Exception) -> ConnectionError:

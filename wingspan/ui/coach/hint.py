@@ -27,7 +27,7 @@ from wingspan.engine.options import (
 from wingspan.words import Words
 from wingspan.words.coach.figures import whole
 from wingspan.words.coach.reasons import plainly
-from wingspan.words.grammar import capital, small
+from wingspan.words.grammar import capital
 
 from .. import messages
 from ..kit.buttons import button
@@ -257,17 +257,21 @@ def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str
     telling = ReasonContext(words, catalog)
     for bird in own.kept or ():
         plays = start.birds.get(bird)
-        why = small(sentence(telling, plays, bird)) if plays else words.text("coach/start_later")
+        why = (
+            words.small(sentence(telling, plays, bird))
+            if plays
+            else words.text("coach/start_later")
+        )
         yield words.label(words.bird(catalog.birds[bird])), why
     if not own.kept:
         yield words.label(words.text("coach/keep_no_bird")), words.text("coach/start_no_bird")
     if own.food:
         food = capital(words.all_of(words.food(kind) for kind in own.food))
-        pays = small(sentence(telling, start.food)) if start.food else ""
+        pays = words.small(sentence(telling, start.food)) if start.food else ""
         yield words.label(food), pays or words.text("coach/start_any_food")
     if own.bonus is not None:
         name = words.bonus(catalog.bonus_cards[own.bonus])
-        yield words.label(name), small(sentence(telling, start.bonus)) if start.bonus else ""
+        yield words.label(name), words.small(sentence(telling, start.bonus)) if start.bonus else ""
 
 
 def _tick(words: Words, start: Package) -> Html:

@@ -14,7 +14,7 @@ from wingspan.coach.faults import Fault
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Food
 from wingspan.words import Words
-from wingspan.words.grammar import capital, small
+from wingspan.words.grammar import capital
 
 from .. import messages
 from ..kit.buttons import button, deed
@@ -198,7 +198,7 @@ def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, 
             case "bonus":
                 yield "bonus", words.bonus(catalog.bonus_cards[value])
             case "goal":
-                yield "goal", small(words.goal(catalog.goals[value]))
+                yield "goal", words.small(words.goal(catalog.goals[value]))
             case "habitat":
                 yield "row", words.text(f"coach/row_{value}")
             case "other":

@@ -24,7 +24,6 @@ from wingspan.teaching.aims import (
 from wingspan.teaching.facts import Fact
 from wingspan.teaching.lessons import Lesson, Progress, lessons
 from wingspan.words import Words
-from wingspan.words.grammar import small
 from wingspan.words.teaching import guide
 from wingspan.words.teaching.examples import example_texts
 from wingspan.words.teaching.lessons import StepText, lesson_texts
@@ -430,7 +429,7 @@ def _listed(scene: Scene, items: list[Html]) -> Html:
 def _answer(scene: Scene, coached: Coached, advice: Guidance) -> list[Html]:
     option = _told(scene, advice.candidate)
     if scene.decision is not None and scene.decision.kind == "action":
-        option = small(option)
+        option = scene.words.small(option)
     name = scene.words.text("teaching/coach_suggests", option=option)
     told = {
         "guide-fact": _fact(scene, _fact_of(coached, advice.candidate)),

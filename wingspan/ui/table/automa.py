@@ -24,7 +24,6 @@ from wingspan.engine.events import (
 )
 from wingspan.engine.setup import Setup
 from wingspan.words import Words
-from wingspan.words.grammar import small
 
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import ACTION_ICON, icon, lines
@@ -240,7 +239,7 @@ def _why_bird(side: Opponent, card: BirdCard, matching: tuple[str, ...]) -> str:
 def _looks_for(side: Opponent) -> str:
     """What its bonus card makes it look for, as part of a sentence."""
     card = structs.replace(_sought(side.looks_for), automa_keeps=1)
-    return small(side.words.bonus_rule(card))
+    return side.words.small(side.words.bonus_rule(card))
 
 
 def _sought(card: BonusCard) -> BonusCard:

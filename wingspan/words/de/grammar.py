@@ -102,6 +102,7 @@ GRAMMAR = Grammar(
     semicolon="; ",
     decimal_mark=",",
     quotes=("„", "“"),
+    small=str,
     functions={"AFTER": after},
 )
 joined = GRAMMAR.joined

@@ -10,7 +10,7 @@ from wingspan.engine import conditions as c
 from wingspan.engine import effects as e
 from wingspan.engine.components import Habitat, Nest
 
-from ..grammar import capital, sentence, small
+from ..grammar import capital, sentence
 from ..phrasebook import Phrasebook
 from .cards import (
     HABITATS,
@@ -188,7 +188,7 @@ def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False)
                 return f"{noun}{place}"
             return after(f"{noun}{place} auf Vögeln", like(counts.like, 2))
         case _:
-            return f"für jedes davon: {small(tally(counts))}"
+            return f"für jedes davon: {tally(counts)}"
 
 
 def is_prey(prey: c.AnyCondition) -> str:

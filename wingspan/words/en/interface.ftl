@@ -744,8 +744,8 @@ link_secrets = A link holds the whole game. The page shows each player only what
 deal_of_the_day = Deal of the day
 # The twelve months, with a space between them, as they stand in a date.
 months = January February March April May June July August September October November December
-# The first day of a month in a date.
-first_of_a_month = 1
+# $month: one of the twelve.
+date = { $day } { $month } { $year }
 deal_of_the_day_help = { $day }: the same cards and dice for everyone.
 beat =
     { $n ->

@@ -737,7 +737,11 @@ keep_mine = Continuer la mienne
 link_secrets = Un lien contient toute la partie. La page ne montre à chacun que ce qu’il a le droit de voir, mais une personne décidée pourrait y lire les cartes cachées.
 deal_of_the_day = Donne du jour
 months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
-first_of_a_month = 1er
+date =
+    { $day ->
+        [one] 1er { $month } { $year }
+       *[other] { $day } { $month } { $year }
+    }
 deal_of_the_day_help = { $day } : les mêmes cartes et les mêmes dés pour tout le monde.
 beat =
     { $n ->

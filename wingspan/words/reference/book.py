@@ -212,12 +212,13 @@ class Book:
         """Yield the names of a card that are not shown in this language."""
         kind, _, card = id_.partition(".")
         if kind == "bird" and card in self.catalog.birds:
-            names = self.catalog.birds[card].name
+            names, shown = self.catalog.birds[card].name, self.words.bird(self.catalog.birds[card])
         elif kind == "bonus" and card in self.catalog.bonus_cards:
-            names = self.catalog.bonus_cards[card].name
+            bonus = self.catalog.bonus_cards[card]
+            names, shown = bonus.name, self.words.bonus(bonus)
         else:
             return
-        yield from (name for language, name in names.items() if language != self.words.printed)
+        yield from (name for name in names.values() if self._set(name) != shown)
 
     def _said(self, body: str) -> str:
         return " ".join(self.plain(line) for line in lines_of(body))

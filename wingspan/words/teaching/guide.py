@@ -12,7 +12,7 @@ from math import floor
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS
 from wingspan.words import Words
-from wingspan.words.grammar import capital, small
+from wingspan.words.grammar import capital
 
 Parts = Sequence[tuple[str, float]]
 """Columns of the score pad, or resources, each with how much more of it there is."""
@@ -47,7 +47,7 @@ def _power(words: Words, catalog: Catalog, bird: str) -> str:
     card = catalog.birds[bird]
     if card.power is None:
         return ""
-    return words.text(f"facts/power_{card.color}", power=small(words.power(card)))
+    return words.text(f"facts/power_{card.color}", power=words.small(words.power(card)))
 
 
 def reason_text(
