@@ -201,15 +201,20 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     (folder / "__init__.py").write_text(ITSELF, encoding="utf-8")
     (folder / "grammar.py").write_text(GRAMMAR, encoding="utf-8")
     (folder / "naming.py").write_text(NAMING, encoding="utf-8")
-    monkeypatch.setattr(wingspan.words, "__path__", [*wingspan.words.__path__, str(tmp_path)])
+    yield from found_in(tmp_path, "qx", monkeypatch)
+
+
+def found_in(place: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Have the folder of a language found in ``place``, and forgotten again."""
+    monkeypatch.setattr(wingspan.words, "__path__", [*wingspan.words.__path__, str(place)])
     importlib.invalidate_caches()
     for known in (folders, languages):
         known.cache_clear()
-    yield "qx"
+    yield language
     for known in (folders, languages):
         known.cache_clear()
     words_in.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("wingspan.words.qx")]:
+    for name in [name for name in sys.modules if name.startswith(f"wingspan.words.{language}")]:
         del sys.modules[name]
 
 
@@ -264,3 +269,110 @@ def test_its_reference_lessons_coach_and_its_page_before_python_are_found(made_u
     assert words.text("teaching/missed", why="").startswith("⟦")
     assert 'data-qx="⟦The rules⟧"' in with_sentences((ROOT / "index.html").read_text())
     assert '"qx":{"title":"⟦The game could not be started⟧"' in watch()
+
+
+# A language may be partial: some Polish, with three plural forms, and names that no rule declines.
+
+PARTIAL = {
+    "__init__.py": """
+NAME = "Polski"
+HAS_NAMES = False
+OFFERED = False
+""",
+    "grammar.py": """
+from ..grammar import Grammar, typographic
+
+
+def category(n: int) -> str:
+    if n == 1:
+        return "one"
+    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
+
+
+GRAMMAR = Grammar(
+    category=category,
+    set_right=typographic,
+    colon=": ",
+    comma=", ",
+    semicolon="; ",
+    decimal_mark=",",
+    quotes=("„", "”"),
+)
+""",
+    "birds.py": """
+FORMS = {"accusative": str}
+
+
+def gender(bird: str) -> str:
+    return "feminine" if bird.endswith("a") else "masculine"
+""",
+    "naming.py": """
+from ..names import Naming
+from .grammar import GRAMMAR
+from .messages.names import MESSAGES
+
+NAMING = Naming(printed="en", cards=MESSAGES, a_card="karta", seat="Gracz {n}", grammar=GRAMMAR)
+""",
+    "names.ftl": """
+mallard =
+    { $form ->
+        [accusative] krzyżówkę
+       *[nominative] krzyżówka
+    }
+""",
+    "log.ftl": """
+birds_kept =
+    { $count ->
+        [0] { $player } nie zatrzymuje żadnego ptaka
+        [one] { $player } zatrzymuje { $count } ptaka
+        [few] { $player } zatrzymuje { $count } ptaki
+       *[many] { $player } zatrzymuje { $count } ptaków
+    }
+card_discarded = { $player } odrzuca { BIRD($bird, form: "accusative") }
+""",
+}
+
+
+@pytest.fixture
+def partial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    from tools import catalogues
+
+    folder = tmp_path / "pl"
+    folder.mkdir()
+    for name, text in PARTIAL.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    catalogues.refresh(tmp_path)
+    yield from found_in(tmp_path, "pl", monkeypatch)
+
+
+@pytest.mark.native_only
+def test_a_partial_language_says_what_it_has_and_the_rest_in_english(partial: str) -> None:
+    words, mallard = words_in(partial), CATALOG.birds["mallard"]
+    kept = [words.text("log/birds_kept", player="Ada", count=n) for n in (0, 1, 3, 5, 22)]
+    assert kept == [
+        "Ada nie zatrzymuje żadnego ptaka",
+        "Ada zatrzymuje 1 ptaka",
+        "Ada zatrzymuje 3 ptaki",
+        "Ada zatrzymuje 5 ptaków",
+        "Ada zatrzymuje 22 ptaki",
+    ]
+    assert words.text("log/die_removed", player="Ada", face="fish").startswith("Ada removes a fish")
+    assert words.bird(mallard) == "krzyżówka"
+    said = [
+        words.text("log/card_discarded", player="Ada", bird=words.bird(CATALOG.birds[bird]))
+        for bird in ("mallard", "barn_owl")
+    ]
+    assert said == ["Ada odrzuca krzyżówkę", "Ada odrzuca Barn Owl"]
+    assert words.power(mallard) == words_in("en").power(mallard)
+    book = Book(partial, CATALOG)
+    assert book.title("setup") == Book("en", CATALOG).title("setup")
+    for asked in ("mallard", "krzyżówka"):
+        assert "bird.mallard" in book.search(asked)
+    assert lesson_texts(partial) == lesson_texts("en")
+
+
+@pytest.mark.native_only
+def test_a_language_that_is_not_offered_is_not_chosen(partial: str) -> None:
+    assert partial in folders()
+    assert partial not in languages()
+    assert spoken("pl-PL") == "en"

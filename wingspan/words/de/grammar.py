@@ -89,9 +89,13 @@ def the(bird: str, case: Case = "nominative") -> str:
     return f"{article(gender(bird), case)} {noun(bird, case)}"
 
 
-def after(noun: str, phrase: str) -> str:
-    """Return a noun with a phrase after it, which may be a clause that begins with a comma."""
-    return f"{noun}{phrase}" if phrase.startswith(",") else f"{noun} {phrase}"
+def after(noun: str, phrase: str, *, ends: bool = True) -> str:
+    """Return a noun with a phrase after it, which may be a clause that begins with a comma, and has
+    another at its end unless it ends the sentence.
+    """
+    if phrase.startswith(","):
+        return f"{noun}{phrase}{'' if ends else ','}"
+    return f"{noun} {phrase}".rstrip()
 
 
 GRAMMAR = Grammar(

@@ -8,22 +8,12 @@ from typing import Literal
 
 from wingspan.engine import conditions as c
 from wingspan.engine import effects as e
-from wingspan.engine.components import Habitat, Nest
+from wingspan.engine.components import Food, Habitat, Nest
 
+from .. import cards, words_in
 from ..grammar import capital, sentence
 from ..phrasebook import Phrasebook
-from .cards import (
-    HABITATS,
-    IN_THE,
-    NEST_KINDS,
-    after,
-    counted,
-    described,
-    food_noun,
-    like,
-    tally,
-)
-from .grammar import joined
+from .grammar import after, is_one, joined
 
 Voice = Literal["du", "jeder"]
 """The person and form of a clause's verbs: "nimm 1 Samen", or "(jeder) nimmt 1 Samen"."""
@@ -52,6 +42,15 @@ VERBS: dict[str, tuple[str, str]] = {
 }
 """The imperative (du) and the third person of each infinitive."""
 
+NEST_KINDS: dict[Nest, str] = {
+    "platform": "Plattform",
+    "bowl": "Napf",
+    "cavity": "Höhlen",
+    "ground": "Boden",
+    "star": "Stern",
+}
+"""As in "mit Napf- oder Bodennest"."""
+
 clause: Phrasebook[[Voice]] = Phrasebook()
 """What an effect does, without a capital or a full stop."""
 
@@ -73,6 +72,11 @@ def power(power: e.Power) -> str:
         come = placing(power.placing)
         text = f"{come}, {text}" if text else come
     return sentence(text)
+
+
+def course(effects: Iterable[e.AnyEffect]) -> str:
+    """Return what one of several alternatives does."""
+    return capital(clauses(effects, "du"))
 
 
 def clauses(effects: Iterable[e.AnyEffect], voice: Voice) -> str:
@@ -128,6 +132,31 @@ def your(ending: str, voice: Voice) -> str:
     return f"{'dein' if voice == 'du' else 'sein'}{ending}"
 
 
+def counted(n: int, one: str, many: str) -> str:
+    """Return ``n`` with its noun: "1 Karte", "2 Karten"."""
+    return f"{n} {one if is_one(n) else many}"
+
+
+def food_noun(food: Food, n: int = 1) -> str:
+    """Return the noun of a food in the form for ``n``, without the number."""
+    return words_in("de").food(food, n)
+
+
+def name(habitat: Habitat) -> str:
+    """Return a habitat's name: "Wald"."""
+    return words_in("de").habitat(habitat)
+
+
+def im(habitat: Habitat) -> str:
+    """Return where a row is: "im Wald"."""
+    return f"im {name(habitat)}"
+
+
+def like(what: c.AnyCondition, n: int) -> str:
+    """Return a condition that is put :func:`after` "Vogel" (``n`` 1) or "Vögel"."""
+    return cards.like(words_in("de"), what, n)
+
+
 def foods(food: e.Foods, count: int = 1) -> str:
     """Return foods with a number: "1 Samen oder 1 Frucht"; for any food, "2 Futter nach Wahl"."""
     if not food:
@@ -154,7 +183,7 @@ def row(habitat: Habitat | Literal["this"], voice: Voice) -> str:
     """Name a row as a place: "in diesem Lebensraum" or "in deinem Wald"."""
     if habitat == "this":
         return "in diesem Lebensraum"
-    return f"in {your('em', voice)} {HABITATS[habitat]}"
+    return f"in {your('em', voice)} {name(habitat)}"
 
 
 def nested(nests: tuple[Nest, ...], birds: str) -> str:
@@ -180,7 +209,7 @@ def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False)
             first = "anderen " if other else ""
             noun = f"für jeden {first}Vogel" if per == 1 else f"für je {per} {first}Vögel"
             owned = place or f", den {'du hast' if voice == 'du' else 'er hat'}"
-            kind = described(counts, per)
+            kind = cards.described(words_in("de"), counts, per)
             return after(f"{noun}{place}", kind) if kind or place else f"{noun}{owned}"
         case c.Eggs():
             noun = "für jedes Ei" if per == 1 else f"für je {per} Eier"
@@ -188,7 +217,7 @@ def for_each(counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False)
                 return f"{noun}{place}"
             return after(f"{noun}{place} auf Vögeln", like(counts.like, 2))
         case _:
-            return f"für jedes davon: {tally(counts)}"
+            return f"für jedes davon: {cards.tally(words_in('de'), counts)}"
 
 
 def is_prey(prey: c.AnyCondition) -> str:
@@ -201,7 +230,7 @@ def is_prey(prey: c.AnyCondition) -> str:
         case c.WingspanOver(cm):
             return f"die Spannweite über {cm} cm liegt"
         case c.LivesIn(habitat):
-            return f"der Vogel {IN_THE[habitat]} leben kann"
+            return f"der Vogel {im(habitat)} leben kann"
         case _:
             said = like(prey, 1)
             return f"es ein Vogel ist{said}" if said[0] == "," else f"es ein Vogel {said} ist"
@@ -646,7 +675,7 @@ def all_players(effect: e.AllPlayers, voice: Voice) -> str:
 @clause.of(e.FewestBirds)
 def fewest_birds(effect: e.FewestBirds, voice: Voice) -> str:
     return (
-        f"wer {IN_THE[effect.habitat]} die wenigsten Vögel hat, auch bei Gleichstand,"
+        f"wer {im(effect.habitat)} die wenigsten Vögel hat, auch bei Gleichstand,"
         f" {clause(effect.effect, 'jeder')}{_begins(effect.first)}"
     )
 
@@ -669,7 +698,7 @@ def with_player(effect: e.WithPlayer, voice: Voice) -> str:
 def per_cube(effect: e.PerCube, voice: Voice) -> str:
     return (
         f"{verb('wählen', voice)} einen anderen Spieler; für jeden Aktionswürfel, den er"
-        f" {IN_THE[effect.habitat]} hat, {clause(effect.effect, voice)}"
+        f" {im(effect.habitat)} hat, {clause(effect.effect, voice)}"
     )
 
 
@@ -685,7 +714,7 @@ def neighbour_has(effect: e.NeighbourHas, voice: Voice) -> str:
 def copy_power(effect: e.CopyPower, voice: Voice) -> str:
     side = {"left": "linken", "right": "rechten"}[effect.side]
     return (
-        f"{verb('kopieren', voice)} eine braune Fähigkeit {IN_THE[effect.habitat]}"
+        f"{verb('kopieren', voice)} eine braune Fähigkeit {im(effect.habitat)}"
         f" {your('es', voice)} {side} Nachbarn"
     )
 
@@ -725,7 +754,7 @@ def play_bird(effect: e.PlayBird, voice: Voice) -> str:
         where = "in den Lebensraum dieses Vogels"
     else:
         ending = "en" if effect.habitat == "forest" else ""
-        where = f"in {your(ending, voice)} {HABITATS[effect.habitat]}"
+        where = f"in {your(ending, voice)} {name(effect.habitat)}"
     cost = {
         "normal": "zu den üblichen Kosten",
         "one_less": "zu den üblichen Kosten, aber für 1 Ei weniger",
@@ -750,7 +779,7 @@ def repeat_power(effect: e.RepeatPower, voice: Voice) -> str:
 @trigger.of(e.PlaysBird)
 def plays_bird(when: e.PlaysBird) -> str:
     into = "in seinen" if when.habitat == "forest" else "in sein"
-    return f"wenn ein anderer Spieler einen Vogel {into} {HABITATS[when.habitat]} spielt"
+    return f"wenn ein anderer Spieler einen Vogel {into} {name(when.habitat)} spielt"
 
 
 @trigger.of(e.GainsFood)
@@ -787,7 +816,7 @@ def gains_nectar(when: e.GainsNectar) -> str:
 @placing.of(e.Sideways)
 def sideways(how: e.Sideways) -> str:
     return (
-        f"dieser Vogel liegt quer auf zwei Feldern in deinem {HABITATS[how.habitat]}; von ihren"
+        f"dieser Vogel liegt quer auf zwei Feldern in deinem {name(how.habitat)}; von ihren"
         " Eierkosten zahlst du nur die niedrigeren"
     )
 
@@ -811,6 +840,6 @@ def cards_for_food(how: e.CardsForFood) -> str:
 @placing.of(e.Replaces)
 def replaces(how: e.Replaces) -> str:
     return (
-        f"dieser Vogel darf den Platz eines Vogels in deinem {HABITATS[how.habitat]} einnehmen, der"
+        f"dieser Vogel darf den Platz eines Vogels in deinem {name(how.habitat)} einnehmen, der"
         " abgeworfen wird, und kostet dann kein Ei; wenn er das tut"
     )
