@@ -138,7 +138,8 @@ def stock_page(folder: Path) -> None:
     # Nothing is left to fetch later: the zip holds everything.
     html = html.replace(
         '<script src="./static/start.js"></script>',
-        "<script>window.wingspanStart = { archive: async () => {}, early: () => ['table'] }</script>",
+        "<script>window.wingspanStart ="
+        " { archive: async () => {}, early: () => ['table'] }</script>",
     )
     html = html.replace('<script type="module" src="./static/pyscript.mjs"></script>', STOCK_START)
     (folder / "index.html").write_text(html)
