@@ -1,0 +1,74 @@
+### Live tables: several devices, one game.
+
+title = Live-Tisch
+seats = Wer mitspielt
+here = am Tisch
+away = schaut woanders hin
+lost = Verbindung verloren
+off = noch nicht da
+screen = Der Bildschirm
+help = Alle spielen am eigenen Gerät und sehen jeden Zug sofort, ganz ohne Server dazwischen.
+choose = Wähle, wer an den Tisch kommt.
+waits = Einen Moment …
+offer = { $name } scannt diesen Code oder öffnet den Link:
+then = Die Seite von { $name } zeigt dann einen eigenen Code. Scann ihn mit der Kamera dieses Geräts, öffne den Link, den { $name } dir schickt, oder füge ihn hier ein:
+offer_screen = Scann auf dem anderen Bildschirm diesen Code, oder öffne dort den Link:
+then_screen = Er zeigt dann einen eigenen Code. Scann ihn mit der Kamera dieses Geräts, öffne seinen Link hier, oder füge ihn ein:
+to_answer = Weiter: Antwort annehmen
+to_code = Code noch mal zeigen
+link_text = Link zeigen
+scan = Mit dieser Kamera scannen
+scan_stop = Kamera anhalten
+seeing = Was die Kamera sieht
+camera_refused = Diese Seite darf die Kamera nicht benutzen: Erlaube es im Browser, oder füge den Code ein.
+camera_off = Die Kamera lässt sich gerade nicht benutzen; füge stattdessen den Code ein.
+connect = Verbinden
+connecting = Verbindung mit { $name } …
+joined = { $name } ist am Tisch.
+failed = Keine Verbindung mit { $name }. Ohne Server geht es nur innerhalb eines Netzwerks, etwa im selben WLAN oder über den Hotspot eines Handys. Du kannst die Partie aber immer als Link schicken.
+answer = Du spielst als { $name }. Wer dich eingeladen hat, soll diesen Code scannen oder den Link von dir bekommen. Dann öffnet sich der Tisch von selbst.
+answer_screen = Dieser Bildschirm zeigt den Tisch und keine Handkarten. Wer ihn eingeladen hat, soll diesen Code scannen oder den Link bekommen.
+show_table = An einem anderen Gerät spielen: Dieser Bildschirm zeigt den Tisch
+add_screen = Ein Bildschirm für den Tisch
+screen_added =
+    { $n ->
+        [one] { $n } Bildschirm für den Tisch
+       *[other] { $n } Bildschirme für den Tisch
+    }
+chosen = Gewählt. { $n } von { $all } sind bereit.
+choose_again = Neu wählen
+you = Du spielst als { $name }.
+gone = Der Tisch ist nicht mehr erreichbar. Dein Platz bleibt frei: Scann den neuen Code, den der Gastgeber zeigt. Bis dahin geht deine Partie per Link weiter.
+returning = Zurück an den Tisch …
+seat_lost = { $name } hat die Verbindung verloren: Mit einem neuen Code geht es weiter.
+by_link = Als Link schicken
+your_turn = Du bist am Zug
+notify = Mir Bescheid geben
+notify_yes = Du bekommst Bescheid, wenn du am Zug bist und diese Seite verdeckt ist.
+notify_no = Dieser Browser zeigt keine Mitteilungen dieser Seite.
+close = Tisch schließen
+leave = Tisch verlassen
+share_text = Komm an meinen Live-Tisch:
+impossible = Dieser Browser kann andere Geräte nicht direkt erreichen. Die Partie kann per Link weitergehen.
+unknown = Dieser Code antwortet auf eine andere Einladung. Scann die neueste.
+own = Das ist deine eigene Einladung: Öffne sie auf dem anderen Gerät.
+used = Dieser Code wurde schon benutzt. Jeder gilt nur einmal.
+already = Diese Seite ist schon an diesem Tisch.
+no_game = Dieser Link lädt an einen Live-Tisch ein, aber die Partie darin ist abgeschnitten. Lass dir den ganzen Link schicken.
+no_table = In keinem Tab dieses Browsers ist der Tisch, für den dieser Code gilt.
+handed = { $name } ist am Tisch. Du kannst diesen Tab schließen.
+closed = Der Live-Tisch wurde geschlossen, weil jetzt eine andere Partie auf dem Tisch ist.
+parted = { $name } hatte anders weitergespielt. Es gilt die Partie des Tisches; das Gerät von { $name } behält die andere unter den gespeicherten Partien.
+parted_screen = Ein Bildschirm hatte einen anderen Verlauf der Partie. Er zeigt wieder den des Tisches.
+parted_host = Die Partie des Gastgebers war anders weitergegangen als deine. Es gilt die des Gastgebers; deine bleibt unter deinen gespeicherten Partien.
+let_go = Das Gerät von { $name } wurde getrennt: Dreimal hat es gesendet, was an diesem Tisch nicht sein kann.
+let_go_screen = Ein Bildschirm wurde getrennt: Dreimal hat er gesendet, was an diesem Tisch nicht sein kann.
+let_go_host = Das Gerät des Gastgebers wurde getrennt: Dreimal hat es gesendet, was an diesem Tisch nicht sein kann. Die Partie kann per Link weitergehen.
+bye = { $name } hat den Tisch verlassen: Ein neuer Code bringt { $name } zurück.
+bye_host = Der Gastgeber hat den Tisch geschlossen. Die Partie kann per Link weitergehen.
+refused = Das Gerät von { $name } hat nicht angenommen, was dieses gesendet hat.
+refused_screen = Ein Bildschirm hat nicht angenommen, was dieses Gerät gesendet hat.
+refused_host = Das Gerät des Gastgebers hat nicht angenommen, was dieses gesendet hat.
+other_format = Das Gerät von { $name } hat eine andere Version dieser Seite. Ladet beide Seiten neu und verbindet euch dann wieder.
+other_format_screen = Ein Bildschirm hat eine andere Version dieser Seite. Lade beide Seiten neu und verbinde sie dann wieder.
+other_format_host = Das Gerät des Gastgebers hat eine andere Version dieser Seite. Ladet beide Seiten neu und verbindet euch dann wieder.
