@@ -446,7 +446,7 @@ def _told(scene: Scene, way: Candidate) -> str:
     """A candidate in words: its option; for "play a bird" also the bird and the habitat."""
     words, decision = scene.words, scene.decision
     if decision is not None and decision.kind == "action" and way.bird and way.habitat:
-        bird, habitat = words.the_bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
+        bird, habitat = words.bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
         return words.text("teaching/coach_play", bird=bird, habitat=habitat)
     return scene.choices.label(way.option)
 
@@ -509,8 +509,8 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
     words, birds = scene.words, scene.catalog.birds
     chosen = (*scene.me.apart, *kept)
     if chosen:
-        named = words.all_of(words.the_bird(birds[card]) for card in chosen)
-        name = words.text("teaching/coach_start", birds=named)
+        keep = [words.bird(birds[card]) for card in chosen]
+        name = words.text("teaching/coach_start", birds=keep)
     else:
         name = words.text("teaching/coach_start_none")
     found = [_heading(name)]

@@ -40,7 +40,7 @@ def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False)
     if hearing == "off":
         return EMPTY
     key = "voices/hear_bird" if hearing == "on" else "voices/hear_bird_on"
-    said = words.text(key, bird=words.the_bird(card))
+    said = words.text(key, bird=words.bird(card))
     return button(
         messages.Hear(card.id), ".singing", data_tip=said, tabindex="-1" if inside else None
     )[NOTE, span(".sr")[said]]

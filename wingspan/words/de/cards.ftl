@@ -153,7 +153,7 @@ item-column =
         [one] { $n } Spalte
        *[other] { $n } Spalten
     }
-item-cube = { $n } Würfel
+item-cube = { $n } Aktionswürfel
 item-egg =
     { $n ->
         [one] { $n } Ei
@@ -195,6 +195,6 @@ step-lay_eggs =
     }
 step-draw_cards = Karten ziehen: Die Karten der Vogeltränke werden abgeworfen, und er nimmt die oberste Karte des Stapels verdeckt.
 step-gain_food = Futter nehmen: Er entfernt alle Würfel mit der ersten dieser Seiten, die im Vogelhäuschen liegt: { $faces }.
-step-place_cube = Er legt einen Würfel auf das Ziel dieser Runde.
-step-remove_cube = Er nimmt einen Würfel vom Ziel dieser Runde, falls er dort einen hat.
+step-place_cube = Er legt einen Aktionswürfel auf das Ziel dieser Runde.
+step-remove_cube = Er nimmt einen Aktionswürfel vom Ziel dieser Runde, falls er dort einen hat.
 step-pink_powers = Du darfst alle deine rosa Fähigkeiten nutzen.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from ..grammar import Grammar, typographic
+from ..grammar import Grammar, capital, typographic
 
 Gender = Literal["m", "f", "n"]
 Case = Literal["nominative", "accusative", "dative", "genitive"]
@@ -98,6 +98,12 @@ def after(noun: str, phrase: str, *, ends: bool = True) -> str:
     return f"{noun} {phrase}".rstrip()
 
 
+def den(named: str) -> str:
+    """Return a bird that has its article as the object that begins a label: "Den Roten Milan"."""
+    article, _, bird = named.partition(" ")
+    return capital(the(bird, "accusative") if article in ("der", "die", "das") else named)
+
+
 GRAMMAR = Grammar(
     category=lambda n: "one" if is_one(n) else "other",
     set_right=typographic,
@@ -107,6 +113,6 @@ GRAMMAR = Grammar(
     decimal_mark=",",
     quotes=("„", "“"),
     small=str,
-    functions={"AFTER": after},
+    functions={"AFTER": after, "DEN": den},
 )
 joined = GRAMMAR.joined

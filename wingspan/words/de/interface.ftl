@@ -552,9 +552,9 @@ pay_otherwise = Anders bezahlen …
 pay_so = { $habitat }, bezahlt: { $food }
 put_back = Zurücklegen
 amount = { $n } { $thing }
-pick_card = { $bird } spielen
-pick_card_only = { $bird } spielen ({ $habitat })
-place_here = { $bird } hier spielen
+pick_card = { DEN($bird) } spielen
+pick_card_only = { DEN($bird) } spielen ({ $habitat })
+place_here = { DEN($bird) } hier spielen
 begin_with = { $action }: { $what }
 repeat = { $what }, { $n }-mal
 

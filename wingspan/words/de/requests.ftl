@@ -41,6 +41,6 @@ draw_card-numbered = ziehe Karte { $n } von { $all }: eine der markierten
 ## In other ways
 
 action-no_bird = du bist am Zug: Wähle eine Reihe
-use_power = { $bird }: Fähigkeit nutzen?
-end_of_turn = Zugende: { $request }
-by_bird = { $bird }: { $request }
+use_power = Fähigkeit { BIRD($bird, form: "genitive") } nutzen?
+end_of_turn = Zugende: { CAPITAL($request) }
+by_bird = { $bird }: { CAPITAL($request) }

@@ -66,8 +66,8 @@ more = Mehr in den Regeln
 
 coach = Der Coach
 coach_suggests = Vorschlag: { $option }
-coach_play = { $bird } spielen ({ $habitat })
-coach_start = Vorschlag: Behalten: { $birds }
+coach_play = { CAPITAL(BIRD($bird, form: "accusative")) } spielen ({ $habitat })
+coach_start = Vorschlag: { BIRDS($birds, form: "accusative", join: "and") } behalten
 coach_start_none = Vorschlag: keinen Vogel behalten
 coach_beside = Behalte dazu dieses Futter: { $food }. Und diese Bonuskarte: { $bonus }.
 coach_beside_food = Behalte dazu dieses Futter: { $food }.

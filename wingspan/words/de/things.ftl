@@ -3,27 +3,51 @@
 ## Foods, with a number
 
 food-invertebrate =
-    { $n ->
-        [one] Wirbelloses
-       *[other] Wirbellose
+    { $form ->
+        [no] kein Wirbelloses
+       *[name]
+            { $n ->
+                [one] Wirbelloses
+               *[other] Wirbellose
+            }
     }
-food-seed = Samen
+food-seed =
+    { $form ->
+        [no] keinen Samen
+       *[name] Samen
+    }
 food-fish =
-    { $n ->
-        [one] Fisch
-       *[other] Fische
+    { $form ->
+        [no] keinen Fisch
+       *[name]
+            { $n ->
+                [one] Fisch
+               *[other] Fische
+            }
     }
 food-fruit =
-    { $n ->
-        [one] Frucht
-       *[other] Früchte
+    { $form ->
+        [no] keine Frucht
+       *[name]
+            { $n ->
+                [one] Frucht
+               *[other] Früchte
+            }
     }
 food-rodent =
-    { $n ->
-        [one] Nagetier
-       *[other] Nagetiere
+    { $form ->
+        [no] kein Nagetier
+       *[name]
+            { $n ->
+                [one] Nagetier
+               *[other] Nagetiere
+            }
     }
-food-nectar = Nektar
+food-nectar =
+    { $form ->
+        [no] keinen Nektar
+       *[name] Nektar
+    }
 no_dice = keine Würfel
 
 ## Habitats
@@ -31,16 +55,22 @@ no_dice = keine Würfel
 habitat-forest =
     { $form ->
         [in] im Wald
+        [into] in den Wald
+        [from] vom Wald
        *[name] Wald
     }
 habitat-grassland =
     { $form ->
         [in] im Grasland
+        [into] ins Grasland
+        [from] vom Grasland
        *[name] Grasland
     }
 habitat-wetland =
     { $form ->
         [in] im Feuchtgebiet
+        [into] ins Feuchtgebiet
+        [from] vom Feuchtgebiet
        *[name] Feuchtgebiet
     }
 
@@ -84,7 +114,7 @@ level-eagle = Adler
 level-eagle_eyed_eagle = Adlerauge
 automa_card-regular = Karte { $n }
 automa_card-remove_after_round = Karte, die nach Runde { $n } ausscheidet
-automa_card-automubon_society = Automubon Society
+automa_card-automubon_society = Automubon-Gesellschaft
 automa_card-raoutoma = RAOUtoma
 
 ## The pronoun for a bird that has just been named, as a subject

@@ -2,8 +2,8 @@
 
 hear = Anhören
 hear_on = Ton einschalten und anhören
-hear_bird = Anhören: { $bird }
-hear_bird_on = Ton einschalten und anhören: { $bird }
+hear_bird = { CAPITAL(BIRD($bird, form: "accusative")) } anhören
+hear_bird_on = Ton einschalten und { BIRD($bird, form: "accusative") } anhören
 voice = **Stimme:** { $voice }
 family = **Familie:** { $family } ({ $scientific })
 homes = **Kommt vor in:** { $homes }

@@ -69,8 +69,8 @@ more = Read more in the rules
 
 coach = The coach
 coach_suggests = Suggested: { $option }
-coach_play = Play { $bird } ({ $habitat })
-coach_start = Suggested: keep { $birds }
+coach_play = Play { BIRD($bird, form: "the") } ({ $habitat })
+coach_start = Suggested: keep { BIRDS($birds, form: "the", join: "and") }
 coach_start_none = Suggested: keep no bird
 # $food: what to keep beside the birds.
 coach_beside = With that, keep this food: { $food }. And this bonus card: { $bonus }.

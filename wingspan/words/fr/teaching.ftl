@@ -82,8 +82,8 @@ more = En savoir plus dans les règles
 
 coach = Le guide
 coach_suggests = Conseillé : { $option }
-coach_play = Jouer { $bird } ({ $habitat })
-coach_start = Conseillé : garder { $birds }
+coach_play = Jouer { BIRD($bird, form: "the") } ({ $habitat })
+coach_start = Conseillé : garder { BIRDS($birds, form: "the", join: "and") }
 coach_start_none = Conseillé : ne garder aucun oiseau
 coach_beside = Avec cela, gardez cette nourriture : { $food }. Et cette carte Bonus : { $bonus }.
 coach_beside_food = Avec cela, gardez cette nourriture : { $food }.

@@ -2,8 +2,8 @@
 
 hear = Écouter
 hear_on = Activer le son et écouter
-hear_bird = Écouter { $bird }
-hear_bird_on = Activer le son et écouter { $bird }
+hear_bird = Écouter { BIRD($bird, form: "the") }
+hear_bird_on = Activer le son et écouter { BIRD($bird, form: "the") }
 voice = **Voix :** { $voice }
 family = **Famille :** { $family } ({ $scientific })
 homes = **Continents :** { $homes }
