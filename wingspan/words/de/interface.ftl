@@ -708,7 +708,7 @@ keep_mine = Meine fortsetzen
 link_secrets = Ein Link enthält die ganze Partie. Die Seite zeigt allen nur, was sie sehen dürfen; wer es darauf anlegt, könnte aber die verdeckten Karten auslesen.
 deal_of_the_day = Tagespartie
 months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
-first_of_a_month = 1.
+date = { $day }. { $month } { $year }
 deal_of_the_day_help = { $day }: dieselben Karten und Würfel für alle.
 beat =
     { $n ->
