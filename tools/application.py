@@ -50,6 +50,11 @@ EXERCISES = sorted((ROOT / "wingspan" / "coach").rglob("*.json"))
 SEGNO = ("consts.py", "encoder.py")
 """The files of segno that the page ships: they compute a code, and do not write it to a file."""
 MEASURED = sorted((ROOT / "wingspan" / "words").rglob("*.json"))
+CHAPTERS = sorted(
+    path
+    for path in (ROOT / "wingspan" / "words").rglob("*.md")
+    if not str(path.relative_to(ROOT)).startswith(ELSEWHERE)
+)
 FINDER = "sitecustomize.py"
 BROWSER = (
     "js",
@@ -126,6 +131,8 @@ def compiled(pyscript: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
             yield f"{HOME}/{name}c", pyc(path.read_bytes(), name, optimize=2)
     for data in (*CARDS, *TEACHING, *WEIGHTS, *EXERCISES, *MEASURED):
         yield f"{HOME}/{data.relative_to(ROOT)}", without_air(data.read_bytes())
+    for path in CHAPTERS:
+        yield f"{HOME}/{path.relative_to(ROOT)}", path.read_bytes()
     # PyScript writes these sources into this folder when it starts, and imports them.
     for name, source in pyscript.items():
         cached = f"{name.removesuffix('.py')}.{sys.implementation.cache_tag}.pyc"

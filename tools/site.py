@@ -15,6 +15,7 @@ import marshal
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 import zlib
 from collections.abc import Iterable, Iterator
@@ -127,6 +128,7 @@ LATER = {
     ),
     "lessons": (
         "wingspan/teaching/",
+        "wingspan/words/chapters.py",
         *said_in("teaching/"),
         messages_in("facts"),
         messages_in("guide"),
@@ -620,13 +622,16 @@ def check_parts(folder: Path, table: licences.Table, pyscript: list[str]) -> Non
 
 
 def build(folder: Path) -> None:
+    # the dependencies of these are missing where only words are tested
+    from tools import chapters, icon_font
+
+    if found := chapters.every_fault():
+        sys.exit("\n".join(found))
     table = licences.read_table()
     shutil.copyfile(ROOT / "manifest.webmanifest", folder / "manifest.webmanifest")
     (folder / ".nojekyll").touch()
     shutil.copytree(ROOT / "static", folder / "static", ignore=shutil.ignore_patterns(*NOT_COPIED))
     (folder / "static" / "style.css").write_text(styles.joined())
-    from tools import icon_font  # its dependencies are missing where only words are tested
-
     sprite = icon_font.SPRITE.read_text()
     (folder / "static" / "fonts" / "icons.woff").write_bytes(icon_font.font(sprite))
     (folder / "static" / "icons.css").write_text(icon_pictures.pictures(sprite))

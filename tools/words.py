@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tools import chapters
 from tools.catalogues import DEFAULT, ROOT, WORDS, parts, read, sentences
 from wingspan.engine.catalog import load_catalog
 
@@ -39,27 +40,34 @@ def likeness(said: list[str | None], text: str) -> float:
     letters = sum(len(re.findall(r"\w", part)) for part in own if part)
     if letters < FEWEST:
         return 0
-    whole = r"\s*".join("(.+?)" if part is None else re.escape(part) for part in own)
-    if re.fullmatch(whole, text):
-        return 2 + letters / len(text)
-    if re.search(rf"\b{whole}(?!\w)", text):
-        return letters / len(text)
+    if all(part in text for part in own if part):
+        whole = r"\s*".join("(.+?)" if part is None else re.escape(part) for part in own)
+        if re.fullmatch(whole, text):
+            return 2 + letters / len(text)
+        if re.search(rf"\b{whole}(?!\w)", text):
+            return letters / len(text)
     return 1 + len(text) / letters if text in " ".join(part or "…" for part in own) else 0
 
 
 @cache
 def all_sentences() -> list[tuple[str, str, list[str | None]]]:
-    """Return every sentence of every catalogue with its place and its message's key."""
-    return [
+    """Return every sentence of every catalogue and chapter, with its place and its key there."""
+    messages = [
         (f"{path.relative_to(ROOT)}:{entry.line}", entry.key, said)
         for path in sorted(WORDS.glob("*/*.ftl"))
         for entry in read(path).values()
         for said in sentences(entry.pattern)
     ]
+    return messages + [
+        (f"{path.relative_to(ROOT)}:{line.number}", line.id, said)
+        for path in sorted(WORDS.glob("*/*/*.md"))
+        for line in chapters.lines(path)
+        for said in chapters.sentences(line.written)
+    ]
 
 
-def in_catalogues(text: str) -> Iterator[tuple[float, str]]:
-    """Yield each message that may have said a text, with how likely that is."""
+def in_files(text: str) -> Iterator[tuple[float, str]]:
+    """Yield each message and line that may have said a text, with how likely that is."""
     found: dict[str, tuple[float, str]] = {}
     for place, key, said in all_sentences():
         like = likeness(said, plain(text))
@@ -82,13 +90,13 @@ def in_python(text: str) -> Iterator[str]:
 
 def where(text: str) -> list[str]:
     """Return the places of what may have said a text, the likeliest first."""
-    found = sorted(in_catalogues(text), key=lambda one: -one[0])
+    found = sorted(in_files(text), key=lambda one: -one[0])
     return [place for _, place in found[:SHOWN]] + list(in_python(text))[:SHOWN]
 
 
 def missing(folder: Path) -> list[str]:
-    """Return the modules that a language lacks, the names of cards, if it has names of its own, and
-    the messages of its catalogues."""
+    """Return the modules that a language lacks, the names of cards, if it has names of its own, the
+    messages of its catalogues, and the texts of its chapters."""
     modules = (path.relative_to(WORDS / DEFAULT) for path in (WORDS / DEFAULT).rglob("*.py"))
     lacking = sorted(
         str(module)
@@ -106,7 +114,7 @@ def missing(folder: Path) -> list[str]:
         for key, entry in read(WORDS / DEFAULT / f"{part}.ftl").items():
             if key not in there:
                 lacking.append(f"{part}.ftl: {entry.key.replace('.', '-')}")
-    return lacking
+    return lacking + chapters.missing(folder)
 
 
 def main() -> None:

@@ -14,20 +14,18 @@ from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
+from wingspan.words.chapters import chapter
 from wingspan.words.reference import bonus_cards, goals
 from wingspan.words.reference.book import Book
+from wingspan.words.reference.entries import rulings
 from wingspan.words.reference.families import FAMILIES, families_of
 from wingspan.words.reference.folding import folded
 from wingspan.words.reference.markup import Link, Sign, lines_of
-from wingspan.words.reference.notes import Pen
-from wingspan.words.reference.outline.icons import CONTROLS, entry_of
-from wingspan.words.reference.rulings import RULINGS, rulings_of
 
 ROOT = Path(__file__).parents[2]
 CATALOG = load_catalog()
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
-PENS = {language: Pen(language) for language in LANGUAGES}
 SPRITE = re.findall(r'<symbol id="([\w-]+)"', (ROOT / "static" / "icons.svg").read_text("utf-8"))
 
 
@@ -38,6 +36,17 @@ def body(id_: str, language: Language = "en") -> str:
         "".join(f"{{{p.icon}}}" if isinstance(p, Sign) else book.plain((p,)) for p in line)
         for line in lines_of(book._texts[id_].body)
     )
+
+
+def notes(language: Language, name: str) -> dict[str, str]:
+    """Return the notes of a chapter by id."""
+    texts = chapter(language, f"reference/{name}")
+    return {id_: text.body for id_, text in texts.items() if id_}
+
+
+def rulings_of(bird: str) -> list[str]:
+    """Return the ids of the rulings on a bird."""
+    return [id_ for id_, birds in rulings().items() if bird in birds]
 
 
 def links(id_: str, language: Language = "en") -> list[str]:
@@ -65,8 +74,8 @@ def test_a_family_belongs_to_the_sets_that_have_such_birds() -> None:
     for bird in CATALOG.birds.values():
         for family in families_of(bird.power) if bird.power else ():
             sets[family].add(CATALOG.set_of[bird.id])
-    for chapter in BOOKS["en"].chapters:
-        for topic in chapter.topics:
+    for part in BOOKS["en"].chapters:
+        for topic in part.topics:
             if topic.id in FAMILIES:
                 found = sets[topic.id]
                 expected = set() if found & {"core", "swiftstart"} else found
@@ -112,7 +121,10 @@ def test_every_card_has_its_entry() -> None:
     ("bird", "said"),
     [
         ("mallard", ["Lives in: {wetland} wetland", "Food: 1 {invertebrate} or 1 {seed}"]),
-        ("mallard", ["Worth: 0 points", "{ground} ground nest, 4 eggs at most", "89 cm"]),
+        (
+            "mallard",
+            ["Worth: 0 points", "{ground} ground nest, 4 eggs at most", "89\N{NO-BREAK SPACE}cm"],
+        ),
         ("wild_turkey", ["No power", "Food: 2 {seed} + 1 {fruit}", "Worth: 8 points"]),
         ("trumpeter_swan", ["Food: 2 {seed} + 1 {wild}", "Nest: {ground} ground nest, 2 eggs"]),
         ("brown_headed_cowbird", ["Nest: none, holds no eggs", "Once between turns."]),
@@ -144,10 +156,9 @@ def test_a_bird_counts_for_nothing_that_is_the_automa_s_alone() -> None:
 
 
 def test_rulings_are_about_birds_that_exist_and_are_told_in_both_languages() -> None:
-    assert [key for key, birds in RULINGS.items() if not birds] == []
-    assert {bird for birds in RULINGS.values() for bird in birds} - set(CATALOG.birds) == set()
+    assert {bird for birds in rulings().values() for bird in birds} - set(CATALOG.birds) == set()
     for language in LANGUAGES:
-        assert set(PENS[language].rulings) == set(RULINGS)
+        assert set(notes(language, "birds")) == set(rulings())
 
 
 def test_a_ruling_stands_in_the_entries_of_its_birds_and_in_no_other() -> None:
@@ -205,7 +216,7 @@ def test_the_automa_has_no_values_where_there_is_no_goal() -> None:
 
 
 def test_at_most_five_is_said_of_birds_in_one_row_only() -> None:
-    most = PENS["en"].goal["automa_most"]
+    most = notes("en", "goals")["automa_most"]
     said = {id_ for id_ in CATALOG.goals if most in BOOKS["en"]._texts[f"goal.{id_}"].body}
     assert said == {"birds_in_forest", "birds_in_grassland", "birds_in_wetland", "birds_in_one_row"}
 
@@ -227,16 +238,15 @@ def test_birds_that_count_double_are_named_where_birds_are_counted() -> None:
 def test_every_goal_and_bonus_card_has_its_note_and_no_note_is_left_over(
     language: Language,
 ) -> None:
-    pen = PENS[language]
     kinds = {goals.kind(goal.counts) for goal in CATALOG.goals.values()}
     general = {"double", "automa", "automa_none", "automa_most", "other_side", "straight"}
-    assert set(pen.goal) == kinds | general | {"round", "value"}
+    assert set(notes(language, "goals")) == kinds | general | {"round", "value"}
     kinds = {bonus_cards.kind(c) for c in CATALOG.bonus_cards.values() if not c.automa_only}
     general = {"automa_only", "automa_may", "percent", "pays", "which", "of_set"} | {
         "how_many",
         "points",
     }
-    assert set(pen.bonus) == kinds | general | {"which_named"}
+    assert set(notes(language, "bonus_cards")) == kinds | general | {"which_named"}
 
 
 def test_a_bonus_card_lists_the_birds_that_qualify() -> None:
@@ -277,6 +287,12 @@ def test_a_card_that_counts_what_changes_in_play_lists_no_birds() -> None:
 # icons
 
 
+def entry_of(icon: str) -> str:
+    """Return the entry that explains an icon. Those that are on buttons only share one."""
+    own = (f"{kind}.{icon}" for kind in ("food", "habitat", "nest", "icon"))
+    return next((id_ for id_ in own if id_ in BOOKS["en"]), "icon.controls")
+
+
 @pytest.mark.parametrize("icon", SPRITE)
 def test_every_icon_is_shown_in_the_entry_that_explains_it(icon: str) -> None:
     for language in LANGUAGES:
@@ -284,7 +300,9 @@ def test_every_icon_is_shown_in_the_entry_that_explains_it(icon: str) -> None:
 
 
 def test_only_icons_of_buttons_share_an_entry() -> None:
-    assert {icon for icon in SPRITE if entry_of(icon) == "icon.controls"} == set(CONTROLS)
+    lines = lines_of(BOOKS["en"]._texts["icon.controls"].body)
+    shown = {piece.icon for line in lines for piece in line if isinstance(piece, Sign)}
+    assert shown == {icon for icon in SPRITE if entry_of(icon) == "icon.controls"}
 
 
 # choices of our own
@@ -299,8 +317,8 @@ def docs_choices() -> Iterator[list[str]]:
 
 
 def quoted(text: str) -> str:
-    """Return the text with typographic quotation marks."""
-    return re.sub(r'"([^"]*)"', "“\\1”", text)
+    """Return the text with typographic quotation marks and apostrophes."""
+    return re.sub(r'"([^"]*)"', "“\\1”", text).replace("'", "’")
 
 
 def test_every_choice_of_the_docs_has_its_entry_that_says_the_same() -> None:
@@ -328,14 +346,15 @@ def test_no_note_has_eight_words_in_a_row_of_the_published_rules(language: Langu
     from tools import catalogues  # the browser's Python has no compiler
 
     messages = catalogues.read(catalogues.WORDS / language / "reference.ftl")
-    notes = [
+    said = [
         (key, " ".join(filter(None, way)))
         for key, entry in messages.items()
         for way in catalogues.sentences(entry.pattern)
     ]
-    pen = PENS[language]
+    for name in ("birds", "bonus_cards", "goals"):
+        said += notes(language, name).items()
     alike = []
-    for key, note in (*notes, *pen.bonus.items(), *pen.goal.items(), *pen.rulings.items()):
+    for key, note in said:
         words = folded(note).split()
         alike += [
             (key, " ".join(words[n : n + 8]))
@@ -378,7 +397,7 @@ def test_figures_told_in_words_are_those_of_the_cards() -> None:
             for line in BOOKS[language]._texts["automa.levels"].body.splitlines()
             if line.startswith("|")
         ]
-        assert rows[1:] == levels
+        assert rows[2:] == levels
         first, second = furniture.nectar.majority
         assert re.search(rf"\b{first}\b.*\b{second}\b", body("nectar.scoring", language))
         assert str(furniture.automa_tie_break_food) in body("automa.scoring", language)

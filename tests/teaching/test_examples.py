@@ -12,7 +12,7 @@ from wingspan.teaching.examples import Example, examples, examples_of
 from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
 from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
-from wingspan.words.reference.outline import OUTLINE
+from wingspan.words.reference.entries import outline
 from wingspan.words.teaching.examples import example_texts
 
 LANGUAGES = languages()
@@ -59,16 +59,17 @@ def test_every_entry_named_by_an_example_exists() -> None:
 
 
 def test_every_chapter_has_an_example() -> None:
+    """Except those made from cards, and the list of our own choices."""
     without = [
         chapter.id
-        for chapter in OUTLINE
+        for chapter in outline()
         if not any(examples_of(topic.id) for topic in chapter.topics)
     ]
-    assert without == []
+    assert without == ["goals", "bonus_cards", "birds", "choices"]
 
 
 def test_every_family_of_powers_has_an_example_of_its_own() -> None:
-    topics = [topic.id for chapter in OUTLINE for topic in chapter.topics]
+    topics = [topic.id for chapter in outline() for topic in chapter.topics]
     families = [id_ for id_ in topics if re.match(r"(family|trigger|placing|power)\.", id_)]
     assert len(families) >= 40
     assert [id_ for id_ in families if not examples_of(id_) and id_ != "power.none"] == []

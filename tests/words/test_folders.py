@@ -31,7 +31,7 @@ CATALOG = load_catalog()
 
 def files(language: str) -> set[str]:
     folder = WORDS / language
-    paths = [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+    paths = [*folder.rglob("*.py"), *folder.rglob("*.ftl"), *folder.rglob("*.md")]
     return {str(path.relative_to(folder)) for path in paths}
 
 
@@ -197,6 +197,9 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     shutil.copytree(WORDS / "en", folder, ignore=left_out)
     for path in folder.glob("*.ftl"):
         path.write_text(marked(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in folder.rglob("*.md"):
+        titles = re.sub(r"(?m)^### (.+)$", r"### ⟦\1⟧", path.read_text(encoding="utf-8"))
+        path.write_text(titles, encoding="utf-8")
     catalogues.refresh(tmp_path)
     (folder / "__init__.py").write_text(ITSELF, encoding="utf-8")
     (folder / "grammar.py").write_text(GRAMMAR, encoding="utf-8")

@@ -20,6 +20,9 @@ UNSAID = {
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
     """Yield every text of a language's files but docstrings, with where it stands."""
+    for path in sorted((WORDS / language).rglob("*.md")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            yield f"{path.relative_to(WORDS)}:{number}", line
     for path in sorted((WORDS / language).rglob("*.py")):
         tree = ast.parse(path.read_text())
         told = {

@@ -148,8 +148,8 @@ bird-nest =
        *[other] **Nest:** { $nest }, { $n } eggs at most
     }
 bird-no_nest = **Nest:** none, holds no eggs
-bird-wingspan = **Wingspan:** { $cm } cm
-bird-flightless = **Wingspan:** *, [[flightless|does not fly]]
+bird-wingspan = **Wingspan:** { $cm } cm
+bird-flightless = **Wingspan:** *, [does not fly](flightless)
 bird-beak-left = **Beak:** points left
 bird-beak-right = **Beak:** points right
 bird-beak-both = **Beak:** one each way

@@ -151,8 +151,8 @@ bird-nest =
        *[other] **Nid :** { $nest }, { $n } œufs au plus
     }
 bird-no_nest = **Nid :** aucun, ne porte pas d’œufs
-bird-wingspan = **Envergure :** { $cm } cm
-bird-flightless = **Envergure :** *, [[flightless|ne vole pas]]
+bird-wingspan = **Envergure :** { $cm } cm
+bird-flightless = **Envergure :** *, [ne vole pas](flightless)
 bird-beak-left = **Bec :** pointe à gauche
 bird-beak-right = **Bec :** pointe à droite
 bird-beak-both = **Bec :** un de chaque côté

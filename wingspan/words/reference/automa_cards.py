@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from wingspan.engine.cards import AutomaSection, Primary, Secondary
 from wingspan.engine.catalog import Catalog
 from wingspan.words import Words
+from wingspan.words.chapters import Text, chapter
 
-from .entries import Text
-from .notes import Pen, listed, put
+from .notes import Notes, listed
 
 ID = "automa.cards"
 
@@ -27,15 +27,17 @@ _ALSO: dict[Secondary, str] = {
 }
 
 
-def text(catalog: Catalog, words: Words, pen: Pen) -> Text:
+def text(catalog: Catalog, words: Words) -> Text:
     """Return the entry with the table."""
-    return Text(pen.automa["title"], "\n\n".join(_parts(catalog, words, pen.automa)))
+    title = chapter(words.language, "reference/automa_cards")[""].title
+    return Text(title, "\n\n".join(_parts(catalog, words)))
 
 
-def _parts(catalog: Catalog, words: Words, notes: dict[str, str]) -> Iterator[str]:
-    yield notes["intro"]
+def _parts(catalog: Catalog, words: Words) -> Iterator[str]:
+    note = Notes(words.language, "automa_cards")
+    yield note("intro")
     cards = list(catalog.automa_cards.values())
-    rows = [f"| {notes['card']} | {' | '.join(str(n + 1) for n in range(len(cards[0].rounds)))} |"]
+    rows = [f"| {note('card')} | {' | '.join(str(n + 1) for n in range(len(cards[0].rounds)))} |"]
     orders = []
     for card in cards:
         name = words.automa_card_name(card.id)
@@ -43,15 +45,15 @@ def _parts(catalog: Catalog, words: Words, notes: dict[str, str]) -> Iterator[st
         for number, section in enumerate(card.rounds, 1):
             if section is not None and section.food:
                 order = " ".join(f"{{{face}}}" for face in section.food)
-                orders.append(put(notes["in_round"], card=name, round=number, order=order))
+                orders.append(note("in_round", card=name, round=number, order=order))
     yield "\n".join(rows)
     for card in cards:
         if card.optional:
-            yield put(notes["optional"], card=words.automa_card_name(card.id))
+            yield note("optional", card=words.automa_card_name(card.id))
         if catalog.set_of[card.id] != "core":
             origin = words.text(f"set.{catalog.set_of[card.id]}")
-            yield put(notes["of_set"], card=words.automa_card_name(card.id), set=origin)
-    yield notes["orders"]
+            yield note("of_set", card=words.automa_card_name(card.id), set=origin)
+    yield note("orders")
     yield listed(orders)
 
 

@@ -9,12 +9,12 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.conditions import Birds, Named
 from wingspan.engine.matching import matches
 from wingspan.words import Words, has_names, languages
+from wingspan.words.chapters import Text
 
-from .entries import Text, Topic
+from .entries import Topic, rulings
 from .families import families_of
-from .notes import Pen, listed
+from .notes import Notes, listed
 from .played import rows
-from .rulings import rulings_of
 
 
 def topic(bird: BirdCard, catalog: Catalog) -> Topic:
@@ -24,14 +24,15 @@ def topic(bird: BirdCard, catalog: Catalog) -> Topic:
     return Topic(f"bird.{bird.id}", (catalog.set_of[bird.id],), see)
 
 
-def text(bird: BirdCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
+def text(bird: BirdCard, catalog: Catalog, words: Words) -> Text:
     """Return a bird's entry."""
     if bird.power is None:
         power = words.text("reference/bird.no_power")
     else:
         power = f"{{power-{bird.color}}} **{words.power_kind(bird.color)}.** {words.power(bird)}"
     parts = [power, listed(list(_figures(bird, catalog, words)))]
-    told = [pen.rulings[key] for key in rulings_of(bird.id)]
+    note = Notes(words.language, "birds")
+    told = [note(ruling) for ruling, birds in rulings().items() if bird.id in birds]
     if told:
         parts += [words.text("reference/bird.rulings"), listed(told)]
     return Text(words.bird(bird), "\n\n".join(parts), (bird.scientific,))

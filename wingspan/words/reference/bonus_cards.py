@@ -25,11 +25,12 @@ from wingspan.engine.conditions import (
 )
 from wingspan.engine.matching import matches
 from wingspan.words import Words, has_names, languages
+from wingspan.words.chapters import Text
 from wingspan.words.grammar import sentence
 
-from .entries import Text, Topic
+from .entries import Topic
 from .folding import folded
-from .notes import Notes, Pen, listed, put
+from .notes import Notes, listed
 
 
 def topic(card: BonusCard, catalog: Catalog) -> Topic:
@@ -39,45 +40,43 @@ def topic(card: BonusCard, catalog: Catalog) -> Topic:
     return Topic(f"bonus.{card.id}", (catalog.set_of[card.id],), see)
 
 
-def text(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Text:
+def text(card: BonusCard, catalog: Catalog, words: Words) -> Text:
     """Return a bonus card's entry."""
-    return Text(words.bonus(card), "\n\n".join(_parts(card, catalog, words, pen)))
+    return Text(words.bonus(card), "\n\n".join(_parts(card, catalog, words)))
 
 
-def _parts(card: BonusCard, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
-    notes = pen.bonus
+def _parts(card: BonusCard, catalog: Catalog, words: Words) -> Iterator[str]:
+    note = Notes(words.language, "bonus_cards")
     yield f"{{bonus}} {sentence(words.bonus_rule(card))}"
     if not card.automa_only:
-        yield (
-            _steps(card, notes)
-            if card.tiers
-            else put(notes["pays"], points=words.bonus_points(card))
-        )
-        yield notes[kind(card)]
+        yield (_steps(card, note) if card.tiers else note("pays", points=words.bonus_points(card)))
+        yield note(kind(card))
     if card.automa_only or card.automa:
-        yield notes["automa_only" if card.automa_only else "automa_may"]
+        yield note("automa_only" if card.automa_only else "automa_may")
     if card.percent is not None:
-        yield put(notes["percent"], percent=card.percent)
+        yield note("percent", percent=card.percent)
     like = card.counts.like if isinstance(card.counts, Birds) else None
     if isinstance(like, Named):
         for language in filter(has_names, languages()):
             birds = catalog.birds.values()
             named = [bird for bird in birds if card.id in bird.named.get(language, ())]
-            note = put(notes["which_named"], language=words.text(f"reference/in.{language}"))
-            yield from _list(note, named, catalog, words, notes)
+            said = words.text(f"reference/in.{language}")
+            yield note("which_named", language=said, n=len(named))
+            yield _listed(note, named, catalog, words)
     elif like is not None:
         fitting = [bird for bird in catalog.birds.values() if matches(bird, like, words.printed)]
-        yield from _list(notes["which"], fitting, catalog, words, notes)
+        yield note("which", n=len(fitting))
+        yield _listed(note, fitting, catalog, words)
 
 
-def _steps(card: BonusCard, notes: Notes) -> str:
+def _steps(card: BonusCard, note: Notes) -> str:
     """Return a table of the card's tiers."""
     after = [*(tier.count for tier in card.tiers[1:]), None]
     reach = [_reach(tier.count, end) for tier, end in zip(card.tiers, after, strict=True)]
     paid = [str(tier.points) for tier in card.tiers]
     return "\n".join(
         f"| {head} | {' | '.join(cells)} |"
-        for head, cells in ((notes["how_many"], reach), (notes["points"], paid))
+        for head, cells in ((note("how_many"), reach), (note("points"), paid))
     )
 
 
@@ -88,19 +87,16 @@ def _reach(first: int, after: int | None) -> str:
     return str(first) if after == first + 1 else f"{first}–{after - 1}"
 
 
-def _list(
-    note: str, birds: Iterable[BirdCard], catalog: Catalog, words: Words, notes: Notes
-) -> Iterator[str]:
-    """Yield how many birds there are, and which, by set and name."""
+def _listed(note: Notes, birds: Iterable[BirdCard], catalog: Catalog, words: Words) -> str:
+    """Return which birds those are, by set and name."""
     ordered = sorted(birds, key=lambda bird: folded(words.bird(bird)))
-    yield put(note, n=len(ordered))
     lines = []
     for name in catalog.sets:
         links = [f"[[bird.{bird.id}]]" for bird in ordered if catalog.set_of[bird.id] == name]
         if links:
             origin = words.text(f"set.{name}")
-            lines.append(put(notes["of_set"], set=origin, n=len(links), birds=words.listed(links)))
-    yield listed(lines)
+            lines.append(note("of_set", set=origin, n=len(links), birds=words.listed(links)))
+    return listed(lines)
 
 
 def kind(card: BonusCard) -> str:

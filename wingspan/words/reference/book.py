@@ -11,14 +11,13 @@ from msgspec import Struct
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS
 from wingspan.words import DEFAULT, Language, Words, words_in
-from wingspan.words.folders import load
+from wingspan.words.chapters import Text, chapter
 
 from . import cards
-from .entries import Chapter, Text, Topic
+from .entries import Chapter, Topic, outline
 from .folding import folded
 from .markup import Block, Line, Link, Plain, Strong, blocks, lines_of
-from .outline import APPENDIX, OUTLINE
-from .searching import Asking, Search, Searched
+from .searching import Search, Searched, asking
 
 MOST_FOUND = 40
 SNIPPET = 140
@@ -37,13 +36,18 @@ WEIGHTS = {
 """How likely people are to look for entries of a kind; 1 for kinds without a weight."""
 
 
-def _written(language: Language) -> dict[str, Text]:
-    texts: dict[str, Text] = load(language, "reference").TEXTS
+def written(language: Language) -> dict[str, Text]:
+    """Return the written entries by id, and the titles of all chapters."""
+    texts: dict[str, Text] = {}
+    for part in outline():
+        found = chapter(language, f"reference/{part.id}")
+        texts |= {id_: found[id_] for id_ in found if id_ and part.topics}
+        texts[f"chapter.{part.id}"] = found[""]
     return texts
 
 
 class Entry(Struct, frozen=True):
-    """An entry as shown: with typography, and its body in blocks."""
+    """An entry as shown, its body in blocks."""
 
     topic: Topic
     chapter: Chapter
@@ -69,8 +73,9 @@ class Book:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """All chapters in reading order, those made from cards before the appendix."""
-        return (*OUTLINE, *cards.chapters(self.catalog), *APPENDIX)
+        """All chapters in reading order."""
+        made = cards.topics(self.catalog)
+        return tuple(Chapter(part.id, made.get(part.id, part.topics)) for part in outline())
 
     @cached_property
     def _places(self) -> dict[str, tuple[Topic, Chapter]]:
@@ -78,7 +83,7 @@ class Book:
 
     @cached_property
     def _texts(self) -> dict[str, Text]:
-        return {**_written(self.language), **cards.texts(self.catalog, self.words)}
+        return {**written(self.language), **cards.texts(self.catalog, self.words)}
 
     def __contains__(self, id_: object) -> bool:
         return id_ in self._places
@@ -97,19 +102,13 @@ class Book:
 
     def title(self, id_: str) -> str:
         """Return the title of an entry or of ``chapter.<id>``. Raises KeyError if there is none."""
-        return self._set(self._texts[id_].title)
+        return self._texts[id_].title
 
     def entry(self, id_: str) -> Entry:
         """Return the entry with that id. Raises KeyError if there is none."""
         topic, chapter = self._places[id_]
         text = self._texts[id_]
-        return Entry(
-            topic,
-            chapter,
-            self._set(text.title),
-            blocks(self._set(text.body)),
-            tuple(map(self._set, text.terms)),
-        )
+        return Entry(topic, chapter, text.title, blocks(text.body), text.terms)
 
     def chapter_of(self, id_: str) -> Chapter:
         """Return the chapter of an entry. Raises KeyError if there is no such entry."""
@@ -150,7 +149,7 @@ class Book:
         """Return all titles and terms with the ids of their entries, in alphabetical order."""
         chosen = list(self) if sets is None else self.ids(sets)
         found = {
-            (self._set(term), id_)
+            (term, id_)
             for id_ in chosen
             for term in (self._texts[id_].title, *self._texts[id_].terms)
         }
@@ -172,7 +171,7 @@ class Book:
 
     def lines(self, id_: str) -> Iterator[str]:
         """Return the lines of an entry's body as plain text. Raises KeyError if there is none."""
-        return map(self.plain, lines_of(self._set(self._texts[id_].body)))
+        return map(self.plain, lines_of(self._texts[id_].body))
 
     def snippet(self, id_: str, query: str) -> tuple[tuple[str, bool], ...]:
         """Return the line of an entry with the most matches of a query, in pieces; True marks
@@ -190,11 +189,10 @@ class Book:
 
     @cached_property
     def _search(self) -> Search:
-        asking: Asking = load(self.language, "reference.asking").ASKING
-        return Search(self._searched(), asking)
+        return Search(self._searched(), asking(self.language))
 
     def _searched(self) -> Iterator[Searched]:
-        english = {} if self.language == DEFAULT else _written(DEFAULT)
+        english = {} if self.language == DEFAULT else written(DEFAULT)
         for id_ in self._places:
             text, names = self._texts[id_], [*self._names(id_)]
             if id_ in english:
@@ -218,7 +216,7 @@ class Book:
             names, shown = bonus.name, self.words.bonus(bonus)
         else:
             return
-        yield from (name for name in names.values() if self._set(name) != shown)
+        yield from (name for name in names.values() if self.words.set_right(name) != shown)
 
     def _said(self, body: str) -> str:
         return " ".join(self.plain(line) for line in lines_of(body))
@@ -235,9 +233,6 @@ class Book:
                 case _:
                     said.append(self.sign(piece.icon))
         return "".join(said)
-
-    def _set(self, text: str) -> str:
-        return self.words.set_right(text)
 
 
 def _belongs(topic: Topic, playing: frozenset[str]) -> bool:

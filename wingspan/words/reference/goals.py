@@ -26,9 +26,10 @@ from wingspan.engine.conditions import (
     WorthUnder,
 )
 from wingspan.words import Words
+from wingspan.words.chapters import Text
 
-from .entries import Text, Topic
-from .notes import Pen, put
+from .entries import Topic
+from .notes import Notes
 
 
 def topic(goal: Goal, catalog: Catalog) -> Topic:
@@ -36,35 +37,35 @@ def topic(goal: Goal, catalog: Catalog) -> Topic:
     return Topic(f"goal.{goal.id}", (catalog.set_of[goal.id],), ("goals", "automa.goals"))
 
 
-def text(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Text:
+def text(goal: Goal, catalog: Catalog, words: Words) -> Text:
     """Return a goal's entry."""
-    return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, words, pen)))
+    return Text(words.goal(goal), "\n\n".join(_parts(goal, catalog, words)))
 
 
-def _parts(goal: Goal, catalog: Catalog, words: Words, pen: Pen) -> Iterator[str]:
-    notes, counts = pen.goal, goal.counts
-    yield f"{{goal}} {notes[kind(counts)]}"
+def _parts(goal: Goal, catalog: Catalog, words: Words) -> Iterator[str]:
+    note, counts = Notes(words.language, "goals"), goal.counts
+    yield f"{{goal}} {note(kind(counts))}"
     if isinstance(counts, Beaks):
         straight = [bird.id for bird in catalog.birds.values() if bird.beak == "none"]
-        yield put(notes["straight"], birds=words.listed(f"[[bird.{bird}]]" for bird in straight))
+        yield note("straight", birds=words.listed(f"[[bird.{bird}]]" for bird in straight))
     if isinstance(counts, (Birds, BirdsInLargestHabitat, Beaks)):
-        yield notes["double"]
+        yield note("double")
     if goal.automa is None:
-        yield notes["automa_none"]
+        yield note("automa_none")
     else:
-        yield notes["automa"]
-        yield _table(notes, goal.automa)
+        yield note("automa")
+        yield _table(note, goal.automa)
         if _one_row(counts):
-            yield notes["automa_most"]
+            yield note("automa_most")
     for other in catalog.goals.values():
         if other.tile == goal.tile and other.id != goal.id:
-            yield put(notes["other_side"], goal=f"[[goal.{other.id}]]")
+            yield note("other_side", goal=f"[[goal.{other.id}]]")
 
 
-def _table(notes: dict[str, str], values: tuple[int, ...]) -> str:
+def _table(note: Notes, values: tuple[int, ...]) -> str:
     rounds = " | ".join(str(n + 1) for n in range(len(values)))
     said = " | ".join(str(value).replace("-", "−") for value in values)
-    return f"| {notes['round']} | {rounds} |\n| {notes['value']} | {said} |"
+    return f"| {note('round')} | {rounds} |\n| {note('value')} | {said} |"
 
 
 def _one_row(counts: AnyTally) -> bool:

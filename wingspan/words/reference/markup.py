@@ -4,9 +4,10 @@ Blocks are separated by blank lines; a list, a table or a note also begins at it
 
     - a point of a list              1. a step of an ordered list
     | head | head |                  > a note
-    | cell | cell |                  ((example)) alone: that playable example stands here
+    |---|---|                        ((example)) alone: that playable example stands here
+    | cell | cell |
 
-Inside a line: ``**strong**``, ``[[id]]`` or ``[[id|label]]`` for a link to an entry, and
+Inside a line: ``**strong**``, ``[[id]]`` or ``[label](id)`` for a link to an entry, and
 ``{seed}`` for the icon of that name. A line that begins with two spaces continues the point above
 it.
 """
@@ -82,12 +83,13 @@ Block = Paragraph | Note | Points | Grid | Example
 
 _PIECE = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
-    r"|\[\[(?P<id>[^\]|]+)(?:\|(?P<label>[^\]]+))?\]\]"
+    r"|\[\[(?P<titled>[^\]]+)\]\]"
+    r"|\[(?P<label>[^\]]+)\]\((?P<id>[a-z][\w.-]*)\)"
     r"|\{(?P<icon>[a-z_-]+)\}"
 )
+_RULE = re.compile(r"(\|?-{3,})+")
 _EXAMPLE = re.compile(r"\(\(([\w.]+)\)\)")
 _KINDS = (("point", re.compile(r"- ")), ("step", re.compile(r"\d+\. ")), ("note", re.compile("> ")))
-_CELLS = re.compile(r"\|(?![^\[]*\]\])")
 
 
 def pieces(line: str) -> Line:
@@ -103,8 +105,10 @@ def _pieces(line: str) -> Iterator[Piece]:
         done = found.end()
         if found["strong"]:
             yield Strong(found["strong"])
+        elif found["titled"]:
+            yield Link(found["titled"])
         elif found["id"]:
-            yield Link(found["id"], found["label"] or "")
+            yield Link(found["id"], found["label"])
         else:
             yield Sign(found["icon"])
     if done < len(line):
@@ -158,7 +162,8 @@ def _block(kind: str, lines: list[str]) -> Block:
         case "example":
             return Example(lines[0])
         case "table":
-            head, *rows = (tuple(pieces(c.strip()) for c in _CELLS.split(row)) for row in lines)
+            written = (row.split("|") for row in lines if not _RULE.fullmatch(row))
+            head, *rows = (tuple(pieces(cell.strip()) for cell in row) for row in written)
             return Grid(head, tuple(rows))
         case _:
             return Paragraph(pieces(lines[0]))

@@ -1,36 +1,23 @@
-"""Short texts by key, for entries that are made from card data."""
+"""Short texts by id, for entries that are made from card data."""
 
 from __future__ import annotations
 
-from wingspan.words.folders import Language, load
-
-Notes = dict[str, str]
-
-
-class Pen:
-    """The notes of one language, by subject."""
-
-    def __init__(self, language: Language) -> None:
-        self.automa = _notes(language, "automa_notes")
-        self.bonus = _notes(language, "bonus_notes")
-        self.goal = _notes(language, "goal_notes")
-        self.rulings = _notes(language, "rulings")
+from wingspan.words import Language
+from wingspan.words.chapters import chapter
 
 
-def _notes(language: Language, part: str) -> Notes:
-    notes: Notes = load(language, f"reference.{part}").TEXTS
-    return notes
+class Notes:
+    """The notes of a chapter such as "goals" in one language."""
 
+    def __init__(self, language: Language, name: str) -> None:
+        self._texts = chapter(language, f"reference/{name}")
 
-def put(note: str, **values: object) -> str:
-    """Replace the names of values in a note; other signs such as ``{star}`` stay.
-
-    >>> put("{n} eggs {egg}", n=2)
-    '2 eggs {egg}'
-    """
-    for name, value in values.items():
-        note = note.replace(f"{{{name}}}", str(value))
-    return note
+    def __call__(self, id_: str, **values: object) -> str:
+        """Return a note with its values, which stand in it as ``{$n}``."""
+        note = self._texts[id_].body
+        for name, value in values.items():
+            note = note.replace(f"{{${name}}}", str(value))
+        return note
 
 
 def listed(lines: list[str]) -> str:

@@ -16,6 +16,9 @@ from math import log
 
 from msgspec import Struct
 
+from wingspan.words.chapters import chapter, points
+from wingspan.words.folders import Language
+
 from .folding import folded
 
 TITLE, TERM, NAME, BODY = 6.0, 5.0, 3.0, 0.5
@@ -96,6 +99,26 @@ class Asking(Struct, frozen=True, kw_only=True, dict=True):
         return {
             self.stem(word): self.stem(kind) for kind, words in self.kinds.items() for word in words
         }
+
+
+def asking(language: Language) -> Asking:
+    """Read how people ask in a language."""
+    said = chapter(language, "reference/asking")
+
+    def rows(id_: str) -> Iterator[tuple[tuple[str, ...], str]]:
+        """Yield the words of each point, and the word after the colon."""
+        for point in points(said[id_].body):
+            words, _, meant = point.partition(": ")
+            yield tuple(words.split(", ")), meant
+
+    return Asking(
+        phrases={phrase: word for phrases, word in rows("phrases") for phrase in phrases},
+        stopwords=frozenset(said["stopwords"].body.split()),
+        faint=frozenset(said["faint"].body.split()),
+        endings=tuple(said["endings"].body.split()),
+        synonyms=tuple(words for words, _ in rows("synonyms")),
+        kinds={kind: words for words, kind in rows("kinds")},
+    )
 
 
 class Searched(Struct, frozen=True):

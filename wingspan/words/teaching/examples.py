@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from wingspan.words import Language, words_in
-from wingspan.words.folders import load
+from wingspan.words import Language
+from wingspan.words.chapters import chapter, points
 
 
 class ExampleText(Struct, frozen=True):
@@ -20,12 +20,10 @@ class ExampleText(Struct, frozen=True):
 
 @cache
 def example_texts(language: Language) -> dict[str, ExampleText]:
-    """Return the texts of all examples by id, with the language's typography."""
-    set_right = words_in(language).set_right
-    examples: dict[str, ExampleText] = load(language, "teaching.examples").EXAMPLES
-    return {
-        id_: ExampleText(
-            set_right(text.caption), tuple(map(set_right, text.steps)), set_right(text.end)
-        )
-        for id_, text in examples.items()
-    }
+    """Return the texts of all examples by id."""
+    examples = {}
+    for id_, text in chapter(language, "teaching/examples").items():
+        if id_:
+            caption, steps, end = text.body.split("\n\n")
+            examples[id_] = ExampleText(caption, points(steps), end)
+    return examples

@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from wingspan.words import Language, words_in
-from wingspan.words.folders import load
+from wingspan.words import Language
+from wingspan.words.chapters import chapter, points
 
 
 class StepText(Struct, frozen=True):
@@ -29,22 +29,13 @@ class LessonText(Struct, frozen=True):
 
 @cache
 def lesson_texts(language: Language) -> dict[str, LessonText]:
-    """Return the texts of all lessons by id, with the language's typography."""
-    set_right = words_in(language).set_right
-    lessons: dict[str, LessonText] = load(language, "teaching.lessons").LESSONS
-    return {
-        id_: LessonText(
-            set_right(lesson.title),
-            set_right(lesson.about),
-            {
-                step: StepText(
-                    set_right(text.told),
-                    set_right(text.aim),
-                    tuple(map(set_right, text.hints)),
-                    set_right(text.praise),
-                )
-                for step, text in lesson.steps.items()
-            },
-        )
-        for id_, lesson in lessons.items()
-    }
+    """Return the texts of all lessons by id."""
+    lessons: dict[str, LessonText] = {}
+    for id_, text in chapter(language, "teaching/lessons").items():
+        lesson, _, step = id_.partition(".")
+        if step:
+            told, aim, hints, praise = text.body.split("\n\n")
+            lessons[lesson].steps[step] = StepText(told, aim, points(hints), praise)
+        elif lesson:
+            lessons[lesson] = LessonText(text.title, text.body, {})
+    return lessons

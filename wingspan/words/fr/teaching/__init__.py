@@ -1,1 +1,0 @@
-"""French texts of examples, lessons and the guide of a first game."""
