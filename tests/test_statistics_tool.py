@@ -24,6 +24,7 @@ from wingspan.engine import Game
 from wingspan.tournament.play import Result
 from wingspan.tournament.results import read
 from wingspan.words import languages
+from wingspan.words.folders import load
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.played import rows
 
@@ -209,7 +210,7 @@ def test_every_birds_entry_tells_what_strong_players_make_of_it(language: str) -
     percent, points, error = rows()["mallard"]
     told = book._texts["bird.mallard"].body
     sign = "−" if points < 0 else "+"
-    mark = {"en": ".", "fr": ","}[language]
+    mark = load(language, "grammar").GRAMMAR.decimal_mark
     assert f"{percent} %" in told
     assert f"{sign}{abs(points) // 10}{mark}{abs(points) % 10}" in told
     assert f"(±{error // 10}{mark}{error % 10})" in told

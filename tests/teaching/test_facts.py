@@ -84,7 +84,7 @@ def test_four_birds_of_the_opening_hand_get_four_different_sentences(language: L
     *birds, _no_more = said(game, language)
     assert len(birds) == len(set(birds)) == 5
     assert not any(
-        CATALOG.birds[bird].name[language] in sentence
+        words_in(language).bird(CATALOG.birds[bird]) in sentence
         for bird, sentence in zip(game.state.players[0].hand, birds, strict=True)
     )
 

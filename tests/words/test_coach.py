@@ -16,6 +16,7 @@ from wingspan.ui.coach.reasons import ReasonContext, because
 from wingspan.words import languages, words_in
 from wingspan.words.coach.figures import behind, figure, is_open, percent, with_error
 from wingspan.words.coach.reasons import plainly
+from wingspan.words.folders import load
 
 NBSP = "\u00a0"
 SHOWN = Estimate(2.0, 0.1)
@@ -143,7 +144,12 @@ THINGS: dict[str, Any] = {
     "action": "gain_food",
     "deed": "tucks",
 }
-NOUNS = {"en": "point card egg turn bird time", "fr": "point carte œuf tour oiseau"}
+NOUNS = {
+    "de": ("Punkt Karte Ei Zug Vogel", "Punkte Karten Eier Züge Vögel"),
+    "en": ("point card egg turn bird time", "points cards eggs turns birds times"),
+    "fr": ("point carte œuf tour oiseau", "points cartes œufs tours oiseaux"),
+}
+"""Nouns that are counted: one, and several."""
 
 
 UNCONTRACTED = re.compile(r"\b(?:de|à) les? ")
@@ -152,9 +158,10 @@ UNCONTRACTED = re.compile(r"\b(?:de|à) les? ")
 
 def miscounts(said: str, language: str) -> bool:
     """Whether a number is followed by a noun in the wrong form."""
-    nouns = "|".join(NOUNS[language].split())
-    ones, many = ("[01]", "[2-9]|1\\d") if language == "fr" else ("1", "[02-9]|1\\d")
-    return bool(re.search(rf"\b(?:{ones}) (?:{nouns})s\b|\b(?:{many}) (?:{nouns})\b", said))
+    one, several = (nouns.split() for nouns in NOUNS[language])
+    category = load(language, "grammar").GRAMMAR.plural
+    counted = ((category(int(n)) == "one", noun) for n, noun in re.findall(r"\b(\d+) (\w+)", said))
+    return any(noun in (several if is_one else one) for is_one, noun in counted)
 
 
 LEAST: dict[tuple[type[g.Ground], str], int] = {

@@ -365,7 +365,7 @@ def test_every_event_is_among_the_lines() -> None:
 
 @pytest.mark.parametrize(("event", "english", "french"), LINES)
 def test_the_log_reads_well(event: AnyEvent, english: str, french: str) -> None:
-    for language, line in zip(LANGUAGES, (english, french), strict=True):
+    for language, line in (("en", english), ("fr", french)):
         text = words_in(language).event(event, CATALOG, NAMES)
         assert text.replace("\u00a0", " ") == line
 

@@ -337,7 +337,7 @@ def test_how_many_is_asked_with_what_it_is(bird: str, english: str, french: str)
 )
 def test_options_are_short(kind: Kind, option: AnyOption, english: str, french: str) -> None:
     decision = _decision(kind, [option], Source(0, "forest", "osprey"))
-    for language, text in zip(LANGUAGES, (english, french), strict=True):
+    for language, text in (("en", english), ("fr", french)):
         words = words_in(language)
         assert words.option(option, decision, CATALOG, NAMES, bird_at=_bird_at) == text
 
@@ -376,7 +376,7 @@ def test_a_course_is_called_by_what_it_does(
 ) -> None:
     option = options.course(number)
     decision = _decision("choose_course", [option], Source(0, "forest", bird))
-    for language, text in zip(LANGUAGES, (english, french), strict=True):
+    for language, text in (("en", english), ("fr", french)):
         words = words_in(language)
         assert _plain(words.option(option, decision, CATALOG, NAMES)) == text
 

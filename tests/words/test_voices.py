@@ -61,14 +61,14 @@ def test_a_family_is_called_what_most_of_its_birds_are_called(language: Language
     """Thrushes have a thrush among them; few families have a name that none of their birds bears,
     as the auks, of which only a puffin is here.
     """
-    strangers = []
+    words, strangers = words_in(language), []
     for scientific in families():
         birds = [
-            bird.name[language].lower()
+            words.bird(bird).lower()
             for bird in load_catalog().birds.values()
             if family_of(bird.scientific) == scientific
         ]
-        name = words_in(language).text(f"voices/family.{scientific}")
+        name = words.text(f"voices/family.{scientific}")
         nouns = re.findall(r"[^\W\d_]{4,}", name.lower())
         stems = [noun[: max(4, len(noun) - 2)] for noun in nouns]  # without the plural
         if not any(stem in bird for stem in stems for bird in birds):
