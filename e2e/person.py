@@ -29,8 +29,7 @@ from wingspan.engine.options import SKIP, AnyOption, Bird, Bonus, Die, Payment, 
 from wingspan.engine.table import Table
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.messages import BeginWith, ChooseStart, Place, Thing
-from wingspan.ui.play.inputs import asks_the_same, beginnings, in_vain, repeats
-from wingspan.ui.play.plan import RowChoice, plan
+from wingspan.ui.play.inputs import RowChoice, asks_the_same, beginnings, in_vain, plan, repeats
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.prompt import SHOWN_PAYMENTS
 

@@ -42,7 +42,7 @@ from wingspan.ui.games import by_link
 from wingspan.ui.kit.html import Html
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.plan import plan
+from wingspan.ui.play.inputs import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of

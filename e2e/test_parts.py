@@ -14,7 +14,7 @@ import gc, js, sys
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
 from wingspan.ui.page.showing import moment
-from wingspan.ui.table import bird_card
+from wingspan.ui.table import cards
 
 sessions = [found for found in gc.get_objects() if type(found) is Session]
 
@@ -24,7 +24,7 @@ def whole_page():
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-    bird_card._drawings.clear()
+    cards._drawings.clear()
     return page(moment(sessions[0]))
 
 js.window.wholePage = whole_page

@@ -8,7 +8,7 @@ from wingspan.ui.kit.html import Html
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.ui.table import bird_card
+from wingspan.ui.table import cards
 
 
 def without_caches() -> None:
@@ -18,7 +18,7 @@ def without_caches() -> None:
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-    bird_card._drawings.clear()
+    cards._drawings.clear()
 
 
 def made_anew(session: Session) -> Html:

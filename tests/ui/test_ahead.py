@@ -10,7 +10,7 @@ from wingspan.ui.kit.html import EMPTY, Html
 from wingspan.ui.loop import upkeep as ahead
 from wingspan.ui.loop.upkeep import AFTER, BIRDS, Ahead
 from wingspan.ui.page.showing import View
-from wingspan.ui.table import bird_card
+from wingspan.ui.table import cards
 from wingspan.words import Words
 
 pytestmark = pytest.mark.native_only  # each wait runs a loop of its own
@@ -25,8 +25,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(card.id)
         return ""
 
-    monkeypatch.setattr(bird_card, "plate", plate)
-    monkeypatch.setattr(bird_card, "_drawings", {})
+    monkeypatch.setattr(cards, "plate", plate)
+    monkeypatch.setattr(cards, "_drawings", {})
     return found
 
 
@@ -92,7 +92,7 @@ def test_the_browser_is_handed_the_coming_pictures_in_their_order() -> None:
     assert page.session.game
     coming = page.session.game.state.deck.left()[:BIRDS]
     birds = page.session.game.catalog.birds
-    assert page.screen.prepared == [bird_card.drawing(birds[bird]) for bird in coming]
+    assert page.screen.prepared == [cards.drawing(birds[bird]) for bird in coming]
 
 
 def test_views_of_later_moments_are_imported_after_the_birds(
@@ -124,7 +124,7 @@ def test_words_of_the_songs_are_loaded_once_for_each_language_as_soon_as_there_a
     page.begin()
     wait(page)
     wait(page)  # for what came with the first
-    monkeypatch.setattr(bird_card, "heard", heard)
+    monkeypatch.setattr(cards, "heard", heard)
     page.session.hearing = ""
     songs = Ahead(page.session, page.screen)
     songs.attend()

@@ -11,8 +11,8 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.state import GameState, PlayedBird
-from wingspan.ui.play.plan import Shortage, reason, shortages
-from wingspan.ui.table.hand import hand, needs
+from wingspan.ui.play.inputs import Shortage, reason, shortages
+from wingspan.ui.table.supply import hand, needs
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

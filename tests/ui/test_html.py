@@ -143,7 +143,7 @@ def test_markup_is_made_in_one_place_only() -> None:
     makers = {path for path in UI.rglob("*.py") if "Html(" in path.read_text(encoding="utf-8")}
     kit, example = UI / "kit", UI / "rules" / "reference.py"
     picture = UI / "table" / "end_picture.py"  # a plate is embedded in another drawing
-    emblem = UI / "table" / "bonus.py"  # a drawing takes its colours from the style sheet
+    emblem = UI / "table" / "cards.py"  # a drawing takes its colours from the style sheet
     keys = kit / "buttons.py"  # single keys that are off are taken out of what is shown
     drawn = {example, picture, emblem, keys}
     assert makers == {kit / "html.py", kit / "icons.py", kit / "parts.py", *drawn}

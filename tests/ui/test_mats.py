@@ -20,8 +20,8 @@ from wingspan.ui.play.scene import Disclosed, Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.hand import hands
 from wingspan.ui.table.scores import score_chips
+from wingspan.ui.table.supply import hands
 from wingspan.ui.table.surfaces import shown_seat
 from wingspan.ui.table.table_page import table
 from wingspan.ui.table.update import update_view as look

@@ -12,7 +12,7 @@ from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.bonus import bonus_cards, holder, next_step, progress, would_count
+from wingspan.ui.table.cards import bonus_cards, holder, next_step, progress, would_count
 from wingspan.ui.table.scores import goals, payouts
 
 CARDS = load_catalog().bonus_cards

@@ -10,7 +10,7 @@ from tests.ui.tables import taken
 from wingspan.engine.options import Payment, TakeAction
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.plan import preselected
+from wingspan.ui.play.inputs import preselected
 
 
 def test_a_card_held_over_the_mat_shows_its_places_and_answers_nothing() -> None:

@@ -15,7 +15,7 @@ from wingspan.engine.decision import Decision, Source
 from wingspan.engine.options import Bird
 from wingspan.engine.play_a_bird import playable
 from wingspan.engine.table import Table
-from wingspan.ui.play.plan import BY_THE_ACTION, Playability, Shortage, leave, reason, shortages
+from wingspan.ui.play.inputs import BY_THE_ACTION, Playability, Shortage, leave, reason, shortages
 from wingspan.words import words_in
 
 SETUPS = [

@@ -17,7 +17,7 @@ from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.bonus import bonus_offer
+from wingspan.ui.table.cards import bonus_offer
 from wingspan.ui.table.prompt import room_over_the_hand
 
 PLAIN = Settings(answer_for_me=False, public_hands=True)

@@ -20,8 +20,7 @@ from wingspan.ui.kit.icons import MESSAGES, glossary
 from wingspan.ui.kit.parts import inline, whole
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.table.automa import automa
-from wingspan.ui.table.bird_card import reader
-from wingspan.ui.table.bonus import bonus_cards, bonus_tip, holder
+from wingspan.ui.table.cards import bonus_cards, bonus_tip, holder, reader
 from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
 from wingspan.ui.table.scores import goal_tip, score_table

@@ -14,7 +14,7 @@ from ..kit.html import EMPTY, Html, div, h2, join, p, section, span
 from ..kit.icons import icon
 from ..play.scene import Scene
 from ..session.moment import Outlook, Replayed
-from ..table.bird_card import portrait
+from ..table.cards import portrait
 from ..table.log import bird_link
 from ..table.table_page import Panel
 from .answers import told

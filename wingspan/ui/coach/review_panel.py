@@ -55,7 +55,7 @@ from ..play.history import TurnMark
 from ..play.replay import ReplayState, Uncovered
 from ..play.scene import Scene
 from ..session.moment import BestMove, Judged, Replayed, Reviewing
-from ..table.bird_card import portrait
+from ..table.cards import portrait
 from ..table.log import bird_link
 from ..table.table_page import Panel
 from .answers import better_was, chance_bar, in_words, told

@@ -25,8 +25,7 @@ from wingspan.words.grammar import capital
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, deed
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, deed, dialog
 from ..kit.html import (
     EMPTY,
     Html,

@@ -10,8 +10,7 @@ from wingspan.words import Words, isolated
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, from_field, on_submit
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog, from_field, on_submit
 from ..kit.fields import text_field
 from ..kit.html import (
     Html,

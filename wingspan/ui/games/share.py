@@ -5,8 +5,7 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog
 from ..kit.drawings import drawn_code
 from ..kit.html import Html, div, p, textarea
 from ..session.moment import Shared, ShareDialog

@@ -101,7 +101,7 @@ def _go_on(words: Words, table: LastTable) -> Html:
 
 def _small_mat(table: LastTable) -> Html:
     """The three rows with their birds; decoration, since text beside it describes the game."""
-    from ..table.bird_card import portrait
+    from ..table.cards import portrait
 
     return span(".small-mat", aria_hidden="true")[
         *(

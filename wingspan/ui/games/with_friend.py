@@ -8,8 +8,7 @@ from wingspan.words import Words
 from .. import messages
 from ..forms import FAR, LIVE
 from ..kit import html
-from ..kit.buttons import on_submit
-from ..kit.dialogs import dialog
+from ..kit.buttons import dialog, on_submit
 from ..kit.fields import picker, text_field
 from ..kit.html import Html, form, input, label, p, span
 

@@ -1,5 +1,5 @@
-"""Buttons and other elements that run a command, the keys that press them, and the tools that every
-page has as buttons: languages, and all but the table, which the menu repeats.
+"""Buttons and other elements that run a command, the keys that press them, the tools that every
+page has as buttons, and the frame of dialogs, with the button in its corner.
 
 A command is a tagged Struct of :mod:`wingspan.ui.messages`; the page holds its name and its fields.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -19,16 +19,11 @@ from wingspan.words import Words, languages, own_name
 
 from .. import messages
 from . import html
-from .html import EMPTY, Element, Html, Value, abbr, classes, div, kbd, span
+from .html import EMPTY, Child, Element, Html, Value, abbr, classes, div, h2, kbd, span
 from .icons import icon
 from .parts import Layout, mapped
 
-
-class PressAttributes(TypedDict):
-    """The attributes of an element that runs a command when it is pressed."""
-
-    data_do: str
-    data_with: str | None
+Attributes = dict[str, str | None]
 
 
 @lru_cache(4096)
@@ -39,19 +34,19 @@ def written(command: Struct) -> tuple[str, str | None]:
     return name, msgspec.json.encode(fields).decode() if fields else None
 
 
-def deed(command: Struct) -> PressAttributes:
+def deed(command: Struct) -> Attributes:
     """Return the attributes that make an element run ``command`` when it is pressed."""
     name, fields = written(command)
     return {"data_do": name, "data_with": fields}
 
 
-def on_submit(command: Struct) -> dict[str, str | None]:
+def on_submit(command: Struct) -> Attributes:
     """Return the attributes that make a form run ``command`` when it is submitted."""
     name, fields = written(command)
     return {"data_submit": name, "data_with": fields}
 
 
-def on_input(command: Struct, field: str) -> dict[str, str | None]:
+def on_input(command: Struct, field: str) -> Attributes:
     """Return the attributes that make an input run ``command`` whenever its value changes.
 
     The value is put into ``field`` of the command, as a number if the input is a slider.
@@ -60,7 +55,7 @@ def on_input(command: Struct, field: str) -> dict[str, str | None]:
     return {"data_input": name, "data_field": field, "data_with": fields}
 
 
-def from_field(element: str, field: str) -> dict[str, Value]:
+def from_field(element: str, field: str) -> Attributes:
     """Return the attributes that put what is written in the element of that id into ``field`` of
     the command of a button."""
     return {"data_from": element, "data_field": field}
@@ -90,19 +85,12 @@ _SINGLE = re.compile(
 )
 
 
-class Keyed(TypedDict):
-    """The attributes of an element that keys press."""
-
-    data_key: str | None
-    aria_keyshortcuts: str | None
-
-
 def action_keys(words: Words) -> dict[Action, str]:
     """The key of each of the four actions: a letter of its name."""
     return dict(zip(ACTIONS, words.text("action_keys").split(), strict=True))
 
 
-def keyed(*keys: str | None) -> Keyed:
+def keyed(*keys: str | None) -> Attributes:
     """Return the attributes that make each of ``keys`` press an element; None is left out."""
     found = " ".join(key for key in keys if key)
     return {"data_key": found.lower() or None, "aria_keyshortcuts": found or None}
@@ -245,3 +233,37 @@ def settings_button(words: Words) -> Html:
         data_tip=words.text("settings"),
         aria_haspopup="dialog",
     )[icon("settings"), span(".leave-word")[words.text("settings")]]
+
+
+def dialog(
+    words: Words,
+    id: str,
+    title: str,
+    *inside: Child,
+    kind: str = "",
+    starts_inside: bool = False,
+    **attributes: Value,
+) -> Html:
+    """A dialog over the page, labelled by its heading.
+
+    ``kind``: its classes, if they are not its id. ``starts_inside``: whether the focus goes to the
+    first thing inside it, and not to the cross in its corner.
+    """
+    corner = close_corner(words)
+    return html.dialog(
+        class_=f"dialog {kind or id} panel",
+        id=id,
+        open=True,
+        aria_labelledby=f"{id}-title",
+        **attributes,
+    )[
+        h2(id=f"{id}-title")[title],
+        None if starts_inside else corner,
+        *inside,
+        corner if starts_inside else None,
+    ]
+
+
+def close_corner(words: Words) -> Html:
+    """The cross in the corner of a dialog."""
+    return button(messages.Close(), ".quiet.close")[icon("close"), span(".sr")[words.text("close")]]

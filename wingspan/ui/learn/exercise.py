@@ -20,8 +20,7 @@ from ..coach.outlook import plan_line
 from ..coach.reasons import ReasonContext, because, columns_of, help_for_reasons
 from ..coach.review_panel import fault_named
 from ..kit import html
-from ..kit.buttons import button
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog
 from ..kit.html import (
     EMPTY,
     Html,

@@ -30,8 +30,7 @@ from wingspan.words.teaching.lessons import StepText, lesson_texts
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, deed
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, deed, dialog
 from ..kit.html import (
     EMPTY,
     Html,

@@ -6,8 +6,7 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button, on_submit
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog, on_submit
 from ..kit.drawings import drawn_code
 from ..kit.html import (
     Html,

@@ -228,7 +228,7 @@ class Ahead:
         """Draw the next bird and hand it to the browser, and return whether there was one."""
         sitting = self._session.sitting
         assert sitting is not None
-        from ..table.bird_card import drawing
+        from ..table.cards import drawing
 
         birds, deck = sitting.game.catalog.birds, sitting.game.state.deck
         for bird in deck.cards[deck.drawn : deck.drawn + BIRDS]:
@@ -243,7 +243,7 @@ class Ahead:
         session = self._session
         if not session.hearing or self._hears is session.words:
             return False
-        from ..table.bird_card import heard
+        from ..table.cards import heard
 
         heard(session.hearing, next(iter(session.catalog.birds.values())), session.words, "picture")
         self._hears = session.words

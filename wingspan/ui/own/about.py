@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wingspan.words import Words
 
-from ..kit.dialogs import dialog
+from ..kit.buttons import dialog
 from ..kit.html import Html, a, h3, li, p, ul
 from .shipped import Shipped, ShippedPart, shipped
 

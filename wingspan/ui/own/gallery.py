@@ -11,8 +11,7 @@ from wingspan.engine.conditions import Birds, Eggs
 from wingspan.words import Words, isolated
 
 from .. import messages
-from ..kit.buttons import button, from_field, on_input
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog, from_field, on_input
 from ..kit.fields import text_field
 from ..kit.html import (
     Html,
@@ -34,8 +33,7 @@ from ..kit.icons import icon
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import Gallery
-from ..table.bird_card import Card, bird_card, heard
-from ..table.bonus import printed
+from ..table.cards import Card, bird_card, heard, printed
 from ..table.surfaces import surface_of
 from .card_search import found, plain
 

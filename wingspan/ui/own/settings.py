@@ -8,8 +8,7 @@ from wingspan.words import Words
 
 from .. import messages
 from ..forms import inputs
-from ..kit.buttons import HELP_KEY, action_keys, button, language_switch, on_input
-from ..kit.dialogs import dialog
+from ..kit.buttons import HELP_KEY, action_keys, button, dialog, language_switch, on_input
 from ..kit.fields import text_field
 from ..kit.html import Html, dd, details, div, dl, dt, h3, input, kbd, label, p, span, summary
 from ..play.settings import KeyUse, Settings

@@ -9,8 +9,7 @@ from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, add_up, da
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.dialogs import dialog
+from ..kit.buttons import button, dialog
 from ..kit.html import (
     Html,
     b,

@@ -425,7 +425,7 @@ DIALOGS: Mapping[str, Dialog] = {
     "rules": Dialog(View("rules.reference", "reference_over"), _reference),
     "why": Dialog(View("rules.reference", "reference_over"), _reference),
     "gallery": Dialog(View("own.gallery", "gallery_dialog"), _gallery),
-    "card": Dialog(View("table.bird_card", "held_up"), _held_up),
+    "card": Dialog(View("table.cards", "held_up"), _held_up),
     "round_end": Dialog(View("table.round_end", "round_end_sheet"), _between_rounds),
 }
 """All that can lie over the page, by name."""

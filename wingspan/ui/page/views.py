@@ -17,11 +17,11 @@ from ..kit.buttons import (
     IN_THE_MENU,
     KeyboardUse,
     button,
+    dialog,
     language_switch,
     on_keyboard,
     tool_button,
 )
-from ..kit.dialogs import dialog
 from ..kit.html import EMPTY, Html, classes, div, h2, li, p, section, span, ul
 from ..kit.icons import glossary, icon
 from ..kit.parts import Layout, lazy, place, whole

@@ -16,7 +16,6 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from ..messages import BeginWith, ChooseStart, Place, Repeat, StartChoice, TakeStart
-from .answers import Answered, Answers
 from .inputs import (
     UNTOUCHED,
     Intent,
@@ -26,16 +25,26 @@ from .inputs import (
     is_complete,
     keep_start,
     kept_at_the_start,
+    plan,
+    play_bird,
+    playable_birds,
     propose_food,
     repeat_answer,
     repeats,
     run,
     touch,
 )
-from .news import RoundEnd, last_round_end
-from .plan import plan, play_bird, playable_birds
-from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
-from .seats import HotSeat, Seats
+from .scene import (
+    Answering,
+    Disclosed,
+    HelpUsed,
+    LogNotes,
+    Opening,
+    RoundEnd,
+    Scene,
+    last_round_end,
+)
+from .seats import Answered, Answers, HotSeat, Seats
 from .settings import Settings
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button
-from ..kit.dialogs import close_corner
+from ..kit.buttons import button, close_corner
 from ..kit.html import Html, dialog, div, h2, p, textarea
 from ..session.moment import ReportDialog
 

@@ -59,7 +59,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import icon
-from ..table.bird_card import portrait
+from ..table.cards import portrait
 from ..table.hear import hear, picture
 
 CONTENTS, INDEX = "contents", "index"

@@ -8,7 +8,7 @@ from wingspan.engine.components import FOODS, Food
 from wingspan.words.grammar import capital
 from wingspan.words.reference.book import Book
 
-from ..kit.dialogs import dialog
+from ..kit.buttons import dialog
 from ..kit.html import Html, details, h3, p, section, summary, table, tbody, td, th, tr
 from ..play.scene import Scene
 from .entry import body, rule_link

@@ -18,8 +18,7 @@ from wingspan.words.reference.folding import folded
 from wingspan.words.teaching.examples import example_texts
 
 from .. import messages
-from ..kit.buttons import button, deed, on_input
-from ..kit.dialogs import close_corner
+from ..kit.buttons import button, close_corner, deed, on_input
 from ..kit.html import (
     EMPTY,
     Html,
@@ -48,9 +47,8 @@ from ..kit.icons import icon
 from ..play.replay import Replay
 from ..play.settings import DEFAULTS
 from ..session.moment import ALL_SETS, Reference
-from ..table.hand import hand
 from ..table.mat import mat
-from ..table.supply import birdfeeder, supply, tray
+from ..table.supply import birdfeeder, hand, supply, tray
 from .entry import (
     CONTENTS,
     INDEX,

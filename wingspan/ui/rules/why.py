@@ -12,7 +12,7 @@ from wingspan.words.grammar import sentence
 from wingspan.words.reference.book import Book
 
 from ..kit.html import EMPTY, Html
-from ..play.plan import BY_THE_ACTION, leave, reason, shortages
+from ..play.inputs import BY_THE_ACTION, leave, reason, shortages
 from ..play.scene import Scene
 from ..table.mat import row_tip
 from .reckoning import Reckoning, ReckoningRow, bird_named, cost_row, foods, said, shown

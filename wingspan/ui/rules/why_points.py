@@ -25,7 +25,7 @@ from wingspan.engine.state import PlayedBird, Player
 from wingspan.words.grammar import sentence
 
 from ..play.scene import Scene
-from ..table.bonus import holder, progress
+from ..table.cards import holder, progress
 from ..table.scores import shown_categories
 from .reckoning import Reckoning, ReckoningRow, bird_named, said
 

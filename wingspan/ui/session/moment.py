@@ -37,9 +37,8 @@ if TYPE_CHECKING:
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
     from ..messages import SharedKind
-    from ..play.news import RoundEnd
     from ..play.replay import ReplayState, Uncovered
-    from ..play.scene import Scene
+    from ..play.scene import RoundEnd, Scene
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
 

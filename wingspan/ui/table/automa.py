@@ -28,9 +28,8 @@ from wingspan.words import Words
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import ACTION_ICON, icon, lines
 from ..kit.parts import Part, lazy
-from ..play.news import ENDS_A_ROUND
-from ..play.scene import Scene
-from .bonus import picture
+from ..play.scene import ENDS_A_ROUND, Scene
+from .cards import picture
 from .log import Teller, told
 from .scores import nectar_tip
 from .supply import wants

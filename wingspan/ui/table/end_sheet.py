@@ -49,8 +49,7 @@ from ..kit.parts import inline
 from ..play.history import History, history, own_turns, worth
 from ..play.scene import Scene
 from ..session.moment import Ended
-from .bird_card import portrait
-from .bonus import bonus_cards
+from .cards import bonus_cards, portrait
 from .chart import chart
 from .log import bird_link, log
 from .mat import final_mat

@@ -64,9 +64,8 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..kit.parts import Part, lazy
-from ..play.news import since_last_turn
-from ..play.scene import LogNotes, Scene
-from .bird_card import power
+from ..play.scene import LogNotes, Scene, since_last_turn
+from .cards import power
 from .mat import SmallRows, small_mat, small_rows
 
 TURNS_SHOWN = 12

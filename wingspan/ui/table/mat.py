@@ -35,7 +35,7 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, s
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
 from ..kit.parts import Part, Put, around, as_it_is, inline, lazy, place
 from ..play.scene import Scene
-from .bird_card import heard, is_long, plate_part, portrait
+from .cards import heard, is_long, plate_part, portrait
 from .surfaces import Offer, again_here, hints, hit, lay_here, offer_of, shown_seat, surface_of
 
 

@@ -42,10 +42,9 @@ from ..kit import html
 from ..kit.buttons import action_keys, button, digit_of, help_button, key_hint, keyed
 from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section, span, ul
 from ..kit.icons import ACTION_ICON, icon, icons
-from ..play.plan import RowChoice, preselected
+from ..play.inputs import RowChoice, preselected
 from ..play.scene import Scene
-from .bird_card import Card, bird_card, cost
-from .bonus import bonus_offer
+from .cards import Card, bird_card, bonus_offer, cost
 from .surfaces import hints, lies_in, offer_of, on_the_table
 
 

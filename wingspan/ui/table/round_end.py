@@ -15,7 +15,7 @@ from ..kit.icons import icon
 from ..play.history import worth
 from ..play.scene import Scene
 from ..session.moment import BetweenRounds
-from .bird_card import portrait
+from .cards import portrait
 from .log import Teller, told
 from .scores import payouts
 

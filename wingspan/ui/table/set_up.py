@@ -17,8 +17,7 @@ from ..kit.icons import icon
 from ..messages import StartChoice
 from ..play.inputs import food_left, is_complete
 from ..play.scene import Scene
-from .bird_card import portrait
-from .bonus import bonus_tip, holder, printed, start_art
+from .cards import bonus_tip, holder, portrait, printed, start_art
 from .prompt import hint_button, undo_button, who_is_asked
 from .surfaces import surface_of
 

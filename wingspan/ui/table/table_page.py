@@ -18,19 +18,16 @@ from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
-from ..play.news import written
-from ..play.scene import Scene
+from ..play.scene import Scene, written
 from ..session.moment import TableInPlay
 from .automa import automa
-from .bird_card import portrait
-from .bonus import bonus_cards, shows_bonus_cards
-from .hand import hands
+from .cards import bonus_cards, portrait, shows_bonus_cards
 from .log import is_played_back, log, playback
 from .mat import SmallRows, middle, small_mat, small_rows
 from .prompt import Answers, prompt, room_over_the_hand
 from .scores import goal_tiles, goals, score_chips, scores, signs
 from .set_up import set_up
-from .supply import birdfeeder, supply, tray
+from .supply import birdfeeder, hands, supply, tray
 from .surfaces import chosen
 
 

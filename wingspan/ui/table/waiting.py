@@ -32,7 +32,7 @@ from ..kit.parts import Layout
 from ..play.scene import Scene
 from ..session.live_seen import Presence
 from ..session.moment import Consulted, HandOver, ProgramThinks, Waiting
-from .bird_card import Card, bird_card
+from .cards import Card, bird_card
 from .prompt import undo_button
 from .set_up import set_up
 from .table_page import laid_out, topbar
