@@ -90,7 +90,7 @@ const keepLanguage = async (scope) => {
   const cache = await caches.open(`wingspan ${scope} ${version}`);
   if (await cache.match(url)) return;
   const { integrity } = archive.dataset;
-  await cache.put(url, await fetch(`${url}?version=${version}`, { integrity }));
+  await cache.put(url, await fetch(url, { integrity })); // as the start has fetched it
 };
 
 const start = async () => {
