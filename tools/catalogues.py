@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    from wingspan.words.grammar import Grammar
 
 from wingspan.words.functions import Functions
 
@@ -95,6 +99,21 @@ def sentences(pattern: ast.Pattern) -> Iterator[list[str | None]]:
             ways = [[element.expression.parse()["value"]]]
         said = [[*before, *way] for before in said for way in ways]
     yield from said
+
+
+def ill_set(text: str, grammar: Grammar) -> str:
+    """Say what is not set as in print in a text; "" if everything is."""
+    opening, closing = grammar.quotes
+    foreign = set("\"'„“”«»‹›‘‚") - {opening, closing}
+    if grammar.set_right(text) != text:
+        return f"apostrophes or no-break spaces: {grammar.set_right(text)}"
+    if foreign & set(text) or text.count(opening) != text.count(closing):
+        return f"quotation marks: {opening} and {closing}"
+    if "..." in text:
+        return "an ellipsis is one sign: …"
+    if re.search(r"\s-\s|--|\d-\d|⬚-⬚", text):
+        return "a dash: –"
+    return "spaces" if "  " in text or text != text.strip() else ""
 
 
 # The compiler

@@ -13,10 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.catalogues import DEFAULT, ROOT, WORDS
+from tools.catalogues import DEFAULT, ROOT, WORDS, ill_set
 from wingspan.engine.catalog import load_catalog
-from wingspan.words import folders, words_in
+from wingspan.words import folders
 from wingspan.words.chapters import points, read
+from wingspan.words.folders import load
 from wingspan.words.reference.book import Book
 
 MARK = re.compile(r"\{\$\w+\}|\{[\w-]+\}|\[\[[^\[\]]+\]\]|\[[^\[\]]+\]\([^()]+\)|\*\*[^*]+\*\*")
@@ -83,8 +84,6 @@ def _form(path: Path) -> Iterator[tuple[int, str]]:
             if id_ in met:
                 yield number, f"{id_} is there already"
             met.add(id_)
-        elif line != line.strip():
-            yield number, "there are spaces around this line"
         elif now in ("### ", "_") and above not in ("## ", "### "):
             yield number, "a title, and other words for it, stand directly under the id"
         elif line and before and above not in ("## ", "### ", "_") and (now, above) not in ALIKE:
@@ -106,7 +105,7 @@ def _kind(line: str) -> str:
 
 def _marks(path: Path, language: str) -> Iterator[tuple[int, str]]:
     """Yield the marks that are left open or show nothing, and what is not well set."""
-    set_right = words_in(language).set_right
+    grammar = load(language, "grammar").GRAMMAR
     for number, _, line in lines(path):
         if left := LEFT_OPEN.search(MARK.sub("", line)):
             yield number, f"{left[0]} is left open"
@@ -116,8 +115,9 @@ def _marks(path: Path, language: str) -> Iterator[tuple[int, str]]:
                 yield number, f"{mark} leads to no entry"
             if re.fullmatch(r"\{[\w-]+\}", mark) and mark[1:-1] not in _icons():
                 yield number, f"{mark} is no icon"
-        if set_right(line) != line and path.stem not in NO_SENTENCES:
-            yield number, f"apostrophes or no-break spaces: {set_right(line)}"
+        is_said = path.stem not in NO_SENTENCES and not RULE.fullmatch(line)
+        if is_said and (wrong := ill_set(line, grammar)):
+            yield number, wrong
 
 
 @cache

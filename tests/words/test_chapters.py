@@ -52,7 +52,7 @@ TURN = WORDS / DEFAULT / "reference" / "turn.md"
         ("{cube} Each", "{cube Each", "{ is left open"),
         ("(goal.no_goal)", "(goal.nogoal)", "(goal.nogoal) leads to no entry"),
         ("(goal.no_goal)", "(goals)", "cubes has [[goals]], unlike en"),
-        ("{cube} Each", " {cube} Each", "there are spaces around this line"),
+        ("{cube} Each", " {cube} Each", ": spaces"),
         ("{cube} Each", "Two.\n{cube} Each", "a blank line is missing before this one"),
         ("| 1 | 2 | 3 | 4 |", "| 1 | 2 | 3 |", "a row of 5 cells in a table of 4"),
         ("|---|---|---|---|---|\n| turns", "| turns", "|---|---| is missing under the head"),
