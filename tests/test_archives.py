@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.application import ELSEWHERE, SOURCES
+from tools.application import CHAPTERS, ELSEWHERE, SOURCES
 from tools.site import LATER, at_start
-from wingspan.words import AT_ONCE, DEFAULT
+from wingspan.words import AT_ONCE, DEFAULT, folders, languages
 
 ROOT = Path(__file__).parents[1]
 
@@ -79,6 +79,28 @@ def test_nothing_of_an_archive_is_in_the_list_of_the_start() -> None:
     places = {f"{name.replace('.', '/')}.py" for name in at_start()}
     later = tuple(place for archive in LATER.values() for place in archive)
     assert [place for place in sorted(places) if place.startswith(later)] == []
+
+
+def words_shipped(language: str) -> list[str]:
+    """Return the files of a language that the page carries."""
+    files = (str(path.relative_to(ROOT)) for path in (*SOURCES, *CHAPTERS))
+    return [name for name in files if name.startswith(f"wingspan/words/{language}/")]
+
+
+def test_every_language_but_the_default_is_an_archive_of_its_own() -> None:
+    for language in set(languages()) - {DEFAULT}:
+        files, itself = words_shipped(language), f"wingspan/words/{language}/__init__.py"
+        assert len(files) > 20
+        assert [name for name in files if not name.startswith(LATER[language])] == [itself]
+        places = (places for archive, places in LATER.items() if archive != language)
+        others = tuple(place for each in places for place in each)
+        assert [name for name in files if name.startswith(others)] == []
+
+
+def test_a_language_that_is_not_offered_does_not_come_with_the_page() -> None:
+    for language in set(folders()) - set(languages()):
+        assert words_shipped(language) == []
+        assert language not in LATER
 
 
 def test_lessons_do_without_the_coach() -> None:
