@@ -47,7 +47,7 @@ from wingspan.engine.program import Program
 from wingspan.ui.browser import display, workers
 from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.workers import in_slices
-from wingspan.ui.devices import Device, NoWorkers
+from wingspan.ui.devices import Device
 await fetch_archive("bots")
 from wingspan.ui.thinking.crew import get_ready
 await get_ready(Program("common_raven", WEIGHTS), Setup(players=2), load_catalog())
@@ -61,7 +61,13 @@ class One:
     def device(self):
         return Device(cores=2)
 
-crews = {"one": One(), "all": workers, "page": NoWorkers()}
+class Nobody(One):
+    def start(self, heard, gone, desk):
+        gone("there are no workers here")
+        return self
+    def end(self): ...
+
+crews = {"one": One(), "all": workers, "page": Nobody()}
 """
 START = """
 crew = Crew(crews["WHO"], display.later)

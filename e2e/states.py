@@ -46,9 +46,8 @@ from wingspan.ui.play.inputs import plan
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.settings import KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
-from wingspan.ui.session.live_seen import SCREEN
-from wingspan.ui.session.moment import MOST_STEPS, Failure, Hint
-from wingspan.ui.session.session import Session
+from wingspan.ui.session.moment import MOST_STEPS, SCREEN, Failure, Hint
+from wingspan.ui.session.session import Session, say_not_shown
 from wingspan.ui.table.update import update_view as look
 from wingspan.words import languages, words_in
 
@@ -444,7 +443,7 @@ def _thinking() -> Session:
 
 def _failed() -> Session:
     session = Session(CATALOG, "en", PLAIN)
-    session.not_shown(Failure("ValueError: no such bird", "Traceback", ""))
+    say_not_shown(session, Failure("ValueError: no such bird", "Traceback", ""))
     return session
 
 

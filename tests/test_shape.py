@@ -11,8 +11,6 @@ ROOT = Path(__file__).parents[1]
 UI = ROOT / "wingspan" / "ui"
 REMEMBERED = (
     "session/*.py",
-    "games/arrived.py",
-    "games/link_desk.py",
     "learn/exercising.py",
     "learn/practice.py",
 )

@@ -14,10 +14,9 @@ from typing import Any
 
 import pytest
 
-from tests.ui.thinking.people import in_slices
+from tests.ui.thinking.people import NoWorkers, in_slices
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
-from wingspan.ui.devices import NoWorkers
 
 pytestmark = pytest.mark.native_only
 

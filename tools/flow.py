@@ -27,7 +27,7 @@ from wingspan.engine.notation.record import Record, decode
 from wingspan.engine.options import TakeAction
 from wingspan.links import GameLink, pack_game
 from wingspan.saves import save_of
-from wingspan.ui.live.messages import Doing, written
+from wingspan.ui.live.conduct import Doing, written
 from wingspan.ui.messages import AskCoach, Resume
 
 ROOT = Path(__file__).parents[1]

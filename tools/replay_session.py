@@ -34,14 +34,17 @@ from tests.ui.fake_browser import Page
 from wingspan.engine import Game, SetupError
 from wingspan.engine.notation.record import IllegalAnswer, Record, RecordError, encode
 from wingspan.ui import messages
-from wingspan.ui.effects import CODES, AnyEffect, Fetch
+from wingspan.ui.effects import CODES, Effect, Fetch
 from wingspan.ui.loop import state as archives
 from wingspan.ui.loop.app import App
 from wingspan.ui.loop.computer_players import BOTS
+from wingspan.ui.loop.update import needed
 from wingspan.ui.messages import MESSAGES, AnyMessage
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.report.report import FORMAT, HIDDEN, Entry, LaidGame, Report, WrittenOrigin
+from wingspan.ui.report import trace
+from wingspan.ui.report.report import FORMAT, HIDDEN, Entry, Report
+from wingspan.ui.report.trace import LaidGame, Origin
 from wingspan.ui.session.autosave import GONE_ON
 from wingspan.ui.session.moment import Failure
 
@@ -125,6 +128,7 @@ def _import_types(module: ModuleType) -> None:
 
 
 _import_types(messages)
+_import_types(trace)
 
 
 def _from_text(kind: type[Any], text: str) -> Exception:
@@ -138,7 +142,7 @@ class Recorded(App):
 
     waiting: tuple[Fetch, ...] = ()
 
-    def _carry_out(self, effect: AnyEffect) -> None:
+    def _carry_out(self, effect: Effect) -> None:
         if isinstance(effect, Fetch):
             self.waiting = (*self.waiting, effect)
 
@@ -147,7 +151,7 @@ class Recorded(App):
         fetched = next((fetch for fetch in self.waiting if fetch.message == message), None)
         arrived = set(fetched.archives) if fetched else set()
         self.waiting = tuple(fetch for fetch in self.waiting if fetch is not fetched)
-        self.state.take_up(arrived.union(archives.needed(self.session, message)))
+        self.state.take_up(arrived.union(needed(self.session, message)))
 
 
 async def _never(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
@@ -206,7 +210,7 @@ class Replayed(Page):
             super().__init__()
         self.report = report
         session, entry = self.session, report.messages[start.number]
-        place = entry.place or WrittenOrigin()
+        place = entry.place or Origin()
         session.language = place.language or report.language
         session.settings = place.settings or report.settings
         session.build = report.build
@@ -243,7 +247,7 @@ class Replayed(Page):
         session.keeping.keep(sitting)
         session.keeping.remember(GONE_ON, f"{laid.id} {laid.gone_on}")
 
-    def hold(self, place: WrittenOrigin) -> None:
+    def hold(self, place: Origin) -> None:
         """Hand the screen to whoever held it, at the same moment."""
         if place.laid is not None and self.session.sitting is not None:
             self.session.sitting.hot_seat.holder = place.laid.holder

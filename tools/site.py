@@ -22,10 +22,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from tools import icon_pictures, licences, styles
+from tools import icon_pictures, licences, styles, welcome
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
-from wingspan.ui.games import start_page
 from wingspan.ui.kit.drawings import landscape
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -376,14 +375,14 @@ def start_forms() -> str:
 
 def with_landscape(text: str) -> str:
     """Return the page with the landscape of the start page, and a place for each of its birds."""
-    return instead(text, LANDSCAPE, landscape() + start_page.tree() + start_page.perched())
+    return instead(text, LANDSCAPE, landscape() + welcome.tree() + welcome.perched())
 
 
 def write_birds(folder: Path) -> None:
     """Write a picture of each bird of the start page, named by its id."""
     folder.mkdir()
     catalog = load_catalog()
-    for bird in start_page.birds():
+    for bird in welcome.birds():
         (folder / f"{bird}.svg").write_text(plate(catalog.birds[bird], fill=True))
 
 

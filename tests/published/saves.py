@@ -29,6 +29,7 @@ from wingspan.ui.games import by_link
 from wingspan.ui.games.update import remove, rename
 from wingspan.ui.play.settings import Settings, write_settings
 from wingspan.ui.session.autosave import Keeping
+from wingspan.ui.session.moment import CameDeal
 from wingspan.ui.session.session import Session
 
 from .links import FOLDER, awaited, digest, totals
@@ -212,7 +213,8 @@ def _with_an_aim(session: Session) -> None:
         _play(session, seed, _is_turn, least)
     for day, least in ((21, 30), (20, 10_000)):
         today = date(2026, 11, day)
-        by_link.show_deal(session, deal_of_the_day(today), today.isoformat())
+        deal = CameDeal(deal_of_the_day(today), day=today.isoformat())
+        by_link.show_arrival(session, deal)
         assert by_link.begin_deal(session, ["Ada"])
         _play(session, day, _is_turn, least)
 

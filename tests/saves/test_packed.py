@@ -27,7 +27,7 @@ from wingspan.saves import (
     save_of,
 )
 from wingspan.saves.carry_over import carry_over
-from wingspan.saves.packed import read_packed, unpack
+from wingspan.saves.reading import read_packed, unpack
 from wingspan.saves.result import as_file, result_of
 from wingspan.saves.statistics import KEY, Results
 from wingspan.saves.store import replaced
@@ -360,8 +360,7 @@ def test_whoever_packs_the_game_in_hand_goes_on_with_it() -> None:
 
 def test_packed_games_of_later_rules_wait_for_the_update() -> None:
     """A link begins with its rules: 15 bits with their length."""
-    from wingspan.links.envelope import seal, unseal
-    from wingspan.links.mixed_radix import Reader, Writer
+    from wingspan.links.envelope import Reader, Writer, seal, unseal
 
     record = packed(finished(TWO)).record
     digits = Reader(unseal("g", record).number)

@@ -10,7 +10,7 @@ from msgspec import structs
 from tests.saves.games import TWO, played
 from wingspan.engine.program import Program
 from wingspan.saves import MemoryStore, SaveError, Shelf, save_of
-from wingspan.saves.packed import pack, read_packed, unpack
+from wingspan.saves.reading import pack, read_packed, unpack
 from wingspan.saves.result import Opponent, result_of
 from wingspan.saves.save import Save, decode_whole, encode
 

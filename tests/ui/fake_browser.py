@@ -12,11 +12,13 @@ from typing import Any, ClassVar
 from unittest.mock import patch
 
 from tests.table import CATALOG
+from tests.ui.live.network import Network
 from tests.ui.markup import Element, read
+from tests.ui.thinking.people import NoWorkers
 from wingspan.saves import MemoryStore
 from wingspan.ui import effects, messages
 from wingspan.ui.coach.work import Coach
-from wingspan.ui.devices import Browser, NoCamera, NoPeers, PageReplaced, Peers
+from wingspan.ui.devices import Browser, PageReplaced, Peers
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.kit.parts import filled
 from wingspan.ui.loop.app import App
@@ -189,8 +191,9 @@ class Page:
             self.store,
             in_slices,
             self._fetch,
-            peers=peers or NoPeers(),
-            camera=camera or NoCamera(),
+            NoWorkers(),
+            peers or Network().device(possible=False),
+            camera or Camera(there=False),
         )
         self.session.address = "https://page.example/#"
         there = self.archives if has_table else ()
@@ -201,7 +204,7 @@ class Page:
         self.app.send(messages.OpenPage(fragment))
 
     def _carry_out(
-        self, effect: effects.AnyEffect, send: Callable[[messages.AnyMessage], None]
+        self, effect: effects.Effect, send: Callable[[messages.AnyMessage], None]
     ) -> None:
         """Note what the browser is asked for. It copies whatever it is given, and has nobody to
         share anything with."""
@@ -214,23 +217,19 @@ class Page:
                 self.screen.focused.append(selector)
             case effects.PrintPage():
                 self.screen.focused.append("print")
-            case effects.LoadAgain():
+            case effects.LoadAgain(None):
                 self.screen.focused.append("reload")
-            case effects.GoTo(now) | effects.Stay(now) | effects.TakeNewVersion(now):
+            case effects.GoTo(str(now)) | effects.Stay(str(now)) | effects.LoadAgain(str(now)):
                 self.address.now = now
-            case effects.LeaveHistory():
-                self.address.now = ""
-            case effects.GoBack():
-                self.address.now = "back"
-            case effects.GoForward():
-                self.address.now = "forward"
+            case effects.Travel(by):
+                self.address.now = {None: "", -1: "back", 1: "forward"}[by]
             case effects.CopyField(element):
                 self.sharing.copied.append(element)
             case effects.CopyText(text, rule):
                 self.sharing.copied.append(text)
                 send(messages.LinkCopied(True, rule))
             case effects.OfferLink(live=live):
-                send(messages.CodeShared(False) if live else messages.LinkShared(False))
+                send(messages.LinkShared(False, live))
             case effects.Download(name, text) | effects.OfferText(name, text):
                 self.sharing.files.append(name)
                 self.sharing.texts.append(text)

@@ -9,14 +9,12 @@ from typing import Any, Literal
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.notation.record import decode
-from wingspan.ui.games.arrived import Arrival, CameGame
 from wingspan.ui.messages import BeginWith, ChooseStart, First, Place, Repeat, Thing
 from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session import where
-from wingspan.ui.session.moment import Failure, traceback_of
-from wingspan.ui.session.session import Session
+from wingspan.ui.session.moment import Arrival, CameGame, Failure, traceback_of
+from wingspan.ui.session.session import Failed, Session, arrival_of, played_at
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
 TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)
@@ -78,7 +76,7 @@ def at_question(session: Session, token: int, act: Callable[[Sitting], bool]) ->
 
 def at_table(session: Session, act: Callable[[Sitting], bool]) -> bool:
     """Call ``act`` with the game on the screen; return whether it succeeded."""
-    return _done(session, where.played_at(session.where), act)
+    return _done(session, played_at(session.where), act)
 
 
 def answer(session: Session, token: int, option: int) -> bool:
@@ -132,11 +130,12 @@ def sit_beside(session: Session, seat: int) -> bool:
 
 
 def must_hand_over(session: Session) -> bool:
-    return where.must_hand_over(session.where)
+    sitting = played_at(session.where)
+    return sitting is not None and sitting.hot_seat.must_hand_over
 
 
 def waits(session: Session) -> bool:
-    sitting = where.played_at(session.where)
+    sitting = played_at(session.where)
     return sitting is not None and sitting.hot_seat.waits
 
 
@@ -156,7 +155,7 @@ def replay_of(session: Session) -> Replay:
 
 def came(session: Session) -> Arrival | None:
     """Return what a link has brought, while the page asks about it."""
-    return where.arrival_of(session.where)
+    return arrival_of(session.where)
 
 
 def game_came(session: Session) -> CameGame:
@@ -169,7 +168,7 @@ def game_came(session: Session) -> CameGame:
 def fail(session: Session, error: BaseException, record: str) -> None:
     """Show that error in detail."""
     session.failure = Failure(traceback_of(error), record)
-    session.show(where.Failed.at(session.where, session.failure))
+    session.show(Failed.at(session.where, session.failure))
 
 
 def look_at(session: Session, what: str, how: str) -> None:

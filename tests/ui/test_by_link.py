@@ -24,12 +24,10 @@ from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
 from wingspan.links import GameLink, Relation, pack_game
 from wingspan.saves import save_of
 from wingspan.ui.games import by_link
-from wingspan.ui.games.arrived import CameDeal, CameGame, KeptGame
-from wingspan.ui.games.link_desk import received
 from wingspan.ui.games.replaying import play_from_here, watch
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.session.moment import Notice
+from wingspan.ui.session.moment import CameDeal, CameGame, Notice
 from wingspan.ui.session.session import Session
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -334,20 +332,23 @@ def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> 
     assert other.replay is None
 
 
-def test_what_a_link_brings_is_worked_out_without_a_session() -> None:
-    catalog = load_catalog()
+def test_what_a_link_brings_depends_on_the_game_that_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = Session(load_catalog())
     game = Game.new(Setup(players=2, names=("Ada", "Bo"), seed=3))
     link = GameLink(record=game.record(), seat=1)
     fragment = f"g={pack_game(link)}"
     save = save_of(game, id="mine", time=0, seat=1)
 
     def kept(how: Relation) -> object:
-        return received(fragment, catalog, lambda _: (save, how))
+        monkeypatch.setattr(session.keeping, "same_game", lambda _: (save, how))
+        return by_link.received(session, fragment)
 
-    assert received("q=1", catalog, lambda _: None) == Notice("link_unknown")
-    assert received(fragment, catalog, lambda _: None) == CameGame(link, game)
-    assert kept("older") == KeptGame("mine", "link_older")
-    assert kept("newer") == KeptGame("mine", "link_newer", link, seat=1)
+    assert by_link.received(session, "q=1") == Notice("link_unknown")
+    assert by_link.received(session, fragment) == CameGame(link, game)
+    assert kept("older") == by_link.KeptGame("mine", "link_older")
+    assert kept("newer") == by_link.KeptGame("mine", "link_newer", link, seat=1)
     assert kept("branch") == CameGame(link, game, "mine", common=0)
 
 

@@ -29,7 +29,7 @@ from wingspan.ui import messages
 from wingspan.ui.coach import review_panel, review_sheet, reviews, work
 from wingspan.ui.coach.reviews import OWN
 from wingspan.ui.learn.exercising import DUE, KEY, TODAY, ExerciseSeen, Progress
-from wingspan.ui.session.where import Exercising
+from wingspan.ui.session.session import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 

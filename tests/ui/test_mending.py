@@ -31,12 +31,11 @@ from wingspan.ui import messages
 from wingspan.ui.games import by_link
 from wingspan.ui.learn.practice import Practice
 from wingspan.ui.learn.update import do
-from wingspan.ui.loop.rendering import mended
+from wingspan.ui.loop.rendering import Before, mended
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session.session import Session
-from wingspan.ui.session.where import AtTable
+from wingspan.ui.session.session import AtTable, Session
 from wingspan.ui.table import end_sheet, table_page
 
 Act = Callable[[], object]
@@ -55,12 +54,14 @@ class Screen:
     def do(self, act: Act) -> bool:
         """Call ``act`` as the page does: the game is saved before it is shown."""
         session = self.session
-        with mended(session, self.show) as attempt:
-            before = session.token
+        before = Before.of(session)
+
+        def do() -> None:
             act()
-            if session.token != before and session.phase in ("play", "over"):
+            if session.token != before.token and session.phase in ("play", "over"):
                 session.keep()
-        return attempt.succeeded
+
+        return mended(session, before, do, self.show)
 
     @property
     def notices(self) -> str:

@@ -16,7 +16,7 @@ import pytest
 from wingspan.engine.components import HABITATS, SETS, GoalSide
 from wingspan.engine.decision import Kind
 from wingspan.engine.program import Unasked
-from wingspan.links import errors
+from wingspan.links import envelope
 from wingspan.saves import save
 from wingspan.ui.forms import POINTS
 from wingspan.ui.messages import CardField, HandOrder, Rematch, SharedKind, Step
@@ -38,7 +38,7 @@ WORDS = UI.parent / "words"
 SPEAKERS = [*sorted(UI.rglob("*.py")), WORDS / "__init__.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 OF_EVERY = {
-    "link_error_{}": get_args(errors.Kind),
+    "link_error_{}": get_args(envelope.Kind),
     "save_error_{}": get_args(save.Kind),
     "in_vain_{}": get_args(Reason),
     "tip.decision.{}": get_args(Kind),

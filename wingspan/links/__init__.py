@@ -21,8 +21,7 @@ from wingspan.engine.program import Program, Unasked
 if TYPE_CHECKING:
     from .day import deal_of_the_day
     from .deal_link import Deal, pack_deal, unpack_deal
-    from .envelope import MOST_CHARACTERS
-    from .errors import LinkError, NewerRules
+    from .envelope import MOST_CHARACTERS, LinkError, NewerRules
     from .game_link import GameLink, pack_game, unpack_game
     from .names import LONGEST_NAME, clean_name, cut
     from .relations import Relation, common_answers, game_id, relation
@@ -54,8 +53,7 @@ __getattr__ = lazily(
     {
         "day": "deal_of_the_day",
         "deal_link": "Deal pack_deal unpack_deal",
-        "envelope": "MOST_CHARACTERS",
-        "errors": "LinkError NewerRules",
+        "envelope": "LinkError MOST_CHARACTERS NewerRules",
         "game_link": "GameLink pack_game unpack_game",
         "names": "LONGEST_NAME clean_name cut",
         "relations": "Relation common_answers game_id relation",

@@ -12,8 +12,7 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
-from .envelope import LinkKind, seal, unseal
-from .errors import LinkError
+from .envelope import LinkError, LinkKind, seal, unseal
 
 MOST_CANDIDATES = 7
 """More than any device has; candidates beyond this number are dropped."""

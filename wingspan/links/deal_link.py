@@ -7,10 +7,8 @@ from msgspec import Struct
 from wingspan.engine import RULES, Catalog, Setup, load_catalog
 from wingspan.engine.program import Program
 
-from .envelope import seal, unseal
-from .errors import LinkError, check_rules
+from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
 from .game_link import RULES_BITS
-from .mixed_radix import Reader, Writer
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
 

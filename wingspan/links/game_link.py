@@ -17,9 +17,7 @@ from wingspan.engine import (
 from wingspan.engine.notation.record import FORMAT
 from wingspan.engine.program import UNASKED, Program, Unasked
 
-from .envelope import seal, unseal
-from .errors import LinkError, check_rules
-from .mixed_radix import Reader, Writer
+from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
 from .position_code import read_position, write_position
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup

@@ -11,8 +11,7 @@ from wingspan.engine.lazily import lazily
 if TYPE_CHECKING:
     from .files import Import, Imported, Problem, export_all, export_games, export_one, import_text
     from .line import Line, describe
-    from .packed import Packed, pack
-    from .reading import Summary, decode
+    from .reading import Packed, Summary, decode, pack
     from .resuming import Opened, open_save
     from .save import SCHEMA, Aim, Save, SaveError, encode, save_of
     from .shelf import ChangedElsewhere, Removed, Shelf, Unreadable
@@ -56,8 +55,7 @@ __getattr__ = lazily(
     {
         "files": "Import Imported Problem export_all export_games export_one import_text",
         "line": "Line describe",
-        "packed": "Packed pack",
-        "reading": "Summary decode",
+        "reading": "Packed Summary decode pack",
         "resuming": "Opened open_save",
         "save": "Aim SCHEMA Save SaveError encode save_of",
         "shelf": "ChangedElsewhere Removed Shelf Unreadable",

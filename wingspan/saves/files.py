@@ -11,8 +11,7 @@ from msgspec import Struct, structs
 from wingspan.engine import Catalog
 
 from .line import describe
-from .packed import Packed, packing, unpack
-from .reading import read, written
+from .reading import Packed, packing, read, unpack, written
 from .resuming import open_save
 from .save import (
     LONGEST_SAVE,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SCHEMA = 1
 """The layout of whole saves. 0 is a bare record, as version 0.1 wrote it; 2 is a packed save, see
-:mod:`.packed`."""
+:mod:`.reading`."""
 
 LONGEST_SAVE = 1 << 18
 """In characters; a long game of five takes less than a tenth of it."""

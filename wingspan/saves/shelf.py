@@ -12,8 +12,19 @@ from msgspec import Struct, structs
 
 from wingspan.engine.slices import finish
 
-from .packed import Packed, packing
-from .reading import Summary, decode, goes_on, read, same_record, summary, whole, with_id, written
+from .reading import (
+    Packed,
+    Summary,
+    decode,
+    goes_on,
+    packing,
+    read,
+    same_record,
+    summary,
+    whole,
+    with_id,
+    written,
+)
 from .save import Kind, Save, SaveError, clean_name, derived_id, encode
 from .store import Store, StoreError, StoreFull, replaced
 

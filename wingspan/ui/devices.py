@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal, Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from wingspan.saves.store import Store
 
@@ -92,29 +92,6 @@ class Workers(Protocol):
         """Call ``act`` whenever the page becomes visible."""
 
 
-class NoWorkers:
-    """The workers of a browser that has none."""
-
-    def device(self) -> Device:
-        return Device()
-
-    def start(
-        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
-    ) -> Worker:
-        gone("there are no workers here")
-        return _Nobody()
-
-    def shown(self) -> bool:
-        return True
-
-    def on_shown(self, act: Callable[[], None]) -> None: ...
-
-
-class _Nobody:
-    def post(self, text: str) -> None: ...
-    def end(self) -> None: ...
-
-
 class Line(Protocol):
     """A connection with one other page; offers and answers are session descriptions."""
 
@@ -164,7 +141,8 @@ class Peers(Protocol):
     def keep(self, text: str) -> None:
         """Store ``text`` in this tab, so that it survives a reload; "" removes it."""
 
-    def kept(self) -> str: ...
+    def kept(self) -> str:
+        """What :meth:`keep` stored in this tab; "" for nothing."""
 
     def on_handed(self, heard: Callable[[str], str | None]) -> None:
         """Call ``heard`` with an answer with which another tab was opened.
@@ -191,48 +169,8 @@ class Peers(Protocol):
     async def ask_to_notify(self) -> bool:
         """Ask for permission to show notifications; returns whether it was given."""
 
-    def close_tab(self) -> None: ...
-
-
-class NoPeers:
-    """The peers of a browser that cannot connect to other pages."""
-
-    async def load(self) -> bool:
-        return False
-
-    def connect(
-        self,
-        servers: str,
-        opened: Callable[[], None],
-        heard: Callable[[str], None],
-        ended: Callable[[], None],
-    ) -> Line:
-        raise ConnectionError("no other page can be reached")
-
-    async def identify(self, name: str) -> str:
-        return ""
-
-    def keep(self, text: str) -> None: ...
-
-    def kept(self) -> str:
-        return ""
-
-    def on_handed(self, heard: Callable[[str], str | None]) -> None: ...
-
-    async def hand(self, answer: str) -> str | None:
-        return None
-
-    def guard(self, on: bool) -> None: ...
-    def on_shown(self, act: Callable[[bool], None]) -> None: ...
-    def call(self, turn: str) -> None: ...
-
-    def may_ask_to_notify(self) -> bool:
-        return False
-
-    async def ask_to_notify(self) -> bool:
-        return False
-
-    def close_tab(self) -> None: ...
+    def close_tab(self) -> None:
+        """Close this tab if the browser allows it: if another page has opened it."""
 
 
 class Camera(Protocol):
@@ -251,19 +189,6 @@ class Camera(Protocol):
     def stop(self) -> None: ...
 
 
-class NoCamera:
-    """The camera of a browser that has none."""
-
-    async def load(self) -> bool:
-        return False
-
-    def read(
-        self, place: str, found: Callable[[str], None], ended: Callable[[str], None]
-    ) -> None: ...
-
-    def stop(self) -> None: ...
-
-
 class Browser(Struct, frozen=True):
     """All devices of the browser. ``in_slices`` does work between frames. ``fetch`` makes an
     archive's modules importable, and raises ConnectionError if it cannot be fetched,
@@ -273,6 +198,6 @@ class Browser(Struct, frozen=True):
     store: Store
     in_slices: Work
     fetch: Callable[[str], Awaitable[None]]
-    workers: Workers = field(default_factory=NoWorkers)
-    peers: Peers = field(default_factory=NoPeers)
-    camera: Camera = field(default_factory=NoCamera)
+    workers: Workers
+    peers: Peers
+    camera: Camera

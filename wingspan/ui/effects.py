@@ -14,7 +14,6 @@ from .messages import AnyMessage
 
 CODES = "codes"
 
-
 Send = Callable[[AnyMessage], None]
 
 
@@ -51,26 +50,17 @@ class Stay(Effect, frozen=True):
     fragment: str = ""
 
 
-class GoBack(Effect, frozen=True):
-    """Go to the previous entry of the browser's history."""
+class Travel(Effect, frozen=True):
+    """Go so many entries on in the browser's history; None: back to before this page's own."""
 
-
-class GoForward(Effect, frozen=True):
-    """Go to the next entry of the browser's history."""
-
-
-class LeaveHistory(Effect, frozen=True):
-    """Go back to before this page's own entries of the history."""
+    by: int | None = None
 
 
 class LoadAgain(Effect, frozen=True):
-    """Load the page again."""
+    """Load the page again; if a ``fragment`` is given, in its newest version, with that in its
+    address."""
 
-
-class TakeNewVersion(Effect, frozen=True):
-    """Load the page again in its newest version, with that fragment in its address."""
-
-    fragment: str = ""
+    fragment: str | None = None
 
 
 # ways out of the page
@@ -97,8 +87,8 @@ class CopyText(Effect, frozen=True):
 
 
 class OfferLink(Effect, frozen=True):
-    """Hand a link to the system's share sheet; answered by :class:`.LinkShared`, or by
-    :class:`.CodeShared` if it is the code of a ``live`` table."""
+    """Hand a link to the system's share sheet; answered by :class:`.LinkShared`. ``live``: it is
+    the code of a live table."""
 
     title: str
     text: str
@@ -206,32 +196,4 @@ class ReadLayout(Effect, frozen=True):
     """Find out what is written on the keys; answered by :class:`.LabelKeys`."""
 
 
-AnyEffect = (
-    Focus
-    | GoTo
-    | Stay
-    | GoBack
-    | GoForward
-    | LeaveHistory
-    | LoadAgain
-    | TakeNewVersion
-    | Download
-    | CopyField
-    | CopyText
-    | OfferLink
-    | OfferPicture
-    | OfferText
-    | DescribeBrowser
-    | PrintPage
-    | Then
-    | Later
-    | Fetch
-    | Job
-    | EndJob
-    | HurryJob
-    | TakeGame
-    | AskToPersist
-    | ReadLayout
-)
-
-Effects = tuple[AnyEffect, ...]
+Effects = tuple[Effect, ...]

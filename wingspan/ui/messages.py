@@ -62,8 +62,6 @@ Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
     """The base of all messages."""
 
-    moves_focus: ClassVar[bool] = True
-    """Whether the focus goes to the question if the message makes a new moment."""
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that no report may hold: codes, and what files contain."""
     is_progress: ClassVar[bool] = False
@@ -72,6 +70,10 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_un
 
 class Command(Message, frozen=True):
     """The base of all messages that stand in the markup."""
+
+
+class Quiet(Message, frozen=True):
+    """The base of those that leave the focus where it is, even if they make a new moment."""
 
 
 class UnknownCommand(ValueError):
@@ -800,10 +802,9 @@ class Choose(Message, frozen=True, tag="choose"):
     option: int
 
 
-class Bring(Message, frozen=True, tag="bring"):
+class Bring(Quiet, frozen=True, tag="bring"):
     """Import games from a file or a pasted text; None stands for a file that is too large."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("content",)
     content: str | bytes | None
 
@@ -811,17 +812,14 @@ class Bring(Message, frozen=True, tag="bring"):
 # what the browser says
 
 
-class OpenPage(Message, frozen=True, tag="open"):
+class OpenPage(Quiet, frozen=True, tag="open"):
     """The page was opened, with that fragment in its address."""
 
-    moves_focus: ClassVar[bool] = False
     fragment: str = ""
 
 
-class HidePage(Message, frozen=True, tag="hidden"):
+class HidePage(Quiet, frozen=True, tag="hidden"):
     """The page is left or put into the background, where the browser may discard it."""
-
-    moves_focus: ClassVar[bool] = False
 
 
 class Arrive(Message, frozen=True, tag="arrive"):
@@ -842,14 +840,9 @@ class ExplainLink(Message, frozen=True, tag="why_of"):
     text: str
 
 
-class LackMemory(Message, frozen=True, tag="no_memory"):
-    """The browser gives no more memory, not even for reading a command."""
-
-
-class LabelKeys(Message, frozen=True, tag="captions"):
+class LabelKeys(Quiet, frozen=True, tag="captions"):
     """Show what is written on the keys, where that is not what they stand for."""
 
-    moves_focus: ClassVar[bool] = False
     captions: Mapping[str, str]
 
 
@@ -873,15 +866,10 @@ class LinkCopied(Message, frozen=True, tag="copied"):
 
 
 class LinkShared(Message, frozen=True, tag="shared"):
-    """Whether the link that is shown was shared."""
+    """Whether the link that is shown was shared. ``live``: the code of a live table."""
 
     done: bool
-
-
-class CodeShared(Message, frozen=True, tag="code_shared"):
-    """Whether the code of a live table was shared."""
-
-    done: bool
+    live: bool = False
 
 
 class PictureDrawn(Message, frozen=True, tag="picture"):
@@ -890,10 +878,9 @@ class PictureDrawn(Message, frozen=True, tag="picture"):
     as_png: bool
 
 
-class BrowserDescribed(Message, frozen=True, tag="browser"):
+class BrowserDescribed(Quiet, frozen=True, tag="browser"):
     """What the browser says of itself, for a report."""
 
-    moves_focus: ClassVar[bool] = False
     browser: Mapping[str, str]
 
 
@@ -908,35 +895,30 @@ class ProgramAnswer(NamedTuple):
     """Whether the computer player was cut short."""
 
 
-class PlayForProgram(Message, frozen=True, tag="program_played"):
+class PlayForProgram(Quiet, frozen=True, tag="program_played"):
     """The computer player that is asked after ``at`` answers gives these."""
 
-    moves_focus: ClassVar[bool] = False
     at: int
     answers: tuple[ProgramAnswer, ...]
 
 
-class ShowThinking(Message, frozen=True, tag="program_thinks"):
+class ShowThinking(Quiet, frozen=True, tag="program_thinks"):
     """The computer player that must answer has made ``done`` of ``whole`` rollouts."""
 
-    moves_focus: ClassVar[bool] = False
     is_progress: ClassVar[bool] = True
     done: int
     whole: int
 
 
-class LoseProgram(Message, frozen=True, tag="program_lost"):
+class LoseProgram(Quiet, frozen=True, tag="program_lost"):
     """The computer player that must answer cannot: it broke with that error, could not be fetched
     (a ConnectionError), or is not in this version of the page (None)."""
 
-    moves_focus: ClassVar[bool] = False
     error: Exception | None = None
 
 
-class LoseWorker(Message, frozen=True, tag="worker_lost"):
+class LoseWorker(Quiet, frozen=True, tag="worker_lost"):
     """A worker in which computer players think has crashed."""
-
-    moves_focus: ClassVar[bool] = False
 
 
 # what the coach has found
@@ -996,33 +978,28 @@ class LoseAnalysis(Message, frozen=True, tag="analysis_lost"):
 # live tables: what comes from other pages, and of what was asked of the browser
 
 
-class JoinPeer(Message, frozen=True, tag="peer_joined"):
+class JoinPeer(Quiet, frozen=True, tag="peer_joined"):
     """The connection of that number is open."""
 
-    moves_focus: ClassVar[bool] = False
     number: int
 
 
-class HearPeer(Message, frozen=True, tag="peer_heard"):
+class HearPeer(Quiet, frozen=True, tag="peer_heard"):
     """A text has come through the connection of that number."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     number: int
     text: str
 
 
-class LosePeer(Message, frozen=True, tag="peer_lost"):
+class LosePeer(Quiet, frozen=True, tag="peer_lost"):
     """The connection of that number has ended, or cannot be made."""
 
-    moves_focus: ClassVar[bool] = False
     number: int
 
 
-class LoseHost(Message, frozen=True, tag="host_lost"):
+class LoseHost(Quiet, frozen=True, tag="host_lost"):
     """The host of the table could not be reached."""
-
-    moves_focus: ClassVar[bool] = False
 
 
 class MissSeat(Message, frozen=True, tag="seat_missed"):
@@ -1045,17 +1022,15 @@ class OpenLive(Message, frozen=True, tag="live_opened"):
     can_scan: bool
 
 
-class ResumeLive(Message, frozen=True, tag="live_resumed"):
+class ResumeLive(Quiet, frozen=True, tag="live_resumed"):
     """The same at the live table at which this tab was."""
 
-    moves_focus: ClassVar[bool] = False
     can_scan: bool
 
 
-class ShowOffer(Message, frozen=True, tag="offer_made"):
+class ShowOffer(Quiet, frozen=True, tag="offer_made"):
     """The browser's offer for the connection of that number, with that seat."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("sdp",)
     number: int
     seat: int | None
@@ -1072,10 +1047,9 @@ class SitDownLive(Message, frozen=True, tag="offer_taken"):
     certificate: str
 
 
-class ShowLiveAnswer(Message, frozen=True, tag="answer_made"):
+class ShowLiveAnswer(Quiet, frozen=True, tag="answer_made"):
     """The browser's answer to the offer of that id."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("sdp", "to")
     sdp: str
     to: bytes
@@ -1087,47 +1061,41 @@ class ReceiveGame(Message, frozen=True, tag="game_received"):
     fragment: str
 
 
-class TakeHanded(Message, frozen=True, tag="answer_handed"):
+class TakeHanded(Quiet, frozen=True, tag="answer_handed"):
     """Another tab was opened with that answer."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
-class TakeScanned(Message, frozen=True, tag="code_read"):
+class TakeScanned(Quiet, frozen=True, tag="code_read"):
     """The camera has read that code."""
 
-    moves_focus: ClassVar[bool] = False
     secret: ClassVar[tuple[str, ...]] = ("text",)
     text: str
 
 
-class EndScan(Message, frozen=True, tag="scan_ended"):
+class EndScan(Quiet, frozen=True, tag="scan_ended"):
     """The camera reads no more: "refused", "off", or "" for no reason that must be told."""
 
-    moves_focus: ClassVar[bool] = False
     why: str
 
 
-class AllowNotices(Message, frozen=True, tag="notices_allowed"):
+class AllowNotices(Quiet, frozen=True, tag="notices_allowed"):
     """Whether the page may show notifications."""
 
-    moves_focus: ClassVar[bool] = False
     may: bool
 
 
-class ShowPage(Message, frozen=True, tag="shown"):
+class ShowPage(Quiet, frozen=True, tag="shown"):
     """The page has become visible or hidden."""
 
-    moves_focus: ClassVar[bool] = False
     shown: bool
 
 
-class SayLive(Message, frozen=True, tag="live_says"):
+class SayLive(Quiet, frozen=True, tag="live_says"):
     """Show the notice of that key, about the person of that name."""
 
-    moves_focus: ClassVar[bool] = False
     key: str
     name: str = ""
 
@@ -1145,47 +1113,36 @@ class DrawCode(Message, frozen=True, tag="draw_code"):
     """Make the QR code of the link that is shown."""
 
 
-class Fetched(Message, frozen=True, tag="fetched"):
+class Fetched(Quiet, frozen=True, tag="fetched"):
     """Archives have arrived that nobody has asked for."""
 
-    moves_focus: ClassVar[bool] = False
 
-
-class GetReady(Message, frozen=True, tag="get_ready"):
+class GetReady(Quiet, frozen=True, tag="get_ready"):
     """Load what the next press of a button will need."""
 
-    moves_focus: ClassVar[bool] = False
 
-
-class Idle(Message, frozen=True, tag="idle"):
+class Idle(Quiet, frozen=True, tag="idle"):
     """All that the start page does without is there: time for what nobody waits for."""
 
-    moves_focus: ClassVar[bool] = False
 
-
-class PackSaves(Message, frozen=True, tag="pack"):
+class PackSaves(Quiet, frozen=True, tag="pack"):
     """Rewrite saved games in the shorter format."""
 
-    moves_focus: ClassVar[bool] = False
 
-
-class ShowImport(Message, frozen=True, tag="importing"):
+class ShowImport(Quiet, frozen=True, tag="importing"):
     """Show how far the import of games has come. ``ended``: there is nothing more to import."""
 
-    moves_focus: ClassVar[bool] = False
     ended: bool = False
 
 
 class FailJob(Message, frozen=True, tag="job_failed"):
-    """A job has failed with that error."""
+    """A job has failed with that error, or a command could not even be read."""
 
     error: Exception
 
 
-class StepReplay(Message, frozen=True, tag="step"):
+class StepReplay(Quiet, frozen=True, tag="step"):
     """The replay that plays by itself goes on."""
-
-    moves_focus: ClassVar[bool] = False
 
 
 # what each subject is told
@@ -1310,7 +1267,6 @@ LiveMessage = (
     | ShareCode
     | NotifyMe
     | LeaveLive
-    | CodeShared
 )
 LiveNewsMessage = (
     JoinPeer
@@ -1344,7 +1300,6 @@ PageMessage = (
     | Dismiss
     | Reload
     | LabelKeys
-    | LackMemory
     | Fetched
     | GetReady
     | FailJob

@@ -7,7 +7,7 @@ from random import Random
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.network import Network
 from wingspan.ui import messages
-from wingspan.ui.session.live_seen import LiveSeen
+from wingspan.ui.session.moment import LiveSeen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 

@@ -11,7 +11,7 @@ from tests.table import CATALOG
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Unasked
 from wingspan.links import GameLink
-from wingspan.ui.live.conduct import SharedGame
+from wingspan.ui.live.conduct import Refused, SharedGame, read
 from wingspan.ui.live.desk import (
     HOST,
     Deed,
@@ -24,7 +24,6 @@ from wingspan.ui.live.desk import (
     ShowProvisional,
     Take,
 )
-from wingspan.ui.live.messages import Refused, read
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 FREE: tuple[Unasked, ...] = ("free",) * 5

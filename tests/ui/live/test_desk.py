@@ -14,9 +14,7 @@ from tests.table import CATALOG
 from tests.ui.live.pages import Page, Table, answered, begun, whose
 from wingspan.engine import Game
 from wingspan.links import relation
-from wingspan.ui.live.conduct import SharedGame
-from wingspan.ui.live.desk import Deed, Guest, Host, LetGo, Say, Send, Take
-from wingspan.ui.live.messages import (
+from wingspan.ui.live.conduct import (
     FORMAT,
     MOST_CHARACTERS,
     AnyPeerMessage,
@@ -25,10 +23,12 @@ from wingspan.ui.live.messages import (
     Moved,
     Present,
     Refused,
+    SharedGame,
     Visibility,
     read,
     written,
 )
+from wingspan.ui.live.desk import Deed, Guest, Host, LetGo, Say, Send, Take
 
 pytestmark = pytest.mark.native_only
 

@@ -13,9 +13,8 @@ from tests.ui.live.pages import Table, answered, begun, whose
 from tests.ui.live.test_desk import Stranger, why
 from wingspan.engine.options import TakeAction
 from wingspan.ui import messages
-from wingspan.ui.live.conduct import SharedGame
+from wingspan.ui.live.conduct import Doing, SharedGame, read, written
 from wingspan.ui.live.desk import Guest
-from wingspan.ui.live.messages import Doing, read, written
 from wingspan.ui.live.table import MOST_TOLD
 
 pytestmark = pytest.mark.native_only

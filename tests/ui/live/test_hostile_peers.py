@@ -22,10 +22,9 @@ from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
 from wingspan.ui.live.codes import link_of
-from wingspan.ui.live.conduct import MOST_OFFENCES, SharedGame
-from wingspan.ui.live.desk import HOST, Deed, Guest, Host, LetGo, Say, Send
-from wingspan.ui.live.messages import (
+from wingspan.ui.live.conduct import (
     FORMAT,
+    MOST_OFFENCES,
     Again,
     AnyPeerMessage,
     Bye,
@@ -34,10 +33,12 @@ from wingspan.ui.live.messages import (
     Moved,
     Present,
     Refused,
+    SharedGame,
     Visibility,
     read,
     written,
 )
+from wingspan.ui.live.desk import HOST, Deed, Guest, Host, LetGo, Say, Send
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only

@@ -11,7 +11,7 @@ from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
 from wingspan.ui.live.lines import TRIES, read_kept, who_returns
-from wingspan.ui.session.live_seen import SCREEN
+from wingspan.ui.session.moment import SCREEN
 
 pytestmark = pytest.mark.native_only
 

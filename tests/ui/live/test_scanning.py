@@ -8,10 +8,9 @@ import pytest
 
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, fragment, seen
-from wingspan.ui import messages
-from wingspan.ui.devices import NoCamera
+from wingspan.ui import devices, messages
 from wingspan.ui.live.codes import VIDEO
-from wingspan.ui.session.live_seen import SCREEN
+from wingspan.ui.session.moment import SCREEN
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only
@@ -162,4 +161,4 @@ def test_an_answer_that_comes_otherwise_switches_the_camera_off() -> None:
 
 def test_the_stand_in_is_what_the_app_needs() -> None:
     """It has every method of a real one."""
-    assert {name for name in vars(NoCamera) if not name.startswith("_")} <= set(dir(Camera))
+    assert {name for name in vars(devices.Camera) if not name.startswith("_")} <= set(dir(Camera))

@@ -21,8 +21,8 @@ from tests.ui.live.friends import (
 from tests.ui.live.network import Device, Network
 from wingspan.ui import messages
 from wingspan.ui.games import by_link
-from wingspan.ui.live.messages import Bye, Moved, Refused, read, written
-from wingspan.ui.session.live_seen import SCREEN
+from wingspan.ui.live.conduct import Bye, Moved, Refused, read, written
+from wingspan.ui.session.moment import SCREEN
 from wingspan.words import Words
 
 pytestmark = pytest.mark.native_only
@@ -295,9 +295,9 @@ def test_a_guest_that_says_goodbye_is_gone() -> None:
 
 def test_devices_are_what_the_app_needs() -> None:
     """The stand-in has every method of a real one."""
-    from wingspan.ui.devices import NoPeers
+    from wingspan.ui.devices import Peers
 
-    assert {name for name in vars(NoPeers) if not name.startswith("_")} <= set(dir(Device))
+    assert {name for name in vars(Peers) if not name.startswith("_")} <= set(dir(Device))
 
 
 def test_all_choose_how_to_begin_at_once() -> None:

@@ -108,3 +108,26 @@ class FakeWorkers:
     @property
     def alive(self) -> list[FakeWorker]:
         return [worker for worker in self.started if not worker.ended]
+
+
+class NoWorkers:
+    """A browser without workers."""
+
+    def device(self) -> Device:
+        return Device()
+
+    def start(
+        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Jobs
+    ) -> Worker:
+        gone("there are no workers here")
+        return Gone()
+
+    def shown(self) -> bool:
+        return True
+
+    def on_shown(self, act: Callable[[], None]) -> None: ...
+
+
+class Gone:
+    def post(self, text: str) -> None: ...
+    def end(self) -> None: ...

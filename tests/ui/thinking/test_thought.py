@@ -10,13 +10,13 @@ import pytest
 
 from tests.bots.play import TABLES, moments
 from tests.table import CATALOG
-from tests.ui.thinking.people import FakeWorkers, in_slices, settle
+from tests.ui.thinking.people import FakeWorkers, NoWorkers, in_slices, settle
 from wingspan.bots.features import tables
 from wingspan.bots.jobs import Who
 from wingspan.bots.weights import load, policy_weights
 from wingspan.engine import Game, Setup
 from wingspan.engine.program import Program
-from wingspan.ui.devices import Device, NoWorkers
+from wingspan.ui.devices import Device
 from wingspan.ui.messages import ProgramAnswer
 from wingspan.ui.thinking.crew import Crew, NotHere, WorkerTrouble, get_ready
 from wingspan.ui.thinking.thought import Thinking

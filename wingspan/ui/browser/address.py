@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import page_scripts
-from js import Object, history, location, window
-from pyodide.ffi import create_proxy, to_js
+from js import history, location, window
+from pyodide.ffi import create_proxy
+
+from .display import options
 
 
 def fragment() -> str:
@@ -47,25 +49,17 @@ def reload_with(fragment: str) -> None:
 
 
 def go(fragment: str) -> None:
-    """Put that fragment into the address as a new history entry."""
     history.pushState(_at(_depth() + 1), "", f"#{fragment}")
 
 
-def leave() -> None:
-    """Go back to before this page's own history entries, which also removes the fragment."""
-    depth = _depth()
-    if depth:
-        history.go(-depth)
+def travel(by: int | None) -> None:
+    """Go so many history entries on; None: back to before this page's own, which also removes the
+    fragment."""
+    by = -_depth() if by is None else by
+    if by:
+        history.go(by)
     else:
         forget_fragment()
-
-
-def back() -> None:
-    history.back()
-
-
-def forward() -> None:
-    history.forward()
 
 
 def on_fragment(heard: Callable[[str], None]) -> None:
@@ -87,4 +81,4 @@ def _depth() -> int:
 
 
 def _at(depth: int) -> Any:
-    return to_js({"depth": depth}, dict_converter=Object.fromEntries)
+    return options({"depth": depth})

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from importlib.machinery import FileFinder
 
-from js import Object, document, fetch, wingspanStart
-from pyodide.ffi import JsException, to_js
+from js import document, fetch, wingspanStart
+from pyodide.ffi import JsException
 
 from ..devices import PageReplaced
-
-_AFRESH = to_js({"cache": "no-store"}, dict_converter=Object.fromEntries)
+from .display import options
 
 
 async def fetch_archive(name: str) -> None:
@@ -40,7 +39,7 @@ async def missing(what: str, error: Exception) -> ConnectionError:
     """
     why = f"{what} cannot be fetched: {error}"
     try:
-        response = await fetch("./", _AFRESH)
+        response = await fetch("./", options({"cache": "no-store"}))
         page = str(await response.text())
     except JsException:
         return ConnectionError(why)

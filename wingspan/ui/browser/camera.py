@@ -14,7 +14,6 @@ _loaded: list[Any] = []
 
 
 async def load() -> bool:
-    """Load the script; False if there is no camera, or the browser cannot read codes."""
     try:
         if not _loaded:
             _loaded.append(await wingspanStart.script(SCRIPT))
@@ -24,14 +23,9 @@ async def load() -> bool:
 
 
 def read(place: str, found: Callable[[str], None], ended: Callable[[str], None]) -> None:
-    """Show the camera's picture in the video at ``place``, and call ``found`` with each code.
-
-    ``ended`` is called with "refused", "off" or "" if reading ends other than by :func:`stop`.
-    """
     _loaded[0].read(place, create_proxy(found), create_proxy(ended))
 
 
 def stop() -> None:
-    """Switch the camera off, if it is on."""
     if _loaded:
         _loaded[0].stop()

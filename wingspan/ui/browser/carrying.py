@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from .. import effects
 from ..messages import (
     BrowserDescribed,
-    CodeShared,
     LabelKeys,
     LinkCopied,
     LinkShared,
@@ -17,7 +16,7 @@ from . import address, display, sharing, storage
 from .inputs import Keyboard
 
 
-def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:
+def carry_out(effect: effects.Effect, send: effects.Send) -> None:
     """Carry out that effect, and send the message that answers it. Those that concern the loop
     itself are its own affair."""
     match effect:
@@ -33,16 +32,12 @@ def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:
             address.forget_fragment()
         case effects.Stay(fragment):
             address.stay(fragment)
-        case effects.GoBack():
-            address.back()
-        case effects.GoForward():
-            address.forward()
-        case effects.LeaveHistory():
-            address.leave()
-        case effects.TakeNewVersion(fragment):
-            address.reload_with(fragment)
-        case effects.LoadAgain():
+        case effects.Travel(by):
+            address.travel(by)
+        case effects.LoadAgain(None):
             display.reload()
+        case effects.LoadAgain(str(fragment)):
+            address.reload_with(fragment)
         case effects.PrintPage():
             display.print_page()
         case effects.Download(name, text):
@@ -52,8 +47,7 @@ def carry_out(effect: effects.AnyEffect, send: effects.Send) -> None:
         case effects.CopyText(text, rule):
             sharing.copy(text, lambda done: send(LinkCopied(done, rule)))
         case effects.OfferLink(title, text, url, live):
-            answer = CodeShared if live else LinkShared
-            sharing.share(title, text, url, lambda done: send(answer(done)))
+            sharing.share(title, text, url, lambda done: send(LinkShared(done, live)))
         case effects.OfferText(name, text):
             sharing.share_text(name, text)
         case effects.DescribeBrowser():

@@ -14,6 +14,14 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from .elements import attribute, filled_in
 
 
+def options(values: Mapping[str, object]) -> Any:
+    """The values as an object of JavaScript."""
+    return to_js(values, dict_converter=Object.fromEntries)
+
+
+_STILL = options({"preventScroll": True})
+
+
 def show(
     frame: str,
     parts: Mapping[str, str],
@@ -75,7 +83,7 @@ def focus(selector: str, *, is_shown: bool = False) -> None:
     if found:
         found.focus(_STILL)
         if is_shown:
-            found.scrollIntoView(_NEAREST)
+            found.scrollIntoView(options({"block": "nearest"}))
 
 
 def show_page_of_rules() -> None:
@@ -96,7 +104,6 @@ def shown_token() -> int:
 
 
 def fields() -> dict[str, str]:
-    """What is in the inputs of the start form, by their names."""
     return filled_in(document.getElementById("start-form"))
 
 
@@ -106,7 +113,6 @@ def chance(below: int) -> int:
 
 
 def build() -> str:
-    """The name of this build of the page."""
     return attribute(document.querySelector('meta[name="wingspan-version"]'), "content")
 
 
@@ -116,7 +122,6 @@ def new_id() -> str:
 
 
 def now() -> int:
-    """The time in milliseconds since 1970, UTC."""
     return int(Date.now())
 
 
@@ -159,7 +164,3 @@ def sing(birds: str, volume: str, *, unasked: bool) -> None:
 def language() -> str:
     """The language that static/watch.js has chosen: the one set here, or the browser's."""
     return str(document.documentElement.lang)
-
-
-_STILL = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
-_NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)

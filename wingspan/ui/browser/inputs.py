@@ -17,14 +17,15 @@ from ..messages import (
     AnyMessage,
     Choose,
     Close,
+    FailJob,
     HearWord,
-    LackMemory,
     Open,
     Pick,
     Redo,
     Undo,
     read,
 )
+from .display import shown_token
 from .elements import attribute, filled_in, text
 
 
@@ -36,10 +37,10 @@ def listen(send: Callable[[AnyMessage], None]) -> None:
     def clicked(event: Any) -> None:
         closest = getattr(event.target, "closest", None)
         found = closest("[data-choice], [data-do]") if closest else None
-        if found and found.matches("a") and not modified(event):
+        if found and found.matches("a"):
+            if event.ctrlKey or event.altKey or event.metaKey:
+                return
             event.preventDefault()
-        elif found and found.matches("a"):
-            return
         presses.press(found)
 
     def pressed_down(event: Any) -> None:
@@ -77,8 +78,8 @@ def listen(send: Callable[[AnyMessage], None]) -> None:
 class Presses:
     """Sends what was pressed, as a message."""
 
-    left: str = ""
-    """What was asked after the last press."""
+    left: int = 0
+    """The moment that was asked about after the last press."""
 
     def __init__(self, send: Callable[[AnyMessage], None]) -> None:
         self.send = send
@@ -95,7 +96,7 @@ class Presses:
             self.fill(found, text(field.value))
         else:
             self._send(attribute(found, "data-do"), attribute(found, "data-with"))
-        self.left = asked()
+        self.left = shown_token()
 
     def fill(self, element: Any, value: str | int) -> None:
         """Send the command of an element with the value in the field that it names."""
@@ -114,7 +115,7 @@ class Presses:
         try:
             message = read(name, fields, filled)
         except MemoryError:
-            message = LackMemory()
+            message = FailJob(MemoryError())
         self.send(message)
 
     def close(self) -> None:
@@ -126,25 +127,9 @@ class Presses:
             self.send(Close())
 
 
-def asked() -> str:
-    """The token of the moment that is asked about on the screen; "" if nothing is."""
-    return attribute(document.getElementById("root"), "data-decision")
-
-
-def refuse(thing: Any) -> None:
-    """Show that a press on the element has done nothing; does nothing for None."""
-    if thing:
-        page_scripts.refuse(thing)
-
-
 def dialog_is_open() -> bool:
     """Whether a dialog is open over the page."""
     return bool(document.querySelector("dialog[open]"))
-
-
-def modified(event: Any) -> bool:
-    """Whether Ctrl, Alt or Meta is held down."""
-    return bool(event.ctrlKey or event.altKey or event.metaKey)
 
 
 # what is dragged
@@ -228,8 +213,8 @@ class KeyDown(NamedTuple):
 
     key: str
     """The digit or letter."""
-    question: str
-    """What was asked when it went down."""
+    token: int
+    """The moment that was asked about when it went down."""
     since: float
     """When that was."""
 
@@ -277,10 +262,10 @@ class Keyboard:
     def _take(self, held: KeyDown) -> None:
         """Press what the key stands on, unless another question has come under the finger."""
         found = document.querySelector(f'#root [data-key~="{held.key}"]')
-        if asked() in (held.question, self._presses.left):
+        if shown_token() in (held.token, self._presses.left):
             self._presses.press(found)
-        else:
-            refuse(found)
+        elif found:
+            page_scripts.refuse(found)
 
     def _pressed(self, event: Any) -> None:
         key = str(event.key)
@@ -312,7 +297,7 @@ class Keyboard:
             return
         name = named(key, str(event.code or ""), self.printed if use else None)
         if name:
-            self._held[_place(event)] = KeyDown(name, asked(), event.timeStamp)
+            self._held[_place(event)] = KeyDown(name, shown_token(), event.timeStamp)
             if use:
                 event.preventDefault()
 

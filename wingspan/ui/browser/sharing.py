@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import URL, Blob, File, Object, document, navigator, window, wingspanStart
+from js import URL, Blob, File, document, navigator, window, wingspanStart
 from pyodide.ffi import create_once_callable, create_proxy, to_js
+
+from .display import options
 
 PICTURES = "static/picture.mjs"
 LARGEST_FILE = 4_000_000
@@ -31,19 +33,18 @@ def copy(text: str, done: Callable[[bool], None]) -> None:
 
 
 def can_share() -> bool:
-    """Whether the system has a share sheet for links."""
     return bool(getattr(navigator, "share", None))
 
 
 def share(title: str, text: str, url: str, done: Callable[[bool], None]) -> None:
     """Open the system's share sheet; ``done`` is called with whether something was shared."""
     data = {"title": title, "text": text, "url": url}
-    _settled(navigator.share(to_js(data, dict_converter=Object.fromEntries)), done)
+    _settled(navigator.share(options(data)), done)
 
 
 def download(name: str, text: str) -> None:
     """Offer ``text`` for download as a file called ``name``."""
-    _offer(name, Blob.new(to_js([text]), to_js(_JSON, dict_converter=Object.fromEntries)))
+    _offer(name, Blob.new(to_js([text]), options(_JSON)))
 
 
 def share_picture(
@@ -58,7 +59,7 @@ def share_picture(
 
     def share_it(blob: Any = None) -> None:
         kind = _PNG if blob else _SVG
-        blob = blob or Blob.new(to_js([drawing]), to_js(kind, dict_converter=Object.fromEntries))
+        blob = blob or Blob.new(to_js([drawing]), options(kind))
         file_name = f"{name}.{'png' if kind is _PNG else 'svg'}"
 
         def offer() -> None:
@@ -77,7 +78,7 @@ def share_picture(
 
 def share_text(name: str, text: str) -> None:
     """Offer a text in the system's share sheet as a file called ``name``, or as a download."""
-    blob = Blob.new(to_js([text]), to_js(_TEXT, dict_converter=Object.fromEntries))
+    blob = Blob.new(to_js([text]), options(_TEXT))
     _share_file(name, blob, _TEXT, lambda: None, lambda: _offer(name, blob))
 
 
@@ -90,8 +91,8 @@ def _share_file(
 ) -> None:
     """Offer a file in the system's share sheet, and call ``done``; or call ``otherwise`` if the
     system takes no files; neither if the person closes the share sheet."""
-    file = File.new(to_js([blob]), name, to_js(kind, dict_converter=Object.fromEntries))
-    data = to_js({"files": to_js([file])}, dict_converter=Object.fromEntries)
+    file = File.new(to_js([blob]), name, options(kind))
+    data = options({"files": to_js([file])})
     if not getattr(navigator, "canShare", None) or not navigator.canShare(data):
         otherwise()
         return

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import page_scripts
 from js import JSON, Object, Promise, document, navigator, window
-from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy
 
 from wingspan.saves.store import StoreBlocked, StoreFull
 
 from ..session.autosave import forgets
+from .display import options
 
 
 class BrowserStore:
@@ -219,7 +220,7 @@ def forgets_after_a_week() -> bool:
     return forgets(str(navigator.userAgent), installed=installed)
 
 
-_STEAL = to_js({"steal": True}, dict_converter=Object.fromEntries)
-_IF_FREE = to_js({"ifAvailable": True}, dict_converter=Object.fromEntries)
+_STEAL = options({"steal": True})
+_IF_FREE = options({"ifAvailable": True})
 
 HOLD = WebLock()

@@ -10,11 +10,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from js import Object, document, fetch, navigator, window
-from pyodide.ffi import JsException, create_proxy, to_js
+from js import document, fetch, navigator, window
+from pyodide.ffi import JsException, create_proxy
 
 from ..devices import Device, JobModule
-from .display import build, now
+from .display import build, now, options
 from .elements import attribute
 
 SCRIPT = "static/thinking.mjs"
@@ -37,7 +37,6 @@ PACKS: dict[JobModule, tuple[str, ...]] = {
 
 
 def device() -> Device:
-    """The device that the page runs on."""
     return Device(
         cores=int(getattr(navigator, "hardwareConcurrency", 1)),
         memory=getattr(navigator, "deviceMemory", None),
@@ -46,13 +45,10 @@ def device() -> Device:
 
 
 def shown() -> bool:
-    """Whether the page is visible."""
     return bool(document.visibilityState != "hidden")
 
 
 def on_shown(act: Callable[[], None]) -> None:
-    """Call ``act`` whenever the page becomes visible."""
-
     def changed(_event: Any) -> None:
         if shown():
             act()
@@ -61,7 +57,8 @@ def on_shown(act: Callable[[], None]) -> None:
 
 
 class Thinker:
-    """A worker, which starts by itself. :meth:`post` must not be called before it is ready."""
+    """See :class:`wingspan.ui.devices.Worker`. It starts by itself; :meth:`post` must not be called
+    before it is ready."""
 
     def __init__(
         self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
@@ -76,10 +73,10 @@ class Thinker:
     async def _begin(self) -> None:
         place = f"./{SCRIPT}{_version()}"
         try:
-            await fetch(place, _options({"integrity": _digest(SCRIPT)}))
+            await fetch(place, options({"integrity": _digest(SCRIPT)}))
             if self._ended:
                 return
-            self._worker = window.Worker.new(place, _options({"type": "module"}))
+            self._worker = window.Worker.new(place, options({"type": "module"}))
         except (JsException, AttributeError) as error:
             self._gone(str(error))
             return
@@ -94,11 +91,9 @@ class Thinker:
         self._gone(str(getattr(event, "message", event.type)))
 
     def post(self, text: str) -> None:
-        """Send it a job."""
         self._worker.postMessage(text)
 
     def end(self) -> None:
-        """Terminate it at once."""
         self._ended = True
         if self._worker is not None:
             self._worker.onmessage = self._worker.onerror = self._worker.onmessageerror = None
@@ -106,7 +101,6 @@ class Thinker:
 
 
 def start(heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule) -> Thinker:
-    """Start a worker."""
     return Thinker(heard, gone, desk)
 
 
@@ -127,10 +121,6 @@ def _digest(file: str) -> str:
         f'[href="./{file}"], [data-archive="{archive}"], [data-script="{file}"]'
     )
     return attribute(found, "integrity") or attribute(found, "data-integrity")
-
-
-def _options(values: dict[str, str]) -> Any:
-    return to_js(values, dict_converter=Object.fromEntries)
 
 
 SLICE = 20

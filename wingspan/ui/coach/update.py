@@ -28,7 +28,8 @@ def update(state: State, message: messages.CoachMessage) -> Effects:
     session = state.session
     match message:
         case messages.AskCoach():
-            return () if state.asked is None else _hint(state, state.asked)
+            asked = session.asked_at(state.token)
+            return () if asked is None else _hint(state, asked)
         case messages.CloseHint():
             session.hint = None
         case messages.ReviewGame(seat, deep):

@@ -38,7 +38,7 @@ from ..games.replaying import show_outlook
 from ..play.answer_for_me import is_free
 from ..play.replay import Replay
 from ..session.moment import BestMove, Hint, Judged, Outlook
-from ..session.where import Exercising, Replaying, played_at
+from ..session.session import Exercising, Replaying, played_at
 from ..thinking.crew import Crew, get_ready
 from ..thinking.job_runner import JobRunner
 from . import reviews

@@ -37,14 +37,12 @@ from ..kit.html import (
 )
 from ..play.scene import Scene, player_names
 from ..session.decks import how_many_out
-from ..session.moment import ArrivalPage, InOtherTab
+from ..session.moment import ArrivalPage, CameDeal, CameGame, CameNewer, InOtherTab
 from ..table.scores import score_table
 from ..table.waiting import happened_last, reason, since
-from .arrived import CameDeal, CameGame, CameNewer
 
 
 def arrival_page(words: Words, shown: ArrivalPage) -> Html:
-    """What the link holds, with the ways to take it up."""
     match shown.arrival:
         case CameGame() as game:
             assert shown.scene is not None
@@ -87,7 +85,6 @@ def _game(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
 
 
 def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
-    """The title, with the name of the person the link is for."""
     seat, decision = arrival.link.seat, arrival.game.decision
     if arrival.mine:
         return words.text("arrival_branch")
@@ -127,7 +124,6 @@ def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]
 
 
 def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
-    """Buttons for the other seats at which people sit, folded away."""
     return details(".somebody-else")[
         summary[words.text("arrival_somebody_else")],
         div(".ways-in")[
@@ -186,7 +182,6 @@ def _newer(words: Words) -> Iterator[Html]:
 
 
 def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
-    """Describe a set-up in words, line by line."""
     if setup.automa:
         yield words.text("setup_solo", level=words.level(setup.automa))
         if setup.automubon:

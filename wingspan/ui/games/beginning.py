@@ -12,12 +12,11 @@ from wingspan.engine.setup import SetupError
 from .. import messages
 from ..effects import Effects, Then
 from ..forms import FAR, LAST_TIME, LIVE, NOBODY, POINTS, NewGame, NobodyPlays, write_last_time
-from ..session.where import Arrived
+from ..session.session import Arrived, Session
 
 if TYPE_CHECKING:
     from ..devices import Browser
     from ..messages import PlayWithFriend
-    from ..session.session import Session
 
 SEEDS_DEALT = 10**9
 """Random seeds are below this, so that they are short enough to tell a friend."""
@@ -30,12 +29,17 @@ def update(session: Session, browser: Browser, message: messages.StartMessage) -
     match message:
         case messages.Begin(form):
             before = session.sitting
-            begin(session, browser, form)
+            if isinstance(session.where, Arrived):
+                from .by_link import begin_deal
+
+                begin_deal(session, form.names)
+            else:
+                begin_as(session, browser, form)
             if form.is_live and session.sitting is not before:
                 return (Then(messages.PlayLive()),)
         case messages.PlayNow(level):
             if level in POINTS:
-                play_now(session, browser, level)
+                begin_as(session, browser, _against(session.form, level))
         case messages.PlayWithFriend():
             session.open_dialog("")
             play_with_friend(session, browser, message)
@@ -51,16 +55,6 @@ def update(session: Session, browser: Browser, message: messages.StartMessage) -
         case _:
             assert_never(message)
     return ()
-
-
-def begin(session: Session, browser: Browser, form: NewGame) -> None:
-    """Begin what the form on the screen says: a game, or the deal from a link."""
-    if isinstance(session.where, Arrived):
-        from .by_link import begin_deal
-
-        begin_deal(session, form.names)
-    else:
-        begin_as(session, browser, form)
 
 
 def begin_as(
@@ -108,18 +102,17 @@ def play_with_friend(session: Session, browser: Browser, asked: PlayWithFriend) 
 
 
 def _begun_by(session: Session, browser: Browser, form: NewGame, first: int) -> int | None:
+    from wingspan.engine.game import Game
+
     for _ in range(TRIED):
         seed = browser.display.chance(SEEDS_DEALT)
-        from wingspan.engine.game import Game
-
         game = Game.new(form.setup(seed), session.catalog)
         if game.state.first_player == first:
             return seed
     return None
 
 
-def play_now(session: Session, browser: Browser, level: str) -> None:
-    """Begin a freshly dealt game of two against a computer player of that level."""
-    form = session.form
+def _against(form: NewGame, level: str) -> NewGame:
+    """The form, for a freshly dealt game of two against a computer player of that level."""
     names, seats = (form.names[0], "", *form.names[2:]), ("", level, *form.seats[2:])
-    begin_as(session, browser, replace(form, players=2, names=names, seats=seats, seed=""))
+    return replace(form, players=2, names=names, seats=seats, seed="")

@@ -1,4 +1,4 @@
-"""Links, applied to the session: what one contains accepted, one made and sent."""
+"""Links to games, turns of play by link, and deals: what one contains is played, one is made."""
 
 from __future__ import annotations
 
@@ -6,26 +6,45 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from wingspan.engine import Setup
+from wingspan.engine.events import NOBODY
+from wingspan.links import (
+    GameLink,
+    LinkError,
+    NewerRules,
+    common_answers,
+    cut,
+    pack_deal,
+    pack_game,
+    unpack_deal,
+    unpack_game,
+)
 from wingspan.saves import Aim
+from wingspan.words import Words
 
 from .. import messages
-from ..effects import CODES, CopyText, Effects, Fetch, OfferLink, OfferPicture, TakeNewVersion
+from ..effects import CODES, CopyText, Effects, Fetch, LoadAgain, OfferLink, OfferPicture
+from ..forms import LONGEST_NAME
 from ..messages import SharedKind
-from ..play.scene import player_names
+from ..play.scene import Scene, player_names
 from ..play.seats import Seats, allowed_at_first
-from ..session.moment import Notice
-from ..session.where import Arrived, AtTable, Over, arrival_of, must_hand_over, table_of, with_table
-from . import link_desk
-from .arrived import Arrival, CameDeal, CameGame, CameNewer, KeptGame
+from ..play.sitting import Sitting
+from ..session.moment import Arrival, CameDeal, CameGame, CameNewer, Notice, Shared
+from ..session.session import (
+    Arrived,
+    AtTable,
+    Over,
+    Session,
+    arrival_of,
+    must_hand_over,
+    table_of,
+    with_table,
+)
 
 if TYPE_CHECKING:
-    from wingspan.links import GameLink
-
     from ..devices import Browser
-    from ..session.session import Session
 COPIED = {True: "copied_yes", False: "copied_no"}
 SHARED = {True: "shared_yes", False: "shared_no"}
 
@@ -39,7 +58,8 @@ def update(session: Session, browser: Browser, message: messages.LinkMessage) ->
         case messages.ShowDay():
             _show_day(session, browser)
         case messages.UpdatePage():
-            return (TakeNewVersion(_newer(session)),)
+            came = arrival_of(session.where)
+            return (LoadAgain(came.fragment if isinstance(came, CameNewer) else ""),)
         case messages.Share() | messages.ShareNow() | messages.SharePicture():
             return _share(session, message)
         case messages.CopyLink(""):
@@ -50,14 +70,19 @@ def update(session: Session, browser: Browser, message: messages.LinkMessage) ->
         case messages.LinkCopied(done, rule=True):
             session.over = replace(session.over, copied=COPIED[done])
         case messages.LinkCopied(done):
-            tell_shared(session, COPIED[done])
+            _change_shared(session, told=COPIED[done])
+        case messages.LinkShared(done, live=True):
+            session.change_live(told=SHARED[done])
         case messages.LinkShared(done):
-            tell_shared(session, SHARED[done])
+            _change_shared(session, told=SHARED[done])
         case messages.PictureDrawn(as_png):
             if not as_png:
                 session.told.say("picture_as_svg")
         case messages.DrawCode():
-            draw_code(session)
+            from wingspan.links.codes import code_of
+
+            if session.over.shared is not None:
+                _change_shared(session, code=code_of(session.over.shared.url))
         case _:
             assert_never(message)
     return ()
@@ -67,16 +92,7 @@ def _show_day(session: Session, browser: Browser) -> None:
     from wingspan.links import deal_of_the_day
 
     today = datetime.fromtimestamp(browser.display.now() / 1000, UTC).date()
-    show_deal(session, deal_of_the_day(today), today.isoformat())
-
-
-def _newer(session: Session) -> str:
-    """The link that needs a newer version of the page; "" if none does."""
-    match session.where:
-        case Arrived(CameNewer(fragment)):
-            return fragment
-        case _:
-            return ""
+    show_arrival(session, CameDeal(deal_of_the_day(today), day=today.isoformat()))
 
 
 def _share(
@@ -104,6 +120,51 @@ def _share(
     return ()
 
 
+# what has come
+
+
+class KeptGame(Struct, frozen=True):
+    """A game from a link that is already saved here under ``id``. ``notice``: the key of the
+    message that compares the two. ``link``: if it continues where the saved game ends; ``seat``:
+    then that of the player here, None if everybody sits at this screen."""
+
+    id: str
+    notice: str
+    link: GameLink | None = None
+    seat: int | None = None
+
+
+def received(session: Session, fragment: str) -> Arrival | KeptGame | Notice:
+    """The content of a link's fragment; a notice if it is not a link to a game or deal."""
+    kind, _, text = fragment.partition("=")
+    try:
+        if kind == "g":
+            return _received_game(session, text)
+        if kind == "s":
+            deal = unpack_deal(text, session.catalog)
+            return CameDeal(deal.setup, deal.beat, deal.rules, programs=deal.programs)
+    except NewerRules:
+        return CameNewer(fragment)
+    except LinkError as error:
+        return Notice(f"link_error_{error.kind}")
+    return Notice("link_unknown")
+
+
+def _received_game(session: Session, text: str) -> CameGame | KeptGame:
+    link, game = unpack_game(text, session.catalog)
+    same = session.keeping.same_game(link.record)
+    if same is None:
+        return CameGame(link, game)
+    mine, how = same
+    match how:
+        case "branch":
+            return CameGame(link, game, mine.id, common_answers(mine.record, link.record))
+        case "newer":
+            return KeptGame(mine.id, "link_newer", link, mine.seat)
+        case _:
+            return KeptGame(mine.id, "link_older" if how == "older" else "link_same")
+
+
 def receive(session: Session, fragment: str) -> None:
     """Open the fragment of a link. Shows a notice if it is not a link of this page.
 
@@ -111,7 +172,7 @@ def receive(session: Session, fragment: str) -> None:
     Everything else waits in ``session.where`` for a decision and leaves the game on the table as
     it is.
     """
-    match link_desk.received(fragment, session.catalog, session.keeping.same_game):
+    match received(session, fragment):
         case Notice() as notice:
             session.told.tell(notice)
         case KeptGame() as kept:
@@ -129,15 +190,7 @@ def _open(session: Session, kept: KeptGame) -> int:
         return 0
     known = len(session.sitting.answers.given)
     if kept.link is not None:
-        session.sit_down(
-            link_desk.sitting_from_link(
-                kept.link,
-                session.catalog,
-                session.settings,
-                seat=kept.seat,
-                mine=session.sitting,
-            )
-        )
+        session.sit_down(_sitting(session, kept.link, kept.seat, mine=session.sitting))
     session.told.say(kept.notice)
     return known
 
@@ -148,11 +201,82 @@ def show_arrival(session: Session, arrival: Arrival) -> None:
     session.show(Arrived(arrival, table_of(session.where)))
 
 
+def arrived_scene(came: CameGame, words: Words) -> Scene:
+    """The table of the game from the link, as the person invited sees it, or else whoever must
+    answer. Nobody sits at it."""
+    game, seat = came.game, came.link.seat
+    if seat is None:
+        seat = 0 if game.decision is None else game.decision.player
+    view = game.view(seat)
+    return Scene(
+        words=words,
+        catalog=game.catalog,
+        setup=game.setup,
+        seat=seat,
+        state=view.state,
+        events=view.events,
+        decision=None,
+        sheets=game.scores(),
+    )
+
+
+# played here
+
+
+def _sitting(
+    session: Session, link: GameLink, seat: int | None, mine: Sitting | None = None
+) -> Sitting:
+    """The game of a link, to be played here in that seat; None if all seats are at this screen.
+
+    ``mine``: the same game as it was left here, which it replaces; the people who sat at this
+    screen stay. Raises what :meth:`Game.replay` raises.
+    """
+    sitting = Sitting.replayed(
+        link.record,
+        session.catalog,
+        session.settings,
+        _seats(link, seat, mine.seats if mine is not None else None),
+        sent=len(link.record.answers) if seat is not None else 0,
+        hurried=link.hurried,
+    )
+    if mine is not None:
+        sitting.id, sitting.save.name, sitting.save.aim = mine.id, mine.save.name, mine.save.aim
+        sitting.gone_on = mine.gone_on
+    sitting.follow()
+    return sitting
+
+
+def _seats(link: GameLink, seat: int | None, mine: Seats | None) -> Seats:
+    """Who sits where, with ``seat`` here.
+
+    What players let other screens answer comes from the link for remote players, and from ``mine``
+    for those here.
+    """
+    setup = link.record.setup
+    if seat is None:
+        return Seats(setup.players, programs=link.programs)
+    allowed = link.unasked or allowed_at_first(setup)
+    if seat == NOBODY:
+        return Seats.nobody_here(allowed, link.programs)
+    if mine is None or mine.mine != seat:
+        return Seats(setup.players, seat, unasked=allowed, programs=link.programs)
+    said = (
+        mine.unasked_of(place) if mine.unasked and mine.is_here(place) else theirs
+        for place, theirs in enumerate(allowed)
+    )
+    return Seats(setup.players, seat, mine.beside, tuple(said), link.programs)
+
+
 def accept(session: Session, seat: int | None = None) -> None:
     """Play the game from the link in that seat; None if all seats are at this screen."""
     came = arrival_of(session.where)
     if isinstance(came, CameGame):
-        session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
+        _accept(session, came.link, seat)
+
+
+def _accept(session: Session, link: GameLink, seat: int | None) -> None:
+    persons = Seats(link.record.setup.players, programs=link.programs).persons
+    session.sit_down(_sitting(session, link, seat if seat in persons else None))
 
 
 def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
@@ -161,18 +285,20 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
     ``seat``: None for a screen without a seat. A game that is saved here continues.
     """
     known = 0
-    match link_desk.received(fragment, session.catalog, session.keeping.same_game):
+    match received(session, fragment):
         case Notice() as notice:
             session.told.tell(notice)
             return False
-        case CameGame() as came if seat is None:
-            session.sit_down(link_desk.looked_on(came, session.catalog, session.settings))
+        case CameGame(link) if seat is None:
+            seats = _seats(link, NOBODY, None)
+            at = Sitting.replayed(link.record, session.catalog, session.settings, seats)
+            session.sit_down(at)
             return True
         case KeptGame() as kept:
             known = _open(session, kept)
             session.told.dismiss(kept.notice)
-        case CameGame() as came:
-            session.sit_down(link_desk.accepted(came, session.catalog, session.settings, seat))
+        case CameGame(link):
+            _accept(session, link, seat)
         case arrival:
             show_arrival(session, arrival)
             return False
@@ -191,7 +317,7 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
 
 def is_kept(session: Session, fragment: str) -> bool:
     """Whether this browser already has the game of a link."""
-    came = link_desk.received(fragment, session.catalog, session.keeping.same_game)
+    came = received(session, fragment)
     return isinstance(came, KeptGame) or (isinstance(came, CameGame) and bool(came.mine))
 
 
@@ -206,12 +332,11 @@ def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
     mine, theirs = sitting.answers.standing, link.record.answers
     if aside or mine[: len(theirs)] != theirs[: len(mine)]:
         session.keep()
-        seat = sitting.seats.mine
-        other = link_desk.sitting_from_link(link, session.catalog, session.settings, seat=seat)
+        other = _sitting(session, link, sitting.seats.mine)
         other.save.play_elsewhere()
         session.show(with_table(session.where, AtTable(other)))
         return
-    sitting.hot_seat.seats = link_desk.seats_of(link, sitting.seats.mine, sitting.seats)
+    sitting.hot_seat.seats = _seats(link, sitting.seats.mine, sitting.seats)
     if len(theirs) > len(mine):
         sitting.go_on(link.record, link.hurried)
 
@@ -229,23 +354,22 @@ def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
         sitting.go_on(shown, link.hurried, len(answers))
 
 
-def show_deal(session: Session, setup: Setup, day: str) -> None:
-    """Offer ``setup`` as the deal of ``day``."""
-    show_arrival(session, CameDeal(setup, day=day))
-
-
 def begin_deal(session: Session, names: Sequence[str]) -> bool:
     """Begin the deal of a link or of the day, with the names filled in, by seat."""
     deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
-    named = link_desk.named(deal, names)
-    if not session.begin(named, rules=deal.rules, programs=deal.programs):
+    called = tuple(cut(name.strip(), LONGEST_NAME) for name in names[: deal.setup.players])
+    setup = replace(deal.setup, names=called)
+    if not session.begin(setup, rules=deal.rules, programs=deal.programs):
         return False
     assert session.sitting is not None
     if deal.day or deal.beat is not None:
         session.sitting.save.aim = Aim(beat=deal.beat, day=deal.day)
     return True
+
+
+# sent
 
 
 def share(session: Session, kind: SharedKind) -> None:
@@ -256,27 +380,54 @@ def share(session: Session, kind: SharedKind) -> None:
     sitting = session.sitting
     if sitting is None or must_hand_over(session.where):
         return
-    names = player_names(sitting.game.setup, session.words)
-    made = link_desk.shared(sitting, kind, session.catalog, names, session.address)
-    if isinstance(made, Notice):
+    try:
+        made = _deal(session, sitting) if kind == "deal" else _game(session, sitting, kind)
+    except LinkError as error:
         session.over = Over()
-        session.told.tell(made)
+        session.told.say(f"link_error_{error.kind}")
         return
     sitting.answers.sent = made.sent or sitting.answers.sent
     session.over = Over("share", shared=made)
 
 
-def draw_code(session: Session) -> None:
-    """Make the QR code of the link that is shown. The encoder must have been fetched before."""
-    from wingspan.links.codes import code_of
+def _deal(session: Session, sitting: Sitting) -> Shared:
+    """A link to the deal, with the points to beat if one person has played it to its end."""
+    game, seats = sitting.game, sitting.seats
+    alone = sitting.decision is None and len(seats.persons) == 1
+    beat = game.scores()[seats.persons[0]].total if alone else None
+    deal = pack_deal(game.setup, beat, session.catalog, rules=game.rules, programs=seats.programs)
+    return Shared("deal", f"{session.address}s={deal}")
 
+
+def _game(session: Session, sitting: Sitting, kind: SharedKind) -> Shared:
+    """A link to the game; if others play elsewhere, for who must answer."""
+    seats, decision = sitting.seats, sitting.decision
+    seat = decision.player if seats.mine is not None and decision is not None else None
+    link = GameLink(
+        record=sitting.answers.record,
+        seat=seat,
+        unasked=seats.unasked,
+        programs=seats.programs,
+        hurried=sitting.answers.hurried,
+    )
+    packed = pack_game(link, session.catalog)
+    return Shared(
+        "turn" if sitting.hot_seat.waits else kind,
+        f"{session.address}g={packed}",
+        to="" if seat is None else player_names(sitting.game.setup, session.words)[seat],
+        secret=len(seats.persons) > 1 and decision is not None,
+        sent=0 if seat is None else len(link.record.answers),
+    )
+
+
+def kinds(sitting: Sitting | None) -> tuple[SharedKind, ...]:
+    """The kinds of link that can be made of the game on the table."""
+    if sitting is None:
+        return ()
+    return ("turn",) if sitting.hot_seat.waits else ("game", "deal")
+
+
+def _change_shared(session: Session, **changes: object) -> None:
+    """Change what is said of the link that is shown, if one is."""
     if session.over.shared is not None:
-        shared = replace(session.over.shared, code=code_of(session.over.shared.url))
-        session.over = replace(session.over, shared=shared)
-
-
-def tell_shared(session: Session, told: str) -> None:
-    """Show the outcome of copying or sharing under the link. ``told``: the key of a message."""
-    if session.over.shared is not None:
-        shared = replace(session.over.shared, told=told)
-        session.over = replace(session.over, shared=shared)
+        session.over = replace(session.over, shared=replace(session.over.shared, **changes))

@@ -49,7 +49,6 @@ STEPS: tuple[tuple[messages.Step, str], ...] = (
 
 
 def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
-    """The table at the moment that the replay shows, with its controls."""
     scene = shown.scene
     bar = replay_bar(scene, shown.replay)
     more = replay_more(scene, shown.replay)
@@ -104,7 +103,6 @@ def replay_more(scene: Scene, replay: ReplayState) -> Html:
 
 
 def _more(words: Words, replay: ReplayState) -> Html:
-    """The playback speed, and the buttons to play on from here and to review the game."""
     return div(".replay-more")[
         *(
             button(
@@ -128,7 +126,6 @@ def _more(words: Words, replay: ReplayState) -> Html:
 
 
 def replay_header(scene: Scene) -> Html:
-    """The top bar of a replay."""
     words = scene.words
     return header(".topbar#strip")[
         h1(".brand")[words.text("title")],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import structs
 
@@ -11,12 +11,18 @@ from ..effects import Effects, Later
 from ..play.replay import SPEEDS, Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
-from ..session.where import Arrived, Failed, Over, Replaying, Start, Where, must_hand_over, table_of
-
-if TYPE_CHECKING:
-    from ..session.moment import Outlook
-    from ..session.session import Session
-
+from ..session.moment import CameGame, Outlook
+from ..session.session import (
+    Arrived,
+    Failed,
+    Over,
+    Replaying,
+    Session,
+    Start,
+    Where,
+    must_hand_over,
+    table_of,
+)
 
 BETWEEN = 2000
 """Milliseconds between two answers at speed 1."""
@@ -88,11 +94,13 @@ def watch(session: Session, entry: int | None = None) -> bool:
 def _replay_of_link(session: Session) -> Replay | None:
     if not isinstance(session.where, Arrived):
         return None
-    from .arrived import CameGame
-    from .link_desk import watched
-
     came = session.where.arrival
-    return watched(came, session.catalog) if isinstance(came, CameGame) else None
+    if not isinstance(came, CameGame):
+        return None
+    link, over = came.link, came.game.decision is None
+    seat = None if over or link.record.setup.players == 1 else link.seat or 0
+    far_apart = not over and link.seat is not None
+    return Replay(link.record, session.catalog, seat, far_apart=far_apart)
 
 
 def _replay_of_table(session: Session) -> Replay | None:

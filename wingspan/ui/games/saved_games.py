@@ -100,7 +100,6 @@ def ago(words: Words, time: int, now: int) -> str:
 
 
 def games_dialog(words: Words, shown: SavedGames) -> Html:
-    """The list as a dialog over the table."""
     return dialog(
         words,
         "saved-games",
@@ -111,7 +110,6 @@ def games_dialog(words: Words, shown: SavedGames) -> Html:
 
 
 def saved_games(words: Words, shown: SavedGames) -> Html:
-    """The list on the start page."""
     return section(
         ".saved-games.panel#saved-games", aria_labelledby="saved-games-title", data_drop="games"
     )[h2("#saved-games-title")[words.text("saved_games")], _content(words, shown)]
@@ -128,8 +126,12 @@ def _content(words: Words, shown: SavedGames) -> Html:
         ]
         if shown.games
         else p(".faint")[words.text("saved_games_none")],
-        _more(words, len(shown.games) - shown.most) if len(shown.games) > shown.most else None,
-        _button(words, "export", "export_all", messages.ExportAll())
+        button(messages.MoreGames(), ".option")[
+            words.text("more_games", n=len(shown.games) - shown.most)
+        ]
+        if len(shown.games) > shown.most
+        else None,
+        button(messages.ExportAll(), ".option")[icon("export"), words.text("export_all")]
         if shown.games or shown.unreadable
         else None,
         _bring(words),
@@ -138,12 +140,7 @@ def _content(words: Words, shown: SavedGames) -> Html:
     ]
 
 
-def _more(words: Words, hidden: int) -> Html:
-    return button(messages.MoreGames(), ".option")[words.text("more_games", n=hidden)]
-
-
 def _importing(words: Words, done: int, total: int) -> Html:
-    """The progress of an import, and a button that stops it."""
     return div(".importing")[
         label(for_="importing")[words.text("importing", done=done, n=total)],
         html.progress("#importing", value=done, max=max(total, 1)),
@@ -209,7 +206,6 @@ def _deed(words: Words, symbol: str, deed: str, game: Summary, command: messages
 
 
 def _rename(words: Words, game: Summary) -> Html:
-    """The form that renames a game."""
     named = messages.NameGame(game.id, game.name)
     return form(".rename", **on_submit(messages.NameGame(game.id)))[
         label(for_=RENAME)[words.text("rename_field")],
@@ -224,12 +220,7 @@ def _rename(words: Words, game: Summary) -> Html:
     ]
 
 
-def _button(words: Words, symbol: str, key: str, command: messages.Command) -> Html:
-    return button(command, ".option")[icon(symbol), words.text(key)]
-
-
 def _bring(words: Words) -> Html:
-    """The ways to import: a file, a drop, or a text."""
     return details(".bring")[
         summary[words.text("bring")],
         div(".folded")[

@@ -20,7 +20,6 @@ def _code(words: Words, shared: Shared) -> Html:
 
 
 def share_dialog(words: Words, shown: ShareDialog) -> Html:
-    """The link, to copy or to pass to the system's share sheet, and its QR code."""
     shared = shown.shared
     return dialog(
         words,
@@ -49,7 +48,6 @@ def share_dialog(words: Words, shown: ShareDialog) -> Html:
 
 
 def _buttons(words: Words, shown: ShareDialog) -> Html:
-    """Buttons to share and to copy the link, and to play at a live table instead."""
     return div(".share-buttons")[
         button(messages.ShareNow(), ".option.primary")[words.text("share_sheet")]
         if shown.has_sheet

@@ -1,8 +1,7 @@
 """The start page: quick ways to begin on top, then the form with all options, and the saved games.
 
-A door is a button for a way to play, with a picture of its bird. Other birds sit in the landscape,
-different ones each day: tools/site.py writes their pictures as files of the site, so that they
-appear before Python has started and do not slow it down; screens/welcome.css places the perches.
+A door is a button for a way to play, with a picture of its bird. The landscape behind is there
+before Python has started: see tools/welcome.py.
 """
 
 from __future__ import annotations
@@ -31,22 +30,17 @@ from ..kit.html import (
     div,
     dl,
     dt,
-    ellipse,
     fieldset,
     form,
-    g,
     h2,
     img,
     input,
-    join,
     label,
     legend,
     p,
-    path,
     section,
     span,
     summary,
-    svg,
 )
 from ..kit.icons import icon
 from ..session.decks import Decks, how_many_out
@@ -55,7 +49,6 @@ from .saved_games import progress, saved_games, title
 
 
 def start_page(words: Words, shown: StartPage) -> Html:
-    """The buttons that begin at once, the form behind "More options", and the saved games."""
     refusal = _refusal(words, shown.refusal)
     return section(".start")[
         div(".form-top")[strip(words, AT_THE_START)],
@@ -92,7 +85,6 @@ def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
 
 
 def _go_on(words: Words, table: LastTable) -> Html:
-    """The button back to the game on the table, shown as a small picture."""
     said = f"{title(words, table.game)} · {progress(words, table.game)}"
     return button(messages.GoOn(), ".option.way.go-on")[
         _small_mat(table), b[words.text("continue")], " ", span(".faint")[said]
@@ -119,26 +111,20 @@ def _play_now(words: Words, shown: StartPage) -> Html:
 
     The fitting opponent is the computer player whose level suits the person's latest results.
     """
+    command: messages.Command = messages.PlayNow(shown.fitting)
     if shown.last_time is not None:
-        command: messages.Command = messages.PlayAsLastTime()
+        command = messages.PlayAsLastTime()
         how = words.text("as_last_time", who=_who(words, shown.last_time))
+    elif shown.fitting == BEGINNERS:
+        how = words.text("play_now_first")
     else:
-        command = messages.PlayNow(shown.fitting)
-        how = _against(words, shown.fitting)
+        how = words.text("deal_against", names=words.program_told(shown.fitting))
     return button(command, ".option.primary.play-now")[
         icon("play"), b[words.text("play_now")], " ", span[how]
     ]
 
 
-def _against(words: Words, fitting: str) -> str:
-    """The opponent of "Play now": described as easy for beginners, otherwise named."""
-    if fitting == BEGINNERS:
-        return words.text("play_now_first")
-    return words.text("deal_against", names=words.program_told(fitting))
-
-
 def _door(words: Words, name: str, offer: str, command: messages.Command) -> Html:
-    """A button for a way to play, with a picture of its bird."""
     return button(command, ".option.way", class_=f"{name.replace('_', '-')}-tool")[
         thumb(name), b[words.text(name)], " ", span(".faint")[words.text(offer)]
     ]
@@ -275,8 +261,6 @@ def _level(words: Words, level: str) -> str:
 
 
 def _who_sits(words: Words, filled: NewGame, seat: int) -> Html:
-    """The choice of who sits at a seat: a person here, live or by link, or a computer player."""
-
     def shown(who: str) -> str:
         persons = {"": "seat_person", LIVE: "seat_live", FAR: "seat_far"}
         return words.text(persons[who]) if who in persons else _level(words, who)
@@ -361,50 +345,7 @@ def _seed(words: Words, filled: NewGame) -> Html:
     ]
 
 
-# the birds
-
-PERCHES: dict[str, tuple[str, ...]] = {
-    "high": ("chimney_swift", "vauxs_swift"),
-    "sky": ("white_throated_swift",),
-    "crown": ("bald_eagle", "coopers_hawk", "osprey"),
-    "bough": ("stellers_jay", "blue_jay", "baltimore_oriole", "eastern_bluebird", "american_crow"),
-    "twig": (
-        "northern_cardinal",
-        "rose_breasted_grosbeak",
-        "scissor_tailed_flycatcher",
-        "yellow_headed_blackbird",
-    ),
-    "hollow": ("great_horned_owl", "barred_owl", "eastern_screech_owl"),
-    "hill": ("western_meadowlark", "dickcissel", "bobolink", "song_sparrow"),
-    "meadow": ("greater_prairie_chicken", "wild_turkey"),
-    "grass": ("california_quail", "northern_bobwhite", "scaled_quail"),
-    "path": ("killdeer", "spotted_sandpiper", "american_woodcock", "wilsons_snipe"),
-    "shore": ("sandhill_crane", "whooping_crane", "wood_stork"),
-    "reeds": ("great_blue_heron", "great_egret", "american_bittern", "black_crowned_night_heron"),
-    "pond": ("wood_duck", "mallard", "northern_shoveler", "common_merganser", "ruddy_duck"),
-    "lake": ("canada_goose", "trumpeter_swan", "american_white_pelican"),
-    "shallows": ("roseate_spoonbill", "american_avocet", "black_necked_stilt", "snowy_egret"),
-}
-"""The birds that take turns on each perch, one day each."""
-
-BARK = (
-    "M350 60l4-140h56l-2 140z",
-    "M322 480c38-20 38-120 32-210-70-8-130-2-176 10 60-34 118-36 174-30-4-50-4-70-2-96-78-6-160 2"
-    "-232 30 70-52 150-62 234-54l4-130h52c-4 60-2 120-2 190 8 90 12 210 60 290z",
-)
-"""The outlines of the tree: the top of the trunk, then trunk and boughs."""
-
-LEAVES = {
-    "leaves far": ((330, -20, 150, 52), (405, 120, 60, 46)),
-    "leaves": (
-        (385, -20, 90, 44),
-        (258, -24, 70, 30),
-        (106, 196, 34, 13),
-        (84, 180, 24, 11),
-        (170, 288, 32, 12),
-    ),
-}
-"""The tree's leaves behind and in front of the bark: ellipses as (cx, cy, rx, ry)."""
+# the doors
 
 DOORS: dict[str, str] = {
     "lessons": "american_robin",
@@ -415,38 +356,8 @@ DOORS: dict[str, str] = {
 """The bird in the picture of each door."""
 
 
-def birds() -> tuple[str, ...]:
-    """Return the ids of all birds of the start page, sorted and without duplicates."""
-    return tuple(sorted({bird for perch in PERCHES.values() for bird in perch} | {*DOORS.values()}))
-
-
-def picture_of(bird: str) -> str:
-    """Return the address of the picture of a bird, relative to the page."""
-    return f"./static/birds/{bird}.svg"
-
-
-def tree() -> Html:
-    """An old tree at the right edge for the perching birds, drawn for this project."""
-    behind, before = (
-        g(class_=name)[*(ellipse(cx=x, cy=y, rx=w, ry=h) for x, y, w, h in ellipses)]
-        for name, ellipses in LEAVES.items()
-    )
-    bark = join(path(".bark", d=outline) for outline in BARK)
-    return svg(".tree", viewBox="0 0 420 480", aria_hidden="true", focusable="false")[
-        behind, bark, before
-    ]
-
-
-def perched() -> Html:
-    """An empty image at each perch; static/start.js fills in the bird of the day."""
-    return join(
-        img(".plate.perch", class_=perch, alt="", draggable="false", data_birds=" ".join(names))
-        for perch, names in PERCHES.items()
-    )
-
-
 def thumb(door: str) -> Html:
-    """The picture of a door's bird."""
+    """The picture of a door's bird, which tools/site.py writes as a file of the site."""
     return span(".thumb", class_=door.replace("_", "-"))[
-        img(".plate", src=picture_of(DOORS[door]), alt="", draggable="false")
+        img(".plate", src=f"./static/birds/{DOORS[door]}.svg", alt="", draggable="false")
     ]

@@ -1,17 +1,28 @@
-"""Saved games: opened, named, removed, imported and exported."""
+"""Saved games: opened, named, removed, imported and exported, and in which tab one is played."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
 
-from wingspan.saves import export_games
+from wingspan.saves import SaveError, export_games
+from wingspan.saves.shelf import GAME
 
 from .. import messages
 from ..effects import Download, Effects, Focus, Job, Send, Then
 from ..messages import ShowImport
 from ..session.autosave import SEVEN_DAYS
 from ..session.moment import RENAME
-from ..session.where import LINKS, Start
+from ..session.session import (
+    LINKS,
+    AtTable,
+    Elsewhere,
+    Session,
+    Start,
+    table_of,
+    take_game,
+    with_table,
+)
 
 if TYPE_CHECKING:
     from wingspan.saves import Shelf
@@ -19,7 +30,6 @@ if TYPE_CHECKING:
     from ..devices import Browser
     from ..loop.state import State
     from ..session.games_desk import GamesDesk
-    from ..session.session import Session
 
 SHOWN_EVERY = 300
 """Milliseconds between two updates of the progress shown."""
@@ -124,6 +134,54 @@ def remove(session: Session, id: str) -> None:
     sitting = session.sitting
     if session.desk.remove(id) and sitting is not None and sitting.id == id:
         session.show(Start())
+
+
+# only one tab at a time plays a game
+
+
+def update_tabs(session: Session, message: messages.TabMessage) -> Effects:
+    match message:
+        case messages.HoldGame(True):
+            _come_back(session)
+        case messages.HoldGame():
+            session.go_elsewhere()
+        case messages.StoredElsewhere(key):
+            _stored_elsewhere(session, key)
+        case messages.TakeOver():
+            _come_back(session)
+            return (take_game(session, steal=True),)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _come_back(session: Session) -> None:
+    """Play on here, as the other tab has left the game."""
+    table = table_of(session.where)
+    if not isinstance(table, Elsewhere):
+        return
+    if session.where is table:
+        if not session.open(table.sitting.id):
+            session.show(Start())
+        return
+    with suppress(SaveError):
+        sitting, _ = session.keeping.open(table.sitting.id, session.settings)
+        session.where = with_table(session.where, AtTable(sitting))
+
+
+def _stored_elsewhere(session: Session, key: str) -> None:
+    """Handle a change of ``key`` by another tab; if it has played the game on this table, that tab
+    has it now."""
+    sitting = session.sitting
+    if sitting is None or not sitting.id or key != GAME + sitting.id:
+        return
+    if session.keeping.shelf.changed_elsewhere(sitting.id):
+        session.go_elsewhere()
+    else:
+        session.keeping.take_name(sitting)
+
+
+# what takes a while
 
 
 class ImportGames(Job, frozen=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from wingspan.links import GameLink, LinkError, pack_game
+from wingspan.links import LinkError, pack_game
 from wingspan.links.codes import code_of
 from wingspan.links.connection import (
     Answer,
@@ -28,17 +28,15 @@ from .. import messages
 from ..effects import Send
 from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
-from ..session.live_seen import SCREEN
-from ..session.where import Over
+from ..session.moment import SCREEN
+from ..session.session import Over, Session
+from .conduct import link_of
 from .desk import HOST
 
 if TYPE_CHECKING:
     from ..devices import Browser, Camera, Line
-    from ..play.sitting import Sitting
-    from ..session.session import Session
     from .desk import Host
     from .lines import Lines
-    from .look import Look
 
 
 PATIENCE = 10_000
@@ -65,7 +63,6 @@ class Codes:
         browser: Browser,
         send: Send,
         lines: Lines,
-        look: Look,
         can_connect: Callable[[], Awaitable[bool]],
         leave: Callable[[], None],
     ) -> None:
@@ -73,7 +70,6 @@ class Codes:
         self._browser = browser
         self._send = send
         self._lines = lines
-        self._look = look
         self._can_connect = can_connect
         self._leave = leave
         self._accepted = b""
@@ -98,12 +94,12 @@ class Codes:
             if seats != sitting.seats:
                 sitting.hot_seat.go_far(seats)
                 desk.sit(seats.here)
-                self._look.change(mine=tuple(seats.here), present=desk.present.seats)
+                self._session.change_live(mine=tuple(seats.here), present=desk.present.seats)
         self._lines.drop_unanswered(seat)
         number = self._lines.connect(seat, self._session.settings.stun_server)
-        self._look.change(may_notify=self._browser.peers.may_ask_to_notify())
+        self._session.change_live(may_notify=self._browser.peers.may_ask_to_notify())
         asked = SCREEN if seat is None else seat
-        self._look.change(step="waits", seat=asked, url="", code=None, told="")
+        self._session.change_live(step="waits", seat=asked, url="", code=None, told="")
         self._lines.begin(self._offer(number, seat))
 
     def invite_lost(self) -> None:
@@ -137,7 +133,7 @@ class Codes:
             session.over = Over("live")
             self.invite(seat)
         else:
-            self._look.say_lost(seat)
+            session.told.say("live/seat_lost", do=("live",), name=seen.names[seat])
 
     def close(self) -> None:
         """Invite nobody and wait for nobody any more, when the table is left."""
@@ -158,7 +154,7 @@ class Codes:
         sitting.hot_seat.sit(Seats.nobody_here(allowed, programs))
         sitting.id = ""  # the guests save the game from now on, each with its own hand
         desk.sit(())
-        self._look.change(mine=(), present=desk.present.seats)
+        self._session.change_live(mine=(), present=desk.present.seats)
         self.invite(first)
 
     async def _offer(self, number: int, seat: int | None) -> None:
@@ -175,11 +171,11 @@ class Codes:
             game = pack_game(structs.replace(link_of(sitting), seat=seat), sitting.game.catalog)
         except LinkError:
             self._lines.drop(number)
-            self._look.change(step="", told="live/impossible")
+            self._session.change_live(step="", told="live/impossible")
             return
         reached.offer = offer_id(text)
         url = self._session.address + f"p={text}&g={game}"
-        self._look.change(step="offer", url=url, code=code_of(url))
+        self._session.change_live(step="offer", url=url, code=code_of(url))
 
     def is_own(self, fragment: str) -> bool:
         """Whether an offer, with or without a game after it, was made here."""
@@ -191,19 +187,23 @@ class Codes:
         try:
             answer = unpack_answer(text)
         except LinkError as error:
-            self._look.tell(f"link_error_{error.kind}")
+            self._session.change_live(told=f"link_error_{error.kind}")
             return
         number = self._lines.answered_by(answer.to)
         if number is None or answer.to in self._used:
-            self._look.tell("live/used" if answer.to in self._used else "live/unknown")
+            self._session.change_live(
+                told="live/used" if answer.to in self._used else "live/unknown"
+            )
             return
         self._used.add(answer.to)
         reached = self._lines[number]
         reached.answered, reached.certificate = True, answer.connection.certificate
         sdp = write_sdp(answer.connection, offers=False)
-        self._look.change(step="connecting", seat=SCREEN if reached.seat is None else reached.seat)
+        self._session.change_live(
+            step="connecting", seat=SCREEN if reached.seat is None else reached.seat
+        )
         self._lines.begin(self._accept(number, reached.line, sdp))
-        self.taken = self._look.name(reached.seat)
+        self.taken = name_of(self._session, reached.seat)
 
     async def _accept(self, number: int, line: Line, sdp: str) -> None:
         accepted = await line.accept(sdp)
@@ -215,7 +215,7 @@ class Codes:
         reached = self._lines.get(number)
         if reached is not None and not reached.open:
             self._lines.drop(number)
-            self._look.change(step="failed", url="", code=None)
+            self._session.change_live(step="failed", url="", code=None)
 
     # offers of other tables
 
@@ -259,7 +259,6 @@ class Codes:
         self._send(messages.ShowLiveAnswer(sdp, to))
 
     def _come_again(self) -> None:
-        """Handle the offer with which this page came to its table, opened once more."""
         seen = self._session.live
         if seen is None:
             return
@@ -278,7 +277,7 @@ class Codes:
             return
         url = self._session.address + f"q={text}"
         may_notify = self._browser.peers.may_ask_to_notify()
-        self._look.change(step="answer", url=url, code=code_of(url), may_notify=may_notify)
+        self._session.change_live(step="answer", url=url, code=code_of(url), may_notify=may_notify)
 
     async def hand_over(self, text: str) -> None:
         """Hand an answer over to the tab that has the table."""
@@ -308,41 +307,21 @@ class Scanning:
         if seen.scanning:
             self.stop()
         elif seen.step == "offer":
-            self._session.live = structs.replace(seen, scanning=True, told="")
-            self._camera.read(VIDEO, self._found, self._ended)
-
-    def attend(self) -> None:
-        """Call this after each input; stops the camera if the page no longer shows its picture."""
-        seen, dialog = self._session.live, self._session.over.dialog
-        if seen is not None and seen.scanning and (dialog, seen.step) != ("live", "offer"):
-            self.stop()
+            self._session.change_live(scanning=True, told="")
+            self._camera.read(VIDEO, self._found, lambda why: self._send(messages.EndScan(why)))
 
     def stop(self) -> None:
         self._camera.stop()
-        if self._session.live is not None:
-            self._session.live = structs.replace(self._session.live, scanning=False)
+        self._session.change_live(scanning=False)
 
     def _found(self, text: str) -> None:
         """Take the first answer, ignore all other codes."""
         if "#q=" in text:
             self._send(messages.TakeScanned(text))
 
-    def _ended(self, why: str) -> None:
-        self._send(messages.EndScan(why))
 
-    def end(self, why: str) -> None:
-        """Handle the end of reading. ``why``: "refused", "off" or "" (see :class:`.Camera`)."""
-        seen = self._session.live
-        if seen is not None:
-            told = f"live/camera_{why}" if why else ""
-            self._session.live = structs.replace(seen, scanning=False, told=told)
-
-
-def link_of(sitting: Sitting) -> GameLink:
-    """The content of a link to the game as it is here, without the provisional answers."""
-    return GameLink(
-        record=sitting.answers.record,
-        unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
-        programs=sitting.seats.programs,
-        hurried=sitting.answers.hurried,
-    )
+def name_of(session: Session, seat: int | None) -> str:
+    """The name of the player at that seat; for None, the word for a screen without a seat."""
+    if seat is None or session.live is None:
+        return session.words.text("live/screen")
+    return session.live.names[seat]

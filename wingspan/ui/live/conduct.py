@@ -1,11 +1,13 @@
-"""What a page at a live table may send: the game as it is shared, whose each answer is, and what is
-remembered of another page, with its offences.
+"""What a page at a live table may send: the messages, as JSON, the game as it is shared, whose each
+answer is, and what is remembered of another page, with its offences.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
+import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Game, IllegalAnswer
@@ -13,7 +15,117 @@ from wingspan.engine.catalog import Catalog
 from wingspan.links import GameLink, LinkError, Relation, pack_game, relation, unpack_game
 
 from ..play.answer_for_me import answer_in_advance
-from .messages import AnyPeerMessage, Hello, RefusalReason, Unreadable, read
+from ..play.seats import allowed_at_first
+from ..play.sitting import Sitting
+from ..session.moment import Presence
+
+# what is sent
+
+FORMAT = 1
+"""The number of this message format. Pages with different formats cannot play live."""
+
+MOST_CHARACTERS = 8192
+"""The most characters in a message. A game of five takes about 250, one that begins from a position
+about 1000."""
+
+RefusalReason = Literal[
+    "unreadable", "too_long", "too_many", "other_game", "not_yours", "parted", "other_format"
+]
+"""Why a message was refused: it is none of these messages, it is longer than MOST_CHARACTERS, there
+were too many in a second, it is about another game, it has an answer that was not the sender's to
+give, its game diverges from the table's ("parted"), the sender uses another format."""
+
+
+class PeerMessage(
+    Struct, frozen=True, omit_defaults=True, tag_field="say", forbid_unknown_fields=True
+):
+    """The base of all messages."""
+
+
+class Hello(PeerMessage, frozen=True, tag="hello"):
+    """The first message of each side."""
+
+    format: int
+
+
+class Moved(PeerMessage, frozen=True, tag="moved"):
+    """The sender's game, as the text of its link."""
+
+    game: str
+
+
+class Doing(PeerMessage, frozen=True, tag="doing"):
+    """Answers that a player may still take back.
+
+    ``after``: the number of answers in the game that was sent last; ``answers`` follow those.
+    """
+
+    after: int
+    answers: tuple[int, ...] = ()
+
+
+class Visibility(PeerMessage, frozen=True, tag="shown"):
+    """Whether the sender's page is visible, and whether its person has chosen how to begin."""
+
+    shown: bool
+    chosen: bool = False
+
+
+class Present(PeerMessage, frozen=True, tag="present"):
+    """Who is at the table, by seat, and which seats have chosen how to begin."""
+
+    seats: tuple[Presence, ...]
+    chosen: tuple[int, ...] = ()
+
+
+class Again(PeerMessage, frozen=True, tag="again"):
+    """The offer of a second connection, held ready in case the other page loses the first."""
+
+    offer: str
+
+
+class Refused(PeerMessage, frozen=True, tag="refused"):
+    """The refusal of a message. ``game``: the game that counts, if the message was about one."""
+
+    why: RefusalReason
+    game: str = ""
+
+
+class Bye(PeerMessage, frozen=True, tag="bye"):
+    """The sender is leaving the table."""
+
+
+AnyPeerMessage = Hello | Moved | Doing | Visibility | Present | Again | Refused | Bye
+
+_DECODER: msgspec.json.Decoder[AnyPeerMessage] = msgspec.json.Decoder(AnyPeerMessage)
+
+
+class Offence(Exception):
+    """Raised for what a peer may not send. ``why`` and ``game`` are sent back, as in
+    :class:`.Refused`."""
+
+    def __init__(self, why: RefusalReason, game: str = "") -> None:
+        super().__init__(why)
+        self.why: RefusalReason = why
+        self.game = game
+
+
+def written(message: AnyPeerMessage) -> str:
+    """The message as JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+def read(text: str) -> AnyPeerMessage:
+    """The message in a text. Raises Offence if it is not one."""
+    if len(text) > MOST_CHARACTERS:
+        raise Offence("too_long")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Offence("unreadable") from error
+
+
+# how much of it, and the game
 
 MOST_TAKE_BACKS = 1000
 """The most take-backs that a page may count: more than any person takes back in a game, and fewer
@@ -43,13 +155,17 @@ class SharedGame(Struct, frozen=True):
         return cls(link, game, pack_game(link, catalog))
 
 
+def link_of(sitting: Sitting) -> GameLink:
+    """The content of a link to the game as it is here, without the provisional answers."""
+    return GameLink(
+        record=sitting.answers.record,
+        unasked=sitting.seats.unasked or allowed_at_first(sitting.game.setup),
+        programs=sitting.seats.programs,
+        hurried=sitting.answers.hurried,
+    )
+
+
 # whose an answer is
-
-
-def may_count_take_backs(held: SharedGame, came: SharedGame) -> bool:
-    """Whether ``came`` does not count more take-backs than MOST_TAKE_BACKS, or ``held``, does."""
-    most = max(MOST_TAKE_BACKS, held.link.record.take_backs)
-    return came.link.record.take_backs <= most
 
 
 def is_program(seat: int, held: SharedGame) -> bool:
@@ -137,16 +253,6 @@ def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool
 # what another page has done
 
 
-class Offence(Exception):
-    """Raised for what a peer may not send. ``why`` and ``game`` are sent back, as in
-    :class:`.Refused`."""
-
-    def __init__(self, why: RefusalReason, game: str = "") -> None:
-        super().__init__(why)
-        self.why: RefusalReason = why
-        self.game = game
-
-
 class Conduct(Struct):
     """What the page at a seat has done at this table. A lost connection does not clear it, a new
     code does."""
@@ -194,10 +300,7 @@ class Peer(Struct):
         self.heard += 1
         if self.heard > most:
             raise Offence("too_many")
-        try:
-            message = read(text)
-        except Unreadable as error:
-            raise Offence(error.why) from error
+        message = read(text)
         if not self.greeted and not isinstance(message, Hello):
             raise Offence("unreadable")
         return message
@@ -216,6 +319,6 @@ def compared(held: SharedGame, text: str, catalog: Catalog) -> tuple[Relation, S
     how = relation(held.link.record, link.record)
     if how == "other_game":
         raise Offence("other_game")
-    if not may_count_take_backs(held, came):
+    if link.record.take_backs > max(MOST_TAKE_BACKS, held.link.record.take_backs):
         raise Offence("not_yours")
     return how, came

@@ -20,13 +20,24 @@ from wingspan.engine.catalog import Catalog
 from wingspan.links import LinkError
 from wingspan.links.connection import unpack_offer
 
-from ..session.live_seen import Presence
+from ..session.moment import Presence
 from .conduct import (
+    FORMAT,
     MOST_A_SECOND,
+    Again,
+    AnyPeerMessage,
+    Bye,
     Conduct,
+    Doing,
+    Hello,
+    Moved,
     Offence,
     Peer,
+    Present,
+    RefusalReason,
+    Refused,
     SharedGame,
+    Visibility,
     answered_by,
     compared,
     is_program,
@@ -35,19 +46,6 @@ from .conduct import (
     shown_to,
     under_wish,
     with_wish_of,
-)
-from .messages import (
-    FORMAT,
-    Again,
-    AnyPeerMessage,
-    Bye,
-    Doing,
-    Hello,
-    Moved,
-    Present,
-    RefusalReason,
-    Refused,
-    Visibility,
     written,
 )
 
@@ -171,7 +169,6 @@ class Desk(ABC):
             return self._offended(peer, known, offence)
 
     def _handled(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
-        """Handle a message. Raises Offence if the peer may not send it."""
         match message:
             case Hello(format):
                 return self._greeted(peer, known, format)

@@ -23,8 +23,7 @@ from ..kit.html import (
     textarea,
     video,
 )
-from ..session.live_seen import SCREEN, LiveSeen
-from ..session.moment import LiveDialog
+from ..session.moment import SCREEN, LiveDialog, LiveSeen
 
 CODE = "live-code"
 """The id of the field into which a code is pasted."""

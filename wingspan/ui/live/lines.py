@@ -12,6 +12,7 @@ import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,7 @@ from wingspan.links.connection import (
     write_sdp,
 )
 
-from .messages import Again, written
+from .conduct import Again, written
 
 if TYPE_CHECKING:
     from ..devices import Browser, Line, Peers
@@ -71,7 +72,7 @@ class Lines(dict[int, Reached]):
         self._opened, self._heard, self._ended = opened, heard, ended
         self._last = 0
         self._places: dict[int, list[int]] = {}
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Future[object]] = set()
 
     def connect(self, seat: int | None, servers: str, number: int | None = None) -> int:
         """Prepare a connection with the page that takes that seat.
@@ -103,12 +104,10 @@ class Lines(dict[int, Reached]):
         return next((number for number, reached in self.items() if reached.offer == to), None)
 
     def send(self, number: int, text: str) -> None:
-        """Send a text, if the connection is still there."""
         if number in self:
             self[number].line.send(text)
 
     def drop(self, number: int) -> None:
-        """End a connection."""
         reached = self.pop(number, None)
         if reached is not None:
             reached.line.close()
@@ -119,7 +118,7 @@ class Lines(dict[int, Reached]):
             if one.seat == seat and not one.open and not one.spare:
                 self.drop(number)
 
-    def begin(self, work: Coroutine[object, object, None]) -> None:
+    def begin(self, work: Coroutine[object, object, object]) -> None:
         """Start a coroutine, and keep a reference to its task."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -173,10 +172,6 @@ class Spare(Struct):
     """The number of the spare line."""
     answer: str
     """The session description of the page that comes back."""
-
-
-async def _accept(line: Line, answer: str) -> None:
-    await line.accept(answer)
 
 
 class Returning:
@@ -249,7 +244,7 @@ class Returning:
             held = self._lines[spare.number]
             if not held.answered:
                 held.answered = True
-                self._lines.begin(_accept(held.line, spare.answer))
+                self._lines.begin(held.line.accept(spare.answer))
 
     def forget(self, number: int) -> None:
         """Forget a page that has left or was disconnected."""
@@ -295,10 +290,7 @@ class Returning:
         reached.certificate, reached.spare = offered.connection.certificate, True
         self._going[number] = offer
         self._lines.begin(self._answer(number, offer, offered))
-
-        def late() -> None:
-            self._late(number, offer, servers)
-
+        late = partial(self._late, number, offer, servers)
         self._browser.display.later(late, A_TRY)
 
     async def _answer(self, number: int, offer: str, offered: Offer) -> None:

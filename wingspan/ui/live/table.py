@@ -1,5 +1,5 @@
-"""The page's live table: carries out what its desk decides, with the session and the browser, and
-tells the others what is new here.
+"""The page's live table: carries out what its desk decides, with the session and the browser, tells
+the others what is new here, and the person here what they have done.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, assert_never
 
 import msgspec
 
@@ -16,21 +16,21 @@ from wingspan.links.connection import unpack_offer
 from wingspan.links.pasted import link_in
 
 from .. import effects, messages
-from ..effects import QUESTION, Effects
+from ..effects import QUESTION, Effects, OfferLink
 from ..games import by_link
-from ..games.tabs import take_game
-from ..session.live_seen import SCREEN
-from ..session.where import Over
-from .codes import Codes, Scanning, link_of
-from .conduct import SharedGame
+from ..play.scene import player_names
+from ..session.moment import SCREEN, LiveSeen
+from ..session.session import Over, Session, take_game
+from .codes import Codes, Scanning, name_of
+from .conduct import SharedGame, link_of
 from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
 from .lines import Lines, Returning, StoredTable, places_of, read_kept
-from .look import Look, seen_at
 
 if TYPE_CHECKING:
+    from wingspan.words import Words
+
     from ..devices import Browser, Display
     from ..play.sitting import Sitting
-    from ..session.session import Session
 
 MOST_TOLD = 12
 """Messages sent per second: fewer than peers accept, since delayed ones may arrive together."""
@@ -53,10 +53,7 @@ class LiveTable:
             self._heard,
             lambda number: send(messages.LosePeer(number)),
         )
-        self.look = Look(session, browser.peers)
-        self.codes = Codes(
-            session, browser, send, self._lines, self.look, self._can_connect, self.leave
-        )
+        self.codes = Codes(session, browser, send, self._lines, self._can_connect, self.leave)
         lost = partial(send, messages.LoseHost())
         self._returning = Returning(browser, self._lines, self._keep, lost)
         self._certificate = ""
@@ -65,6 +62,7 @@ class LiveTable:
         self._telling = Telling(session, browser.display, self._run)
         self.scanning = Scanning(session, browser.camera, send)
         self._listens = False
+        self._calls = False
 
     # the host
 
@@ -101,7 +99,7 @@ class LiveTable:
         self._browser.peers.guard(True)
         session.live = seen_at(sitting, session.words, hosts=True)
         self._keep(ways)
-        self.look.change(can_scan=can_scan)
+        self._session.change_live(can_scan=can_scan)
         session.over = Over("live")
         others = [seat for seat in session.live.persons if seat not in session.live.mine]
         if len(session.live.persons) == 2:
@@ -212,8 +210,8 @@ class LiveTable:
             self._lines.rename(number, HOST)
         for other in [at for at, one in self._lines.items() if not one.open]:
             self._lines.drop(other)
-        self.look.change(step="joined", url="", code=None)
-        self.look.say_host_back()
+        self._session.change_live(step="joined", url="", code=None)
+        say_host_back(self._session)
         if self._session.over.dialog == "live":
             self._session.over = Over()
         return HOST
@@ -224,8 +222,8 @@ class LiveTable:
         if seen is None:
             return
         if seen.seat == (SCREEN if seat is None else seat):
-            self.look.change(step="joined", url="", code=None)
-        self.look.say_back(seat)
+            self._session.change_live(step="joined", url="", code=None)
+        say_back(self._session, seat)
         there = desk.present.seats
         others = [at for at in seen.persons if at not in seen.mine[:1]]
         missing = [at for at in others if at in seen.mine or there[at] in ("lost", "off")]
@@ -259,9 +257,9 @@ class LiveTable:
         elif reached.spare:
             return
         elif isinstance(self._desk, Guest):
-            self.look.change(step="lost", url="", code=None)
+            self._session.change_live(step="lost", url="", code=None)
         elif self._session.live is not None and reached.answered:
-            self.look.change(step="failed", url="", code=None)
+            self._session.change_live(step="failed", url="", code=None)
 
     def show_page(self, shown: bool) -> None:
         """Tell the host whether this page is visible; come back to a table that was lost."""
@@ -278,20 +276,17 @@ class LiveTable:
         """Come back to the host by the offer that it sent; show a notice if there is none."""
         way = self._returning.way(HOST)
         if way:
-            self.look.change(step="returning", present=())
+            self._session.change_live(step="returning", present=())
             self._returning.go(way, self._session.settings.stun_server)
         else:
             self.give_up()
 
     def give_up(self) -> None:
-        """Show that the host could not be reached."""
         if isinstance(self._desk, Guest) and HOST not in self._desk.peers:
-            self.look.change(step="lost", present=())
-            self.look.say_host_lost()
+            self._session.change_live(step="lost", present=())
+            self._session.told.say("live/gone", do=("live",))
 
     def ask_to_notify(self) -> None:
-        """Ask the browser for permission to show notifications."""
-
         async def ask() -> None:
             may = await self._browser.peers.ask_to_notify()
             self._send(messages.AllowNotices(may))
@@ -331,7 +326,6 @@ class LiveTable:
         self._send(messages.ResumeLive(can_scan))
 
     def resumed(self, can_scan: bool) -> Effects:
-        """Sit down at the table at which this tab was."""
         session, kept = self._session, self._coming
         assert kept is not None
         sat = False
@@ -344,7 +338,7 @@ class LiveTable:
                 self.codes.await_lost(seat)
         else:
             sat = self._sit_down(kept.game, kept.seat, self._certificate)
-            self.look.change(step="returning")
+            self._session.change_live(step="returning")
         if session.sitting is not None:
             session.sitting.save.elsewhere = kept.elsewhere
         session.over = Over()
@@ -369,7 +363,7 @@ class LiveTable:
         if session.sitting is not None:
             session.sitting.hot_seat.live = session.sitting.prepared = False
         self._browser.peers.guard(False)
-        self.look.call(False)
+        self._call(False)
         if session.over.dialog == "live":
             session.over = Over()
 
@@ -380,20 +374,24 @@ class LiveTable:
         desk, sitting = self._desk, self._session.sitting
         if desk is None:
             return
-        self.scanning.attend()
+        seen, dialog = self._session.live, self._session.over.dialog
+        if seen is not None and seen.scanning and (dialog, seen.step) != ("live", "offer"):
+            self.scanning.stop()  # the page no longer shows its picture
         if sitting is None or sitting.id != self._game:
-            self._left_behind()
+            self.leave()
+            self._session.told.say("live/closed")
             return
         sitting.hot_seat.live = True
         if sitting.prepared != desk.chosen:
             self._run(desk.chose(sitting.prepared))
-        self.look.call(sitting.hot_seat.person_asked is not None)
+        self._call(sitting.hot_seat.person_asked is not None)
         self._telling.attend(desk, sitting)
 
-    def _left_behind(self) -> None:
-        """Leave the live table because another game is on the table."""
-        self.leave()
-        self._session.told.say("live/closed")
+    def _call(self, turn: bool) -> None:
+        """Show or hide outside of the page that somebody here must answer."""
+        if turn != self._calls:
+            self._calls = turn
+            self._browser.peers.call(self._session.words.text("live/your_turn") if turn else "")
 
     def _run(self, deeds: Iterable[Deed]) -> None:
         """Carry out the desk's actions, and show who is there."""
@@ -425,7 +423,7 @@ class LiveTable:
         screens = desk.screens if isinstance(desk, Host) else 0
         present, chosen = desk.present.seats, desk.present.chosen
         if (present, chosen, screens) != (seen.present, seen.chosen, seen.screens):
-            self.look.change(present=present, chosen=chosen, screens=screens)
+            self._session.change_live(present=present, chosen=chosen, screens=screens)
 
     def _say(self, said: Say) -> None:
         """Show that a page has gone; notify the person here, unless it may come back by itself."""
@@ -436,14 +434,61 @@ class LiveTable:
                 return
             case "left" | "bye" | "let_go" | "other_format" if hosts:
                 if self._session.live is not None and self._session.live.step == "joined":
-                    self.look.change(step="")
+                    self._session.change_live(step="")
             case "bye" | "let_go" | "other_format":
-                self.look.change(step="lost", url="", code=None)
+                self._session.change_live(step="lost", url="", code=None)
         if said.what == "left":
             if said.seat is not None:
                 self.codes.await_lost(said.seat)
             return
-        self.look.say(said)
+        say(self._session, said)
+
+
+# what is said
+
+
+AWAY = ("seat_lost", "bye", "let_go", "other_format")
+"""The messages, under ``live/``, that a page is not at the table."""
+HOST_AWAY = ("gone", "bye_host", "let_go_host", "other_format_host")
+"""The same about the host."""
+
+
+def seen_at(sitting: Sitting, words: Words, *, hosts: bool) -> LiveSeen:
+    """The view of a table that nobody has joined yet."""
+    seats = sitting.seats
+    names = player_names(sitting.game.setup, words)
+    return LiveSeen(hosts, names, tuple(seats.persons), tuple(seats.here))
+
+
+def say(session: Session, said: Say) -> None:
+    """Notify the person here of what a page has done."""
+    told, seen, what = session.told, session.live, said.what
+    hosts = seen is not None and seen.hosts
+    do = ("live",) if hosts and what in AWAY else ()
+    if not hosts:
+        told.say(f"live/{what}_host")
+    elif said.seat is not None:
+        told.say(f"live/{what}", do=do, name=name_of(session, said.seat))
+    elif what != "bye":
+        told.say(f"live/{what}_screen", do=do)
+
+
+def say_back(session: Session, seat: int | None) -> None:
+    """Remove the notices that a page is not at the table; None for a screen without a seat."""
+    for key in AWAY:
+        if seat is None:
+            session.told.dismiss(f"live/{key}_screen")
+        else:
+            session.told.dismiss(f"live/{key}", name=name_of(session, seat))
+
+
+def say_host_back(session: Session) -> None:
+    """Remove the notices that the host is not there."""
+    for key in HOST_AWAY:
+        session.told.dismiss(f"live/{key}")
+
+
+# what the others are told
 
 
 def _is_asked(session: Session) -> bool:
@@ -545,3 +590,87 @@ def share(session: Session, sitting: Sitting) -> SharedGame | None:
         return None
     answers.sent = len(answers.standing)
     return held
+
+
+# the updates
+
+
+def update(session: Session, live: LiveTable, message: messages.LiveMessage) -> Effects:
+    match message:
+        case messages.PlayLive():
+            live.open()
+        case messages.ShowTable():
+            live.show_table()
+        case messages.RejoinLiveTable():
+            live.resume()
+        case messages.Invite(seat):
+            live.codes.invite(None if seat == SCREEN else seat)
+        case messages.JoinByCode(fragment):
+            live.take(fragment)
+        case messages.TakeCode(code):
+            live.take(code)
+        case messages.ScanCode():
+            live.scanning.switch()
+        case messages.NotifyMe():
+            live.ask_to_notify()
+        case messages.LeaveLive():
+            live.leave()
+        case messages.ShareCode():
+            return _offer_code(session)
+        case _:
+            assert_never(message)
+    return ()
+
+
+def _offer_code(session: Session) -> Effects:
+    seen, words = session.live, session.words
+    if seen is None or not seen.url:
+        return ()
+    return (OfferLink(words.text("title"), words.text("live/share_text"), seen.url, live=True),)
+
+
+def update_news(session: Session, live: LiveTable, message: messages.LiveNewsMessage) -> Effects:
+    match message:
+        case messages.JoinPeer(number):
+            return live.joined(number)
+        case messages.HearPeer(number, text):
+            return live.hear(number, text)
+        case messages.LosePeer(number):
+            live.lost(number)
+        case messages.LoseHost():
+            live.give_up()
+        case messages.MissSeat(seat, loss):
+            live.codes.miss(seat, loss)
+        case messages.GiveUpLine(number):
+            live.codes.give_up(number)
+        case messages.OpenLive(can_scan):
+            live.opened(can_scan)
+        case messages.ResumeLive(can_scan):
+            return live.resumed(can_scan)
+        case messages.ShowOffer(number, seat, sdp):
+            live.codes.show_offer(number, seat, sdp)
+        case messages.SitDownLive(game, offer, certificate):
+            return live.join(game, offer, certificate)
+        case messages.ShowLiveAnswer(sdp, to):
+            live.codes.show_answer(sdp, to)
+        case messages.ReceiveGame(fragment):
+            by_link.receive(session, fragment)
+        case messages.TakeHanded(text):
+            live.codes.take_answer(text)
+        case messages.TakeScanned(text):
+            live.scanning.stop()
+            live.take(text)
+        case messages.EndScan(why):
+            session.change_live(scanning=False, told=f"live/camera_{why}" if why else "")
+        case messages.AllowNotices(may):
+            told = "live/notify_yes" if may else "live/notify_no"
+            session.change_live(may_notify=False, told=told)
+        case messages.ShowPage(shown):
+            live.show_page(shown)
+        case messages.SayLive(key, ""):
+            session.told.say(key)
+        case messages.SayLive(key, name):
+            session.told.say(key, name=name)
+        case _:
+            assert_never(message)
+    return ()

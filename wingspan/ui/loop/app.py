@@ -1,6 +1,4 @@
-"""The loop of the page: a message changes the session, which is kept and rendered, and the browser
-does what the update asks of it.
-"""
+"""The loop: a message changes the session, which is kept and shown; the browser does the rest."""
 
 from __future__ import annotations
 
@@ -10,13 +8,13 @@ from functools import partial
 
 from .. import effects
 from ..devices import Browser
-from ..effects import QUESTION, AnyEffect, Effects, Fetch, Send
-from ..messages import AnyMessage, Fetched, MissArchive
+from ..effects import QUESTION, Effect, Effects, Fetch, Send
+from ..messages import AnyMessage, Fetched, MissArchive, Quiet
 from ..session.session import Session
-from .rendering import Rendering, mended
-from .state import Fetching, State, Tasks, needed
-from .update import update
-from .upkeep import SessionBefore, Upkeep
+from .rendering import Before, Rendering, mended
+from .state import State, Tasks
+from .update import needed, update
+from .upkeep import Upkeep
 
 
 class App:
@@ -30,7 +28,7 @@ class App:
         self,
         session: Session,
         browser: Browser,
-        carry_out: Callable[[AnyEffect, Send], None],
+        carry_out: Callable[[Effect, Send], None],
         fetched: Iterable[str] = (),
     ) -> None:
         self.session = session
@@ -39,16 +37,15 @@ class App:
         self.upkeep = Upkeep(self.state)
         self.render = Rendering(session, browser.display, partial(self.send, Fetched()))
         self._browser_does = carry_out
-        self._jobs = Tasks(browser, self.send)
-        self._archives = Fetching(browser.fetch, fetched)
+        self._tasks = Tasks(browser, self.send)
+        self._there = set(fetched)
         self._waiting: deque[tuple[AnyMessage, int]] = deque()
         self._acts = False
 
     def send(self, message: AnyMessage) -> None:
-        """Handle a message, after fetching what it needs. One that comes while another is handled
-        waits for its end."""
+        """Handle a message, after fetching what it needs, and after one that is being handled."""
         token, archives = self.browser.display.shown_token(), needed(self.session, message)
-        if self._archives.there.issuperset(archives):
+        if self._there.issuperset(archives):
             self._handle(message, token)
         else:
             self._fetch(Fetch(archives, message), token)
@@ -61,18 +58,14 @@ class App:
 
     def _do(self, message: AnyMessage) -> None:
         """Update the session, keep what has changed, render, and carry out the effects; recover if
-        anything raises. A new moment moves the focus to its question, unless the message says no.
+        anything raises. A new moment moves the focus to its question, unless the message is quiet.
         """
-        session, upkeep = self.session, self.upkeep
-        before = SessionBefore.of(session)
+        session, upkeep, before = self.session, self.upkeep, Before.of(self.session)
         asked: Effects = ()
         kept: Effects = ()
 
-        def show() -> None:
-            same = session.sitting is before.sitting
-            self.render(puts_off=session.token != before.token and same)
-
-        with mended(session, show) as attempt:
+        def act() -> None:
+            nonlocal asked, kept
             self._acts = True
             try:
                 upkeep.read_form()
@@ -81,12 +74,18 @@ class App:
                 kept = upkeep.settle(before)
             finally:
                 self._acts = False
-        if session.token != before.token and (message.moves_focus or not attempt.succeeded):
+
+        def show() -> None:
+            same = session.sitting is before.sitting
+            self.render(puts_off=session.token != before.token and same)
+
+        done = mended(session, before, act, show)
+        if session.token != before.token and not (done and isinstance(message, Quiet)):
             self._carry_out(QUESTION)
-        for effect in (*kept, *upkeep.attend(before), *(asked if attempt.succeeded else ())):
+        for effect in (*kept, *upkeep.attend(before), *(asked if done else ())):
             self._carry_out(effect)
 
-    def _carry_out(self, effect: AnyEffect) -> None:
+    def _carry_out(self, effect: Effect) -> None:
         later = self.browser.display.later
         match effect:
             case effects.Then(message):
@@ -98,19 +97,23 @@ class App:
             case Fetch(after=int(milliseconds)):
                 later(partial(self._fetch, effect, self.session.token), milliseconds)
             case effects.Job() | effects.EndJob() | effects.HurryJob():
-                self._jobs.carry_out(effect)
+                self._tasks.carry_out(effect)
             case _:
                 self._browser_does(effect, self.send)
 
     def _fetch(self, effect: Fetch, token: int) -> None:
-        """Fetch the archives, and then handle the message."""
+        self._tasks.begin(self._bring(effect, token))
 
-        def arrived() -> None:
-            self.state.take_up(self._archives.there)
-            self._handle(effect.message, token)
-
-        def missed(error: ConnectionError) -> None:
+    async def _bring(self, effect: Fetch, token: int) -> None:
+        """Fetch the archives that are not there, and then handle the message."""
+        try:
+            for archive in effect.archives:
+                if archive not in self._there:
+                    await self.browser.fetch(archive)
+        except ConnectionError as error:
             if not effect.quietly:
                 self._handle(MissArchive(error), token)
-
-        self._archives.bring(effect.archives, arrived, missed)
+            return
+        self._there.update(effect.archives)  # all at once, as one may need another
+        self.state.take_up(self._there)
+        self._handle(effect.message, token)

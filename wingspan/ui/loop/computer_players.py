@@ -88,7 +88,6 @@ def update(session: Session, players: ComputerPlayers, message: messages.Program
 def _answer(
     session: Session, players: ComputerPlayers, at: int, answers: tuple[messages.ProgramAnswer, ...]
 ) -> Effects:
-    """Give the answers of a turn, which are shown together."""
     asked, focus = _asked(session), () if session.over.dialog else (QUESTION,)
     if asked is None or asked != players.about or asked[1] != at:
         return ()
@@ -167,7 +166,6 @@ class Think(Job, frozen=True):
     sitting: Sitting
 
     def hurry(self) -> None:
-        """Answer at once with the best move so far."""
         if self.players.thinking is not None:
             self.players.thinking.play_now()
 

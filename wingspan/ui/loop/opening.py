@@ -7,7 +7,7 @@ The first view needs it, so it imports little.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -16,15 +16,10 @@ from wingspan.words import Language
 
 from .. import messages
 from ..effects import Effects, Fetch, Later, Stay, Then
-from ..games.tabs import take_game
 from ..page.showing import on_return
 from ..page.views import page
-from ..session.where import LINKS, Elsewhere, Failed, arrival_of
-from .state import TABLE
-
-if TYPE_CHECKING:
-    from ..session.session import Session
-    from .state import State
+from ..session.session import LINKS, Elsewhere, Failed, Session, arrival_of, take_game
+from .state import TABLE, State
 
 CONNECTIONS = ("p", "q")
 """Kinds of fragments, before the "=", with an offer or an answer for a live table."""
@@ -107,16 +102,13 @@ LAST_VIEW = "wingspan.last_view"
 
 
 class LastView(msgspec.Struct):
-    """The last view of the page."""
+    """The last view of the page. ``phase``: whether the game is in play ("play") or has ended
+    ("over"). ``markup``: the table, without a hand for which the screen must be handed over."""
 
     language: Language
-    """The language of the markup."""
     theme: str
-    """The chosen theme."""
     phase: str
-    """Whether the game is in play ("play") or has ended ("over")."""
     markup: str
-    """The table; shows no hand for which the screen would have to be handed over."""
 
 
 def _store_last_view(session: Session) -> None:

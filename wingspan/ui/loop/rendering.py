@@ -4,23 +4,26 @@ if that, or what led to it, raises: the table is restored or cleared, and a noti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from ..kit.parts import ShownParts, Waits
 from ..page.showing import moment
 from ..page.views import layout
-from ..session.moment import Failure, traceback_of
-from ..session.where import (
+from ..session.moment import CameGame, Failure, traceback_of
+from ..session.session import (
     Arrived,
     AtTable,
     Elsewhere,
     Failed,
     Practising,
+    Session,
     Start,
     Where,
     arrival_of,
+    as_json,
+    say_not_shown,
     table_of,
     with_table,
 )
@@ -30,7 +33,6 @@ if TYPE_CHECKING:
 
     from ..devices import Display
     from ..play.sitting import Sitting
-    from ..session.session import Session
 
 HEARD_AFTER = 50
 """Milliseconds until screen readers are told, so that the page is painted first."""
@@ -89,48 +91,52 @@ class Rendering:
 # whatever breaks
 
 
-class StateBefore(NamedTuple):
-    """The state before an input."""
+class Before(NamedTuple):
+    """What the session was before an input, with the record of the game on the table, and what its
+    save said beside the game."""
 
     where: Where
-    """What the screen showed."""
+    token: int
     record: Record | None
-    """The record of the game on the table; None if there was none."""
+    written: object
+
+    @classmethod
+    def of(cls, session: Session) -> Self:
+        sitting = session.sitting
+        if sitting is None:
+            return cls(session.where, session.token, None, None)
+        return cls(session.where, session.token, sitting.game.record(), sitting.save.written())
+
+    @property
+    def sitting(self) -> Sitting | None:
+        table = table_of(self.where)
+        return None if table is None else table.sitting
 
 
-class Attempt:
-    """An input that is being handled."""
+def mended(
+    session: Session, before: Before, act: Callable[[], object], show: Callable[[], object]
+) -> bool:
+    """Act, then show; suppress any exception that either raises, and return whether there was none.
 
-    succeeded: bool
-    """Whether it was done and its changes were shown without an error."""
-
-    def __init__(self) -> None:
-        self.succeeded = False
-
-
-@contextmanager
-def mended(session: Session, show: Callable[[], object]) -> Iterator[Attempt]:
-    """Run the body of the context, then ``show``; suppresses any exception that either raises.
-
-    After an exception, restores the table to the state before the body, or keeps its changes if
-    only ``show`` raised, and shows a notice. A game that cannot be shown is put away
+    After an exception, restores the table to the state before, or keeps what has changed if only
+    ``show`` raised, and shows a notice. A game that cannot be shown is put away
     (:func:`put_away`). If not even the start page can be shown, shows the failure itself.
     """
-    game, attempt, done = session.game, Attempt(), False
-    before = StateBefore(session.where, game.record() if game is not None else None)
+    done = False
     try:
-        yield attempt
+        act()
         done = True
         show()
-        attempt.succeeded = True
     except Exception as error:
         _mend(session, error, before, show, done=done)
+        return False
+    return True
 
 
 def _mend(
     session: Session,
     error: Exception,
-    before: StateBefore,
+    before: Before,
     show: Callable[[], object],
     *,
     done: bool,
@@ -153,13 +159,13 @@ def _mend(
             show()
 
 
-def put_back(session: Session, before: StateBefore, *, done: bool) -> None:
+def put_back(session: Session, before: Before, *, done: bool) -> None:
     """Rebuild the table from its record, because an unfinished input may have corrupted it.
 
     ``done``: the input was completed, and only showing it raised. A lesson restarts its step.
     """
     left = table_of(before.where)
-    same = session.sitting is (None if left is None else left.sitting)
+    same = session.sitting is before.sitting
     if session.sitting is None and left is not None and not done:
         session.where = with_table(session.where, left)
     where = session.where if done or not same else before.where
@@ -188,31 +194,18 @@ def put_away(session: Session, error: Exception) -> None:
     if isinstance(table, AtTable | Elsewhere):
         with suppress(Exception):
             session.keeping.keep(table.sitting)
-    failure = Failure(traceback_of(error), _written(sitting), sitting.id if sitting else "")
+    failure = Failure(traceback_of(error), session.save(), sitting.id if sitting else "")
     session.clear_view()
     if not isinstance(error, MemoryError):
         session.keeping.open_none()
     session.show(Start())
-    session.not_shown(failure)
+    say_not_shown(session, failure)
     if isinstance(error, MemoryError):
         session.told.clear()
         session.told.say("no_memory", do=("report",))
 
 
-def _written(sitting: Sitting | None) -> str:
-    """The record of a game as JSON; "" if there is no game."""
-    from wingspan.engine.notation.record import encode
-
-    return encode(sitting.game.record()).decode() if sitting is not None else ""
-
-
 def _record_of_link(session: Session) -> str:
     """The record of a game from a link that still waits for a decision; "" for none."""
-    arrival = arrival_of(session.where)
-    if arrival is None:
-        return ""
-    from wingspan.engine.notation.record import encode
-
-    from ..games.arrived import CameGame
-
-    return encode(arrival.link.record).decode() if isinstance(arrival, CameGame) else ""
+    came = arrival_of(session.where)
+    return as_json(came.link.record) if isinstance(came, CameGame) else ""

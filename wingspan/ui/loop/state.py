@@ -1,19 +1,15 @@
-"""What updates read and change: the session, with what is fetched to stand beside it. Archives are
-fetched once, when a message first needs them; jobs are done beside the loop.
+"""What updates read and change: the session, with what is fetched to stand beside it; and the jobs
+that are done beside the loop.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
-from wingspan.words import DEFAULT, spoken
-
-from .. import messages
-from ..effects import CODES, EndJob, HurryJob, Job
-from ..messages import AnyMessage, FailJob
-from ..page.showing import DIALOGS
+from ..effects import EndJob, HurryJob, Job, Send
+from ..messages import FailJob
 from ..report.trace import Trace
 from ..session.autosave import PROGRESS
 from .computer_players import BOTS, ComputerPlayers
@@ -21,10 +17,8 @@ from .computer_players import BOTS, ComputerPlayers
 if TYPE_CHECKING:
     from ..coach.work import Coach
     from ..devices import Browser
-    from ..effects import Send
     from ..live.table import LiveTable
     from ..own.singing import Singing
-    from ..play.sitting import Sitting
     from ..session.session import Session
 
 # which archives there are
@@ -44,99 +38,24 @@ ADVICE = (BOTS, COACH)
 """What the coach needs."""
 
 
-def needed(session: Session, message: AnyMessage) -> tuple[str, ...]:
-    """The names of the archives without which the message cannot be handled."""
-    if isinstance(message, messages.OpenPage | messages.HidePage):
-        return ()
-    return (TABLE, *_besides(session, message))
-
-
-def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
-    match message:
-        case messages.OpenRule() | messages.OpenRuleOf() | messages.Why() | messages.ExplainLink():
-            return READING
-        case messages.FirstGame():
-            return (LEARNING, *ADVICE)
-        case messages.LessonHint():
-            return (LEARNING, *_whose_hint(session))
-        case messages.Hear():
-            return (VOICES,)
-        case messages.ShowReport():
-            return (ABOUT,)
-        case messages.Open(dialog):
-            return DIALOGS[dialog].archives
-        case messages.DrawCode():
-            return (CODES,)
-        case messages.Speak(language):
-            return () if spoken(language) == DEFAULT else (spoken(language),)
-        case (
-            messages.AskCoach()
-            | messages.ReviewGame()
-            | messages.StopReview()
-            | messages.PlayPlan()
-        ):
-            return ADVICE
-    if isinstance(message, messages.LessonMessage):
-        return (LEARNING,)
-    if isinstance(message, messages.ExerciseMessage):
-        return ADVICE
-    if isinstance(message, messages.LiveMessage):
-        return (LIVE, CODES)
-    return ()
-
-
-def _whose_hint(session: Session) -> tuple[str, ...]:
-    """The coach gives the hints of a guided game; others come with the lessons."""
-    practice = session.practice
-    coached = practice is not None and practice.doing(session.on_screen) == "coached"
-    return ADVICE if coached else ()
-
-
-# fetched
-
-
-class Fetching:
-    """The archives that are there, from the beginning or since ``fetch`` has brought them."""
-
-    def __init__(self, fetch: Callable[[str], Awaitable[None]], there: Iterable[str]) -> None:
-        self.there = set(there)
-        self._fetch = fetch
-        self._tasks: set[asyncio.Future[None]] = set()
-
-    def bring(
-        self,
-        archives: tuple[str, ...],
-        arrived: Callable[[], None],
-        missed: Callable[[ConnectionError], None],
-    ) -> None:
-        """Fetch those that are not there, then call ``arrived``, or ``missed`` if that fails."""
-
-        async def bring() -> None:
-            try:
-                for archive in archives:
-                    if archive not in self.there:
-                        await self._fetch(archive)
-            except ConnectionError as error:
-                missed(error)
-                return
-            self.there.update(archives)  # all at once, as one may need another
-            arrived()
-
-        task = asyncio.ensure_future(bring())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
 # done beside the loop
 
 
 class Tasks:
-    """The jobs of a page. ``send`` takes their results."""
+    """The jobs of a page, and whatever else takes a while. ``send`` takes their results."""
 
     def __init__(self, browser: Browser, send: Send) -> None:
         self._browser = browser
         self._send = send
+        self._begun: set[asyncio.Future[None]] = set()
         self._running: dict[type[Job], tuple[Job, asyncio.Future[None]]] = {}
+
+    def begin(self, work: Coroutine[object, object, None]) -> asyncio.Future[None]:
+        """Start a coroutine, and keep a reference to its task."""
+        task = asyncio.ensure_future(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
 
     def carry_out(self, effect: Job | EndJob | HurryJob) -> None:
         """Start a job in place of one of its class; or end one, without further results; or have it
@@ -149,8 +68,7 @@ class Tasks:
                     self._running[job][0].hurry()
             case Job():
                 self._end(type(effect))
-                task = asyncio.ensure_future(self._run(effect))
-                self._running[type(effect)] = (effect, task)
+                self._running[type(effect)] = (effect, self.begin(self._run(effect)))
 
     def _end(self, job: type[Job]) -> None:
         running = self._running.pop(job, None)
@@ -186,11 +104,6 @@ class State:
         self.trace = Trace(session)
         self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
-
-    @property
-    def asked(self) -> Sitting | None:
-        """The game on the screen, if it still asks what it asked when the last message was sent."""
-        return self.session.asked_at(self.token)
 
     def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,

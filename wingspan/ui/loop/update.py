@@ -1,4 +1,6 @@
-"""What each message changes: one update a subject, imported when it is first needed."""
+"""What each message needs, and what it changes: one update a subject, imported when it is first
+needed.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,69 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
+from wingspan.words import DEFAULT, spoken
+
 from .. import messages
+from ..effects import CODES, Effects
 from ..messages import AnyMessage, Command
+from ..page.showing import DIALOGS
+from .state import ABOUT, ADVICE, LEARNING, LIVE, READING, TABLE, VOICES, State
 
 if TYPE_CHECKING:
-    from ..effects import Effects
     from ..session.session import Session
-    from .state import State
 
 STAY_IN_MENU = messages.Close | messages.Speak
+
+
+def needed(session: Session, message: AnyMessage) -> tuple[str, ...]:
+    """The names of the archives without which the message cannot be handled."""
+    if isinstance(message, messages.OpenPage | messages.HidePage):
+        return ()
+    return (TABLE, *_besides(session, message))
+
+
+def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
+    match message:
+        case messages.OpenRule() | messages.OpenRuleOf() | messages.Why() | messages.ExplainLink():
+            return READING
+        case messages.FirstGame():
+            return (LEARNING, *ADVICE)
+        case messages.LessonHint():
+            return (LEARNING, *_whose_hint(session))
+        case messages.Hear():
+            return (VOICES,)
+        case messages.ShowReport():
+            return (ABOUT,)
+        case messages.Open(dialog):
+            return DIALOGS[dialog].archives
+        case messages.DrawCode():
+            return (CODES,)
+        case messages.Speak(language):
+            return () if spoken(language) == DEFAULT else (spoken(language),)
+        case (
+            messages.AskCoach()
+            | messages.ReviewGame()
+            | messages.StopReview()
+            | messages.PlayPlan()
+        ):
+            return ADVICE
+    if isinstance(message, messages.LessonMessage):
+        return (LEARNING,)
+    if isinstance(message, messages.ExerciseMessage):
+        return ADVICE
+    if isinstance(message, messages.LiveMessage):
+        return (LIVE, CODES)
+    return ()
+
+
+def _whose_hint(session: Session) -> tuple[str, ...]:
+    """The coach gives the hints of a guided game; others come with the lessons."""
+    practice = session.practice
+    coached = practice is not None and practice.doing(session.on_screen) == "coached"
+    return ADVICE if coached else ()
+
+
+# what it changes
 
 
 def update(state: State, message: AnyMessage) -> Effects:
@@ -44,9 +100,9 @@ def _at_table(state: State, message: messages.AtTableMessage) -> Effects:
 
         return computer_players.update(session, state.computer_players, message)
     if isinstance(message, messages.TabMessage):
-        from ..games import tabs
+        from ..games.update import update_tabs
 
-        return tabs.update(session, message)
+        return update_tabs(session, message)
     if isinstance(message, messages.ViewMessage):
         from ..table import update as table
 
@@ -98,13 +154,15 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
 
         return learning.update(session, message)
     if isinstance(message, messages.LiveMessage):
-        from ..live import update as live
+        from ..live.table import update as update_live
 
-        return live.update(state, message)
+        assert state.live is not None, "the archive has been fetched"
+        return update_live(session, state.live, message)
     if isinstance(message, messages.LiveNewsMessage):
-        from ..live.update import update_news
+        from ..live.table import update_news
 
-        return update_news(state, message)
+        assert state.live is not None, "it has been asked for"
+        return update_news(session, state.live, message)
     if isinstance(message, messages.ReportMessage):
         from ..report import report as reporting
 

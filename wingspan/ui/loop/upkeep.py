@@ -7,51 +7,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING
 
-from ..effects import AnyEffect, AskToPersist, Effects, Fetch, Later, Stay
+from ..effects import AskToPersist, Effect, Effects, Fetch, Later, Stay
 from ..forms import NewGame, read, written
-from ..games.tabs import take_game
 from ..messages import Fetched, PackSaves
 from ..page.showing import DIALOGS
 from ..page.views import VIEWS, load
 from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
-from ..session.where import Arrived, Exercising, Start, arrival_of
+from ..session.session import Arrived, Exercising, Session, Start, arrival_of, take_game
 from . import computer_players
 from .opening import forget_last_view
-from .state import ADVICE, EMBLEMS, LEARNING, VOICES
+from .rendering import Before
+from .state import ADVICE, EMBLEMS, LEARNING, VOICES, State
 
 if TYPE_CHECKING:
     from wingspan.words import Words
 
     from ..devices import Display
-    from ..games.arrived import Arrival
-    from ..play.sitting import Sitting
-    from ..session.session import Session
-    from .state import State
 
 SHORTEN_AFTER = 1000
 """Milliseconds from the end of a game until saved games are rewritten."""
 WHILE_SILENT = 1000
 """Milliseconds to wait for the voices if the sound is off."""
-
-
-class SessionBefore(NamedTuple):
-    """What the session was before an input."""
-
-    token: int
-    sitting: Sitting | None
-    written: object
-    """What the save of the game said beside the game."""
-    arrival: Arrival | None
-    """What a link contains that waits for a decision."""
-
-    @classmethod
-    def of(cls, session: Session) -> Self:
-        sitting = session.sitting
-        written = None if sitting is None else sitting.save.written()
-        return cls(session.token, sitting, written, arrival_of(session.where))
 
 
 class Upkeep:
@@ -77,7 +56,7 @@ class Upkeep:
         elif isinstance(session.where, Start) and filled:
             session.form = read(NewGame, filled)
 
-    def settle(self, before: SessionBefore) -> Effects:
+    def settle(self, before: Before) -> Effects:
         """Judge and keep what an input has changed, before it is shown."""
         session, coach, sitting = self._session, self._state.coach, before.sitting
         moved = session.token != before.token
@@ -93,7 +72,6 @@ class Upkeep:
         return kept
 
     def _judge(self) -> None:
-        """Let lessons and exercises judge the answer that was given or taken back."""
         session = self._session
         if session.practice:
             session.practice.after_answer(session.on_screen)
@@ -103,7 +81,6 @@ class Upkeep:
             after_answer(session, session.where)
 
     def _keep(self) -> Effects:
-        """Save the game and the progress in lessons."""
         session = self._session
         if session.practice:
             session.keeping.remember(PROGRESS, session.practice.to_json())
@@ -124,17 +101,19 @@ class Upkeep:
         self._asked_to_persist = True
         return (AskToPersist(),)
 
-    def attend(self, before: SessionBefore) -> Effects:
+    def attend(self, before: Before) -> Effects:
         """Have everybody attend to what is shown now, and return what the browser is to do."""
         session, state = self._session, self._state
-        effects: list[AnyEffect] = []
-        if before.arrival is not None and arrival_of(session.where) is None:
+        effects: list[Effect] = []
+        if arrival_of(before.where) is not None and arrival_of(session.where) is None:
             effects.append(Stay())
         if session.sitting is None:
             forget_last_view(session)
         if session.sitting is not before.sitting:
             effects += take_game(session), *self._guide()
-        effects += computer_players.attend(session, state.computer_players)
+        players, sitting = state.computer_players, session.sitting
+        if players.about is not None or (sitting is not None and sitting.seats.programs):
+            effects += computer_players.attend(session, players)
         if state.coach is not None:
             from ..coach import work
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from wingspan.words import spoken
 
 from .. import messages
-from ..effects import Download, Effects, LeaveHistory, LoadAgain, ReadLayout
+from ..effects import Download, Effects, LoadAgain, ReadLayout, Travel
 from ..page import views
 from ..page.showing import notices
 from ..play.settings import LANGUAGE, remember
@@ -68,8 +68,6 @@ def update(state: State, message: messages.PageMessage) -> Effects:
             return (LoadAgain(),)
         case messages.LabelKeys(captions):
             session.captions = captions
-        case messages.LackMemory():
-            raise MemoryError
         case messages.Fetched():
             pass
         case messages.GetReady():
@@ -85,7 +83,7 @@ def _close(session: Session) -> Effects:
     """Close what is on top. Closing the rules also leaves their history entries."""
     leaves = session.over.dialog == "rules" and not session.over.card
     session.open_dialog("")
-    return (LeaveHistory(),) if leaves else ()
+    return (Travel(),) if leaves else ()
 
 
 def _get_ready() -> Effects:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import structs
 
 from ..session.moment import (
+    Arrival,
     ArrivalPage,
     BetweenRounds,
+    CameGame,
     Ended,
     Figures,
     Gallery,
@@ -35,11 +37,11 @@ from ..session.moment import (
     ShareDialog,
     StartPage,
     TableInPlay,
+    TableShown,
     Told,
     Waiting,
-    scene_of,
 )
-from ..session.where import (
+from ..session.session import (
     CHOOSING,
     GALLERY,
     Arrived,
@@ -58,7 +60,6 @@ if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.teaching.lessons import Progress
 
-    from ..games.arrived import Arrival
     from ..learn.exercising import Room
     from ..learn.practice import OnScreen
     from ..play.replay import Replay
@@ -224,8 +225,7 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
 
 def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
-    from ..games.arrived import CameGame
-    from ..games.link_desk import arrived_scene
+    from ..games.by_link import arrived_scene
 
     if not isinstance(arrival, CameGame):
         return None
@@ -268,6 +268,11 @@ def _over(session: Session, screen: Screen) -> Overlay | None:
         name = over.dialog or "round_end"
     value = DIALOGS[name].shows(session, screen)
     return None if value is None else Overlay(name, value)
+
+
+def scene_of(screen: Screen) -> Scene | None:
+    """The table that the screen shows; None if it shows none."""
+    return screen.scene if isinstance(screen, TableShown | Replayed) else None
 
 
 class View(NamedTuple):
@@ -350,7 +355,7 @@ def _share(session: Session, screen: Screen) -> ShareDialog | None:
     shared, sitting = session.over.shared, session.sitting
     if shared is None:
         return None
-    from ..games.link_desk import kinds
+    from ..games.by_link import kinds
 
     live = sitting is not None and sitting.decision is not None and len(sitting.seats.persons) > 1
     return ShareDialog(shared, session.has_share_sheet, kinds(sitting), live)

@@ -11,7 +11,6 @@ from ..session.moment import ReportDialog
 
 
 def report_dialog(words: Words, shown: ReportDialog) -> Html:
-    """What the report contains, its whole text, and buttons to copy, share and save it."""
     return dialog(".dialog.report.panel#report", open=True, aria_labelledby="report-title")[
         h2("#report-title")[words.text("report")],
         p("#report-help")[words.text("about/report_holds")],

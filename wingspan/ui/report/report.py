@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from wingspan.engine.notation.record import Record, RecordError, decode
 from wingspan.links.pasted import link_in
-from wingspan.saves import Aim, SaveError
+from wingspan.saves import SaveError
 from wingspan.words import Language
 
 from .. import messages
@@ -27,14 +27,14 @@ from ..effects import DescribeBrowser, Download, Effects, OfferText
 from ..forms import NewGame, written
 from ..messages import AnyMessage, ReportMessage
 from ..own.shipped import shipped
-from ..play.seats import Seats
 from ..play.settings import Settings
 from ..session.moment import traceback_of
+from .trace import Origin
 
 if TYPE_CHECKING:
     from ..loop.state import State
     from ..session.session import Session
-    from .trace import Noted, Origin, Trace
+    from .trace import Noted, Trace
 
 FORMAT = 1
 """The version of the layout of reports."""
@@ -55,35 +55,6 @@ CONNECTING = ("sdp", "offer", "certificate")
 """The names of fields that hold such things."""
 
 
-class LaidGame(Struct, frozen=True, omit_defaults=True):
-    """A game on the table: see :class:`.trace.OriginGame`."""
-
-    id: str
-    record: Record
-    seats: Seats
-    holder: int | None = None
-    input_starts: tuple[int, ...] = ()
-    gone_on: int = 0
-    sent: int = 0
-    aim: Aim | None = None
-    hurried: tuple[int, ...] = ()
-    fresh: bool = False
-    hints_agreed: bool = False
-
-
-class WrittenOrigin(Struct, frozen=True, omit_defaults=True):
-    """Where messages can be played again from.
-
-    ``token``: of the moment on the screen. ``language`` and ``settings``: None if they are those of
-    the report. ``laid``: the game on the table; None on the start page.
-    """
-
-    token: int = 1
-    language: Language | None = None
-    settings: Settings | None = None
-    laid: LaidGame | None = None
-
-
 class Entry(Struct, frozen=True, omit_defaults=True):
     """A message, and what there was before it.
 
@@ -100,7 +71,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     answers: int = 0
     fields: Mapping[str, str] | None = None
     broke: bool = False
-    place: WrittenOrigin | None = None
+    place: Origin | None = None
     elsewhere: bool = False
 
 
@@ -148,7 +119,6 @@ def report_of(session: Session, trace: Trace, version: str, browser: Mapping[str
 
 
 def text_of(report: Report) -> str:
-    """The report as text."""
     fields = msgspec.to_builtins(report)
     messages = fields.pop("messages")
     if not report.shows:
@@ -164,7 +134,6 @@ def _json(value: Any) -> str:
 
 
 def _entries(session: Session, noted: Sequence[Noted]) -> Iterator[Entry]:
-    """The messages in turn."""
     id = _reported(session)
     form = NewGame()
     for number, one in enumerate(noted):
@@ -204,13 +173,12 @@ def _record(session: Session) -> Record | None:
     return None
 
 
-def _beginning(session: Session, place: Origin) -> WrittenOrigin:
-    language, settings, token, laid = place
-    return WrittenOrigin(
-        token,
-        language if language != session.language else None,
-        _without_server(settings) if settings != session.settings else None,
-        LaidGame(**laid._asdict()) if laid is not None else None,
+def _beginning(session: Session, place: Origin) -> Origin:
+    settings = None if place.settings is None else _without_server(place.settings)
+    return replace(
+        place,
+        language=None if place.language == session.language else place.language,
+        settings=None if place.settings == session.settings else settings,
     )
 
 
@@ -220,7 +188,7 @@ def _without_codes(text: str) -> str:
 
 def _without_server(settings: Settings) -> Settings:
     stun = HIDDEN if settings.stun else ""
-    return msgspec.structs.replace(settings, stun=stun)
+    return replace(settings, stun=stun)
 
 
 def plain(message: AnyMessage) -> dict[str, Any]:

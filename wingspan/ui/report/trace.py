@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..session.where import AtTable, Start
+from msgspec import Struct
+
+from ..session.session import AtTable, Session, Start
 
 if TYPE_CHECKING:
     from wingspan.engine.notation.record import Record
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from ..play.settings import Settings
     from ..play.sitting import Sitting
     from ..session.moment import Failure
-    from ..session.session import Session
 
 LIMIT = 200
 """The most messages that are kept."""
@@ -30,32 +31,34 @@ APART = 50
 """The number of messages after which they can be played again from another place."""
 
 
-class OriginGame(NamedTuple):
-    """A game on the table, as much of it as its save holds."""
+class LaidGame(Struct, frozen=True, omit_defaults=True):
+    """A game on the table, as much of it as its save holds. ``holder``: the seat of the person who
+    holds the screen."""
 
     id: str
     record: Record
     seats: Seats
-    holder: int | None
-    """The seat of the person who holds the screen."""
-    input_starts: tuple[int, ...]
-    gone_on: int
-    sent: int
-    aim: Aim | None
-    hurried: tuple[int, ...]
-    fresh: bool
-    hints_agreed: bool
+    holder: int | None = None
+    input_starts: tuple[int, ...] = ()
+    gone_on: int = 0
+    sent: int = 0
+    aim: Aim | None = None
+    hurried: tuple[int, ...] = ()
+    fresh: bool = False
+    hints_agreed: bool = False
 
 
-class Origin(NamedTuple):
-    """Where messages can be played again from: the start page or the table, nothing over it."""
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """Where messages can be played again from: the start page or the table, nothing over it.
 
-    language: Language
-    settings: Settings
-    token: int
-    """The moment on the screen, which later messages may name."""
-    laid: OriginGame | None
-    """The game on the table; None on the start page."""
+    ``token``: of the moment on the screen, which later messages may name. ``language`` and
+    ``settings``: None if they are those of the report. ``laid``: None on the start page.
+    """
+
+    token: int = 1
+    language: Language | None = None
+    settings: Settings | None = None
+    laid: LaidGame | None = None
 
 
 class Noted(NamedTuple):
@@ -125,16 +128,16 @@ def _place(session: Session) -> Origin | None:
         return None
     match session.where:
         case Start(None):
-            return Origin(session.language, session.settings, session.token, None)
+            return Origin(session.token, session.language, session.settings)
         case AtTable(sitting):
-            return Origin(session.language, session.settings, session.token, _laid(sitting))
+            return Origin(session.token, session.language, session.settings, _laid(sitting))
         case _:
             return None
 
 
-def _laid(sitting: Sitting) -> OriginGame:
+def _laid(sitting: Sitting) -> LaidGame:
     save, answers = sitting.save, sitting.answers
-    return OriginGame(
+    return LaidGame(
         sitting.id,
         sitting.game.record(),
         sitting.seats,

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from .. import messages
-from ..effects import RULES, CopyField, Effects, GoBack, GoForward, GoTo, PrintPage, Stay
+from ..effects import RULES, CopyField, Effects, GoTo, PrintPage, Stay, Travel
 from ..page.showing import moment
-from ..session.where import Replaying, must_hand_over, played_at
+from ..session.session import Replaying, must_hand_over, played_at
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -23,9 +23,9 @@ def update(session: Session, message: messages.RulesMessage) -> Effects:
         case messages.OpenRuleOf(text):
             return _read_named(session, text)
         case messages.RuleBack():
-            return (GoBack(),)
+            return (Travel(-1),)
         case messages.RuleForward():
-            return (GoForward(),)
+            return (Travel(1),)
         case messages.Why(about):
             ask_why(session, about)
         case messages.ExplainLink(text):

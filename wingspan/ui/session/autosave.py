@@ -104,7 +104,6 @@ class Keeping:
 
     @property
     def results(self) -> Results:
-        """The results of finished games."""
         from wingspan.saves.statistics import Results
 
         return Results(self.shelf.store)
@@ -126,7 +125,6 @@ class Keeping:
             self.shelf.store.set(key, text)
 
     def open_none(self) -> None:
-        """Let the next visit to the page open no game."""
         with suppress(StoreError):
             self.shelf.set_current(None)
 
@@ -176,7 +174,6 @@ class Keeping:
                 sitting.save.name = self.shelf.get(sitting.id).name
 
     def _keep_hints(self, sitting: Sitting) -> None:
-        """Store next to the game at which answers the coach was asked."""
         if sitting.save.hints or sitting.save.hints_agreed:
             from wingspan.saves.hints import Hints, keep_hints
 
@@ -184,7 +181,6 @@ class Keeping:
             keep_hints(self.shelf.store, sitting.id, hints)
 
     def _keep_presses(self, sitting: Sitting) -> None:
-        """Store which answers began an input; does nothing if the browser refuses."""
         text = write_presses(sitting.id, sitting.game.answers, sitting.answers.input_starts)
         self.remember(PRESSES, text)
 

@@ -83,7 +83,6 @@ class GamesDesk:
         self._most = SHOWN_AT_FIRST
 
     def show_more(self) -> None:
-        """Show twice as many games as before."""
         self._most *= 2
 
     def rename(self, id: str) -> None:
@@ -116,13 +115,6 @@ class GamesDesk:
     def restore(self, key: str) -> bool:
         """Take something back out of the bin. False if that failed."""
         return self._do(lambda: self.shelf.restore(key))
-
-    def bring(self, *contents: str | bytes | None) -> bool:
-        """Import games from files or a text without pausing; whether every import succeeded."""
-        self.expect(*contents)
-        while self.step():
-            pass
-        return not any(isinstance(said, SaveError | StoreError) for said in self._said)
 
     def expect(self, *contents: str | bytes | None) -> None:
         """Queue files or a text to be imported by :meth:`step`.

@@ -11,32 +11,32 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
+from wingspan.engine.rules import RULES
 from wingspan.words import Words
 
-from ..messages import Rematch
+from ..messages import Rematch, SharedKind
 from ..play.settings import KeyUse, Motion, Sound
 from .decks import Decks
-from .live_seen import LiveSeen, Presence
 
 if TYPE_CHECKING:
     from wingspan.bots.candidates import Candidate
     from wingspan.coach.advice import Advice
     from wingspan.coach.plans import Plan
     from wingspan.coach.review import Review, Trend
+    from wingspan.engine import Game, Setup
     from wingspan.engine.cards import BirdCard
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.components import Habitat
     from wingspan.engine.decision import Decision
+    from wingspan.engine.program import Program
     from wingspan.engine.setup import SetupError
-    from wingspan.links import Unasked
+    from wingspan.links import GameLink, Unasked
     from wingspan.saves import Aim, Removed, Summary, Unreadable
     from wingspan.saves.statistics import Statistics
 
     from ..forms import NewGame, NobodyPlays
-    from ..games.arrived import Arrival
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
-    from ..messages import SharedKind
     from ..play.replay import ReplayState, Uncovered
     from ..play.scene import RoundEnd, Scene
 
@@ -75,6 +75,117 @@ def traceback_of(error: BaseException) -> str:
     return "".join(traceback.format_exception(error))
 
 
+# a live table
+
+LiveStep = Literal[
+    "", "waits", "offer", "connecting", "failed", "answer", "joined", "returning", "lost"
+]
+"""How far the next guest's connection is.
+
+At the host: "" nobody is invited, "waits" the code is being made, "offer" it is shown,
+"connecting" its answer has come, "failed" no connection was made in time. At a guest: "answer" its
+own code is shown, "joined" it is at the table, "returning" it is trying to come back, "lost" it is
+no longer at the table. "joined" at the host: the invited page is at the table."""
+
+Presence = Literal["here", "away", "lost", "off"]
+"""Whether a seat's device is at the table: "here" if its page is visible, "away" if it is hidden,
+"lost" if the connection has ended, "off" for a seat without a device of its own."""
+
+SCREEN = -1
+"""Stands for a screen without a seat where a seat number is expected."""
+
+
+class LiveSeen(Struct, frozen=True):
+    """A live table, as this page knows it."""
+
+    hosts: bool
+    """Whether this page is the host: it opened the table, and all others connect to it."""
+    names: tuple[str, ...]
+    """The players, by seat."""
+    persons: tuple[int, ...]
+    """The seats of people, here and elsewhere."""
+    mine: tuple[int, ...]
+    """The seats at this screen."""
+    present: tuple[Presence, ...] = ()
+    """By seat, whether its device is at the table."""
+    chosen: tuple[int, ...] = ()
+    """The seats that have chosen how to begin before they were asked."""
+    screens: int = 0
+    """Number of screens that show the table and have no seat."""
+    step: LiveStep = ""
+    """How far the next guest's connection is."""
+    seat: int | None = None
+    """The seat whose code is shown; None if no code is shown."""
+    url: str = ""
+    """The code as a link."""
+    code: tuple[str, ...] | None = None
+    """The rows of the QR code; () if the link is too long for one, None while there is none."""
+    can_scan: bool = False
+    """Whether codes can be read here with the camera."""
+    scanning: bool = False
+    """Whether the camera is reading codes."""
+    may_notify: bool = False
+    """Whether the person has not yet decided if this page may show notifications."""
+    told: str = ""
+    """The key of the message about the last press of a button."""
+
+    def presence_of(self, seat: int) -> Presence:
+        """Whether that seat is at the table.
+
+        A guest that has lost the table reports every seat but its own as lost.
+        """
+        if seat in self.mine:
+            return "here"
+        if seat < len(self.present):
+            return self.present[seat]
+        return "off" if self.hosts else "lost"
+
+    def seats_that_are(self, presence: Presence) -> str:
+        """The people's seats with that presence, separated by spaces, for the style sheet."""
+        found = (seat for seat in self.persons if self.presence_of(seat) == presence)
+        return " ".join(map(str, found))
+
+
+# what a link brings
+
+
+class CameGame(Struct, frozen=True):
+    """A game from a link."""
+
+    link: GameLink
+    game: Game
+    """The game at the moment it was sent, for looking only."""
+    mine: str = ""
+    """The id of the saved game that it diverges from; "" if it is new here."""
+    common: int = 0
+    """Number of leading answers that both have in common."""
+
+
+class CameDeal(Struct, frozen=True):
+    """A set-up and seed to play."""
+
+    setup: Setup
+    """How it is dealt; its names may be changed."""
+    beat: int | None = None
+    """The points to beat; None for none."""
+    rules: int = RULES
+    """The number of the rules that it is played under."""
+    day: str = ""
+    """The date of a deal of the day; "" for other deals."""
+    programs: tuple[Program | None, ...] = ()
+    """The computer players by seat, None for a person."""
+
+
+class CameNewer(Struct, frozen=True):
+    """A game or deal under later rules than these, which only a newer page can open."""
+
+    fragment: str
+    """The content of the link, as text."""
+
+
+Arrival = CameGame | CameDeal | CameNewer
+
+
 # the screens
 
 
@@ -82,7 +193,6 @@ class LastTable(Struct, frozen=True):
     """The game on the table, for a small picture with a caption."""
 
     game: Summary
-    """Who plays, and how far the game is."""
     rows: Mapping[Habitat, tuple[BirdCard, ...]]
     """The mat of the person who sits here."""
 
@@ -128,7 +238,6 @@ class StartPage(Struct, frozen=True):
     """The start page: ways to begin, the start form, the saved games."""
 
     form: NewGame
-    """The start form as it is filled in."""
     refusal: SetupError | NobodyPlays | None
     """Why the last set-up cannot be played."""
     last_table: LastTable | None
@@ -147,7 +256,6 @@ class ArrivalPage(Struct, frozen=True):
     """The content of a link, waiting for a decision."""
 
     arrival: Arrival
-    """The game or the deal."""
     scene: Scene | None
     """The table of the game, as the person invited sees it; None for a deal."""
     has_game: bool
@@ -158,13 +266,17 @@ class InOtherTab(Struct, frozen=True):
     """Another tab has taken the game over."""
 
 
-class HandOver(Struct, frozen=True):
-    """The screen must be handed to somebody else before anything is shown."""
+class TableShown(Struct, frozen=True):
+    """The base of what is shown of a game on the table, as its viewer sees it. ``can_undo``:
+    whether the last input can be taken back."""
 
     scene: Scene
-    """The table, as its viewer sees it."""
     can_undo: bool
-    """Whether the last input can be taken back."""
+
+
+class HandOver(TableShown, frozen=True):
+    """The screen must be handed to somebody else before anything is shown."""
+
     to: int
     """The seat of the next holder."""
     drew: tuple[str, ...] = ()
@@ -173,13 +285,9 @@ class HandOver(Struct, frozen=True):
     """The name of the holder; "" if there is none."""
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(TableShown, frozen=True):
     """A remote player must answer."""
 
-    scene: Scene
-    """The table, as its viewer sees it."""
-    can_undo: bool
-    """Whether the last input can be taken back."""
     unasked: Unasked
     """What the person here lets other screens answer."""
     live: Presence | None = None
@@ -201,15 +309,10 @@ class Consulted(Struct, frozen=True):
     """Whether this version of the page has no such player."""
 
 
-class ProgramThinks(Struct, frozen=True):
+class ProgramThinks(TableShown, frozen=True):
     """A computer player must answer."""
 
-    scene: Scene
-    """The table, as its viewer sees it."""
-    can_undo: bool
-    """Whether the last input can be taken back."""
     consulted: Consulted
-    """Its progress."""
 
 
 class Told(Struct, frozen=True):
@@ -221,13 +324,9 @@ class Told(Struct, frozen=True):
     """What the panel is made of."""
 
 
-class TableInPlay(Struct, frozen=True):
+class TableInPlay(TableShown, frozen=True):
     """The table in play, as the person who must answer sees it."""
 
-    scene: Scene
-    """The table, as its viewer sees it."""
-    can_undo: bool
-    """Whether the last input can be taken back."""
     told: Told | None = None
     """What is said beside it."""
 
@@ -257,13 +356,9 @@ class Hint(Struct, frozen=True):
         return self.step == MOST_STEPS or (is_alike and self.step > 1)
 
 
-class Ended(Struct, frozen=True):
+class Ended(TableShown, frozen=True):
     """The end of a game."""
 
-    scene: Scene
-    """The table, as its viewer sees it."""
-    can_undo: bool
-    """Whether the last input can be taken back."""
     record: str
     """The game as JSON."""
     aim: Aim | None
@@ -280,9 +375,7 @@ class Replayed(Struct, frozen=True):
     """A replay."""
 
     scene: Scene
-    """The table, as its viewer sees it."""
     replay: ReplayState
-    """The state of the replay."""
     told: Told | None = None
     """What is said beside it."""
 
@@ -291,11 +384,8 @@ class Outlook(Struct, frozen=True):
     """What could follow an answer, for a person who asked to see it."""
 
     decision: Decision
-    """What was asked."""
     candidate: Candidate
-    """The answer."""
     plan: Plan
-    """What follows it most often."""
     given: tuple[int, ...]
     """The answers given in the game on the table when the outlook was asked for."""
 
@@ -306,16 +396,13 @@ class BestMove(Struct, frozen=True):
     at: int
     """The number of answers before it."""
     decision: Decision
-    """What was asked."""
     candidate: Candidate
-    """What was answered."""
 
 
 class Judged(Struct, frozen=True):
     """A game under review, or reviewed."""
 
     review: Review
-    """The findings so far."""
     record: str
     """The game, as JSON."""
     final: int
@@ -342,7 +429,6 @@ class Reviewing(Struct, frozen=True):
     """A review beside the replay of its game."""
 
     judged: Judged
-    """The review."""
     uncovered: Uncovered | None = None
     """What was hidden from the reviewed player; None while it stays hidden."""
 
@@ -361,15 +447,6 @@ Screen = (
 )
 
 
-def scene_of(screen: Screen) -> Scene | None:
-    """The table that the screen shows; None if it shows none."""
-    match screen:
-        case HandOver() | Waiting() | ProgramThinks() | TableInPlay() | Ended() | Replayed():
-            return screen.scene
-        case _:
-            return None
-
-
 # what lies over them
 
 
@@ -377,7 +454,6 @@ class HeldUp(Struct, frozen=True):
     """A bird's card, held up to be read."""
 
     catalog: Catalog
-    """The cards, as they are under the rules of the game on the screen."""
     bird: str
     """The bird's id."""
     stays: bool
@@ -390,7 +466,6 @@ class Gallery(Struct, frozen=True):
     """All birds, with a search."""
 
     catalog: Catalog
-    """The cards."""
     asked: Mapping[str, str]
     """The values of the search fields."""
     decks: Decks | None = None
@@ -407,7 +482,6 @@ class Reference(Struct, frozen=True):
     """The rules reference, or an answer to "why?" from it."""
 
     catalog: Catalog
-    """The cards that it covers."""
     look: Mapping[str, str]
     """The open page, the search, the thing to explain."""
     playing: tuple[str, ...]
@@ -426,7 +500,6 @@ class Figures(Struct, frozen=True):
     """The statistics."""
 
     total: Statistics
-    """The totals of the finished games."""
     erased: bool
     """Whether they have just been erased, which can be undone."""
 
@@ -454,7 +527,6 @@ class ShareDialog(Struct, frozen=True):
     """A link to be sent."""
 
     shared: Shared
-    """The link."""
     has_sheet: bool
     """Whether the system has a share sheet."""
     kinds: tuple[SharedKind, ...]
@@ -467,7 +539,6 @@ class LiveDialog(Struct, frozen=True):
     """A live table: who is there, and how others join it."""
 
     seen: LiveSeen
-    """The table."""
     has_sheet: bool
     """Whether the system has a share sheet."""
     copied: str
@@ -487,9 +558,7 @@ class BetweenRounds(Struct, frozen=True):
     """The end of a round, until it is dismissed at this screen."""
 
     scene: Scene
-    """The table, on which the next round has begun."""
     ended: RoundEnd
-    """What happened at the end of the round."""
 
 
 class Overlay(Struct, frozen=True):
@@ -505,7 +574,6 @@ class Moment(Struct, frozen=True):
     """Everything that the page shows."""
 
     words: Words
-    """The text of the page's language."""
     phase: Phase
     """The kind of moment, for the page's style and for screen readers."""
     token: int
@@ -515,9 +583,8 @@ class Moment(Struct, frozen=True):
     notices: tuple[Notice, ...]
     """The notices on top of the page."""
     screen: Screen
-    """The screen."""
     over: Overlay | None
-    """The overlay; None for none."""
+    """What lies over it; None for nothing."""
     live: LiveSeen | None = None
     """The live table at which the game on the screen is played."""
     motion: Motion = "normal"

@@ -1,55 +1,243 @@
-"""The state of the page: which game, in which language, at which moment. Knows no browser."""
+"""The state of the page: where one is, a union whose members hold the state of each place; what
+lies over that; and the session, with the game, its language and all else that changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from msgspec import structs
+from msgspec import Struct, field, structs
 
 from wingspan.engine.rules import RULES
 from wingspan.engine.setup import SetupError
 from wingspan.saves import ChangedElsewhere, SaveError
+from wingspan.saves.shelf import GAME
 from wingspan.words import DEFAULT, Language, Words, words_in
 
 from ..devices import PageReplaced
-from ..forms import NewGame
+from ..effects import TakeGame
+from ..forms import NewGame, NobodyPlays
+from ..messages import DialogName
 from ..play.settings import DEFAULTS, Settings, changed
 from .autosave import Keeping, for_this_page_only
 from .decks import DECKS, Decks, read_decks
-from .moment import Consulted, Failure, Hint, Judged, Notice, Phase, traceback_of
-from .where import (
-    AnyDialog,
-    Arrived,
-    AtTable,
-    Elsewhere,
-    Exercising,
-    Failed,
-    Over,
-    Practising,
-    Replaying,
-    Start,
-    Table,
-    Where,
-    played_at,
-    table_of,
-    with_table,
+from .moment import (
+    Arrival,
+    Consulted,
+    Failure,
+    Hint,
+    Judged,
+    LiveSeen,
+    Notice,
+    Phase,
+    Shared,
+    traceback_of,
 )
 
 if TYPE_CHECKING:
     from wingspan.engine import Game, Setup
     from wingspan.engine.catalog import Catalog
+    from wingspan.engine.notation.record import Record
     from wingspan.engine.program import Program
 
-    from ..forms import NobodyPlays
     from ..learn.exercising import Exercises
     from ..learn.practice import OnScreen, Practice
     from ..play.replay import Replay
     from ..play.sitting import Sitting
     from .games_desk import GamesDesk
-    from .live_seen import LiveSeen
+    from .moment import Outlook
+
+LINKS = ("g", "s")
+"""Kinds of fragments, before the "=", with a game or a deal."""
+
+
+class AtTable(Struct, frozen=True):
+    """A game of this browser is played on the screen, or has just ended there."""
+
+    sitting: Sitting
+
+
+class Elsewhere(Struct, frozen=True):
+    """Another tab has taken the game over; nothing can be answered here."""
+
+    sitting: Sitting
+
+
+class Practising(Struct, frozen=True):
+    """A lesson's step or an example is played. Its table is never kept. ``interrupted``: the game
+    to go back to, None if there was none."""
+
+    sitting: Sitting
+    interrupted: Sitting | None = None
+
+
+class Exercising(Struct, frozen=True):
+    """An exercise is asked. Its table is never kept. ``interrupted`` as for practice."""
+
+    sitting: Sitting
+    exercises: Exercises
+    interrupted: Sitting | None = None
+
+
+Table = AtTable | Elsewhere | Practising | Exercising
+"""What can be on the table, whether or not the screen shows it."""
+
+
+class Start(Struct, frozen=True):
+    """The start page; a ``table`` may wait."""
+
+    table: Table | None = None
+
+
+class Arrived(Struct, frozen=True):
+    """The content of a link, or the deal of the day, waits for a decision; so may a ``table``."""
+
+    arrival: Arrival
+    table: Table | None = None
+
+
+class Replaying(Struct, frozen=True):
+    """A replay is shown."""
+
+    replay: Replay
+    back: Start | Arrived | Table | Replaying = Start()
+    """Where closing it leads."""
+    outlook: Outlook | None = None
+    """If it is an example of what could follow an answer: that answer."""
+
+
+class Failed(Struct, frozen=True):
+    """An error is shown in detail, which has occurred at ``back``."""
+
+    failure: Failure
+    back: Start | Arrived | Replaying | Table = Start()
+
+    @classmethod
+    def at(cls, where: Where, failure: Failure) -> Failed:
+        """Show ``failure`` over ``where``; over the place behind it if that shows a failure too."""
+        return cls(failure, where.back if isinstance(where, Failed) else where)
+
+
+Where = Start | Arrived | AtTable | Elsewhere | Practising | Exercising | Replaying | Failed
+
+
+def table_of(where: Where) -> Table | None:
+    """What is on the table at ``where``, whether or not it is shown; None for nothing."""
+    match where:
+        case Start(table) | Arrived(_, table):
+            return table
+        case Replaying(_, back) | Failed(_, back):
+            return table_of(back)
+        case AtTable() | Elsewhere() | Practising() | Exercising():
+            return where
+
+
+def with_table(where: Where, table: Table) -> Where:
+    """The same place with something else on the table."""
+    match where:
+        case Start() | Arrived():
+            return structs.replace(where, table=table)
+        case Replaying(_, back) | Failed(_, back):
+            return structs.replace(where, back=with_table(back, table))
+        case _:
+            return table
+
+
+def arrival_of(where: Where) -> Arrival | None:
+    """The content of a link that still waits for a decision; None for nothing."""
+    match where:
+        case Arrived(arrival):
+            return arrival
+        case Replaying(_, back) | Failed(_, back):
+            return arrival_of(back)
+        case _:
+            return None
+
+
+def played_at(where: Where) -> Sitting | None:
+    """The game in play on the screen; None if there is none."""
+    match where:
+        case AtTable(sitting) | Practising(sitting) | Exercising(sitting):
+            return sitting
+        case _:
+            return None
+
+
+def must_hand_over(where: Where) -> bool:
+    """Whether the screen must be handed to somebody else before anything is shown."""
+    sitting = played_at(where)
+    return sitting is not None and sitting.hot_seat.must_hand_over
+
+
+def is_kept(where: Where) -> bool:
+    """Whether the game on the table is one that the browser saves, not a table for practice."""
+    return isinstance(table_of(where), AtTable | Elsewhere)
+
+
+# what lies over it
+
+AnyDialog = (
+    DialogName | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
+)
+
+GALLERY = "gallery"
+CHOOSING = "choosing"
+"""The look of the gallery while the birds of new games are chosen in it."""
+READ = ("rule", "why")
+"""Prefixes of the names in ``Over.look`` that belong to the rules dialogs."""
+
+
+class Over(Struct, frozen=True):
+    """What is shown over the page. Immutable: methods return new values."""
+
+    dialog: AnyDialog = ""
+    """The open dialog; "" for none."""
+    card: str = ""
+    """The bird whose card is held up over everything else; "" for none."""
+    look: Mapping[str, str] = field(default_factory=dict)
+    """The state of the view, by subject: the open page of the rules, the search in the gallery …"""
+    shared: Shared | None = None
+    """The link in the dialog that shares it."""
+    erased: str = ""
+    """The statistics that have just been erased in their dialog; "" for none."""
+    copied: str = ""
+    """The message about the outcome of copying a link to the rules; "" for none."""
+    report: str = ""
+    """The report of a problem in its dialog."""
+
+    @property
+    def gallery(self) -> bool:
+        """Whether the gallery is open, even under a dialog."""
+        return GALLERY in self.look
+
+    def opened(self, dialog: AnyDialog) -> Over:
+        """Open that dialog; "" closes what is on top, a card before the dialog under it."""
+        if not dialog and self.card:
+            return structs.replace(self, card="", erased="")
+        closes_gallery = not dialog and not self.dialog
+        look = {
+            what: how
+            for what, how in self.look.items()
+            if not what.startswith(READ) and not (closes_gallery and what == GALLERY)
+        }
+        return Over(dialog, self.card, look)
+
+    def card_put_down(self) -> Over:
+        """Close the card that is held up."""
+        return structs.replace(self, card="")
+
+    def looking(self, what: str, how: str) -> Over:
+        """Set the look of one subject; "" resets it to its default."""
+        if what == "card":
+            return structs.replace(self, card=how)
+        others = {name: value for name, value in self.look.items() if name != what}
+        return structs.replace(self, look={**others, what: how} if how else others)
+
+
+# the session
 
 PHASES: dict[type[Where], Phase] = {
     Start: "start",
@@ -95,51 +283,45 @@ class Session:
     """The state of the page: where one is, the language, what is over the page, the notices."""
 
     settings: Settings
-    """The settings for all games in this browser."""
     keeping: Keeping
-    """The saved games of this browser."""
     language: Language
     """The language of the page."""
-    where: Where
+    where: Where = Start()
     """What the screen shows, with the game on the table."""
-    token: int
+    token: int = 1
     """Identifies the moment on the screen. Changes with every answer and take-back and never
     repeats, so that a click meant for an old moment does nothing."""
-    practice: Practice | None
+    practice: Practice | None = None
     """The lessons and examples, once that part of the page is loaded."""
-    exercises: Exercises | None
+    exercises: Exercises | None = None
     """The exercises, once that part of the page is loaded."""
-    over: Over
-    """What is shown over the page."""
-    consulted: Consulted
-    """The progress of the computer player that must answer."""
-    hint: Hint | None
+    over: Over = Over()
+    consulted: Consulted = Consulted()
+    hint: Hint | None = None
     """The last hint of the coach."""
-    judged: Judged | None
+    judged: Judged | None = None
     """The game under review, or the last one reviewed."""
     look: dict[str, str]
     """The state of the view of the table: the tab on top, the mat that is shown …"""
-    hearing: str
+    hearing: str = ""
     """Whether birds are heard: see ``singing``. "" until their voices are loaded."""
     told: Notices
-    """The notices on top of the page, in the order in which they were added."""
-    failure: Failure | None
+    failure: Failure | None = None
     """The last error, until another game is on the table."""
-    form: NewGame
-    """The start form as it is filled in."""
-    refusal: SetupError | NobodyPlays | None
+    form: NewGame = NewGame()
+    refusal: SetupError | NobodyPlays | None = None
     """Why the set-up filled in last cannot be played."""
-    build: str
+    build: str = ""
     """The name of this build of the page; "" if it has none."""
-    address: str
+    address: str = ""
     """The address of the page up to the #, to which a fragment is added."""
-    live: LiveSeen | None
+    live: LiveSeen | None = None
     """The live table at which the game is played; None if there is none."""
-    captions: Mapping[str, str]
+    captions: Mapping[str, str] = {}
     """What is written on the keys, where that is not the letter or digit that they stand for."""
-    has_share_sheet: bool
+    has_share_sheet: bool = False
     """Whether the system has a share sheet."""
-    forgets_after_a_week: bool
+    forgets_after_a_week: bool = False
     """Whether the browser does: see :func:`.autosave.forgets`."""
 
     def __init__(
@@ -152,26 +334,8 @@ class Session:
         self.settings = settings
         self.keeping = keeping or for_this_page_only(catalog)
         self.language = language
-        self.where = Start()
-        self.token = 1
-        self.practice = None
-        self.exercises = None
-        self.over = Over()
-        self.consulted = Consulted()
-        self.hint = None
-        self.judged = None
         self.look = {}
-        self.hearing = ""
         self.told = Notices()
-        self.failure = None
-        self.form = NewGame()
-        self.refusal = None
-        self.build = ""
-        self.address = ""
-        self.live = None
-        self.captions = {}
-        self.has_share_sheet = False
-        self.forgets_after_a_week = False
 
     @property
     def catalog(self) -> Catalog:
@@ -265,7 +429,6 @@ class Session:
                 self.where = taken
 
     def sit_down(self, sitting: Sitting) -> None:
-        """Put that game on the table."""
         self._lay(AtTable(sitting))
 
     def practise(self, sitting: Sitting, exercises: Exercises | None = None) -> None:
@@ -352,7 +515,7 @@ class Session:
         except Exception as error:
             if self.keeping.shelf.current == id:
                 self.keeping.open_none()
-            self.not_shown(Failure(traceback_of(error), "", id))
+            say_not_shown(self, Failure(traceback_of(error), "", id))
             return False
         sitting.gone_on = self.keeping.gone_on(id)
         self.sit_down(sitting)
@@ -378,9 +541,12 @@ class Session:
 
     def save(self) -> str:
         """The record of the game on the table as JSON; "" if there is none."""
-        from wingspan.engine.notation.record import encode
+        return as_json(self.game.record()) if self.game else ""
 
-        return encode(self.game.record()).decode() if self.game else ""
+    def change_live(self, **changes: object) -> None:
+        """Change what is seen of the live table, if there is one."""
+        if self.live is not None:
+            self.live = structs.replace(self.live, **changes)
 
     # the coach
 
@@ -421,11 +587,27 @@ class Session:
         self.over = Over()
         self.look.clear()
 
-    def not_shown(self, failure: Failure) -> None:
-        """Notify that a game cannot be shown, with buttons to download it and to report it."""
-        self.failure = failure
-        self.told.clear()
-        self.told.say("game_not_shown", do=("export_unshown", "report"))
+
+def take_game(session: Session, *, steal: bool = False) -> TakeGame:
+    """Take the game on the table for this tab; without a saved game, release the last one.
+
+    ``steal``: even if another tab has it.
+    """
+    sitting = session.sitting
+    return TakeGame(GAME + sitting.id if sitting is not None and sitting.id else "", steal)
+
+
+def say_not_shown(session: Session, failure: Failure) -> None:
+    """Say that a game cannot be shown, with buttons to download it and to report it."""
+    session.failure = failure
+    session.told.clear()
+    session.told.say("game_not_shown", do=("export_unshown", "report"))
+
+
+def as_json(record: Record) -> str:
+    from wingspan.engine.notation.record import encode
+
+    return encode(record).decode()
 
 
 def _position(sitting: Sitting) -> tuple[object, ...]:

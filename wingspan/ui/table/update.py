@@ -11,7 +11,7 @@ from ..play.settings import remember
 from ..play.sitting import Sitting
 from ..session.autosave import GONE_ON
 from ..session.moment import ALL_SETS
-from ..session.where import CHOOSING, GALLERY, Failed, played_at
+from ..session.session import CHOOSING, GALLERY, Failed, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State
@@ -25,7 +25,8 @@ CONFIRMS = Focus("#prompt .kept-all [data-enter]")
 def update(state: State, message: messages.TableMessage) -> Effects:
     session = state.session
     if isinstance(message, messages.AnswerMessage):
-        return () if state.asked is None else _answer(state.asked, message)
+        asked = session.asked_at(state.token)
+        return () if asked is None else _answer(asked, message)
     if isinstance(message, messages.SittingMessage):
         sitting = played_at(session.where)
         return () if sitting is None else _play(session, sitting, message)

@@ -30,8 +30,7 @@ from ..kit.html import (
 )
 from ..kit.parts import Layout
 from ..play.scene import Scene
-from ..session.live_seen import Presence
-from ..session.moment import Consulted, HandOver, ProgramThinks, Waiting
+from ..session.moment import Consulted, HandOver, Presence, ProgramThinks, Waiting
 from .cards import Card, bird_card
 from .prompt import undo_button
 from .set_up import set_up
