@@ -8,10 +8,10 @@ import pytest
 
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.components import Habitat
-from wingspan.words import languages, words_in
+from wingspan.words import folders, words_in
 
 CATALOG = load_catalog()
-LANGUAGES = languages()
+LANGUAGES = folders()
 
 
 @pytest.mark.parametrize(
