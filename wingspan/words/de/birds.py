@@ -7,11 +7,18 @@ from functools import partial
 
 from . import grammar
 
+
+def _from(bird: str) -> str:
+    """Return a bird after "von": "vom Rotmilan", "von der Stockente"."""
+    return f"von {grammar.the(bird, 'dative')}".replace("von dem ", "vom ")
+
+
 FORMS: Mapping[str, Callable[[str], str]] = {
     "the": grammar.the,
     "accusative": partial(grammar.the, case="accusative"),
     "dative": partial(grammar.the, case="dative"),
     "genitive": partial(grammar.the, case="genitive"),
+    "from": _from,
 }
 
 

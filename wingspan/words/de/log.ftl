@@ -25,7 +25,7 @@ food_gained-supply = { $player } nimmt { $count } { FOOD($food, $count) } aus de
 food_gained-die = { $player } nimmt { $count } { FOOD($food, $count) } aus dem Vogelhäuschen
 food_spent = { $player } gibt { $count } { FOOD($food, $count) } ab
 food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dative") }
-food_uncached = { $player } gibt 1 { FOOD($food) } von { BIRD($bird, form: "dative") } aus
+food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
 nectar_spent = { $player } legt { $count } Nektar zum ausgegebenen { HABITAT($habitat, form: "in") }
 nectar_discarded = { $player } gibt { $count } übrigen Nektar ab
 food_stolen =
@@ -45,7 +45,7 @@ card_given =
     }
 die_removed = { $player } nimmt einen Würfel ({ FACE($face) }) aus dem Vogelhäuschen weg
 egg_laid = { $player } legt 1 Ei auf { BIRD($bird, form: "accusative") }
-egg_discarded = { $player } gibt 1 Ei von { BIRD($bird, form: "dative") } ab
+egg_discarded = { $player } gibt 1 Ei { BIRD($bird, form: "from") } ab
 card_drawn = { $player } zieht { BIRD($bird, form: "accusative") } aus der Vogeltränke
 deck_card_drawn = { $player } zieht { BIRD($bird, form: "accusative") } vom Stapel
 card_discarded = { $player } wirft { BIRD($bird, form: "accusative") } ab
