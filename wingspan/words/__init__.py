@@ -48,6 +48,7 @@ PARTS = (
     "guide",
     "live",
     "log",
+    "powers",
     "prompts",
     "reference",
     "requests",
@@ -150,11 +151,15 @@ class Words:
         """Return the text of a bird's power; "" if it has none."""
         if card.power is None:
             return ""
-        return self._set(load(self.language, "powers").power(card.power))
+        from .powers import power
+
+        return power(self, card.power)
 
     def course(self, effects: Iterable[AnyEffect]) -> str:
         """Name one of the alternatives that a power offers by what it does."""
-        return self._set(load(self.language, "powers").course(effects))
+        from .powers import course
+
+        return course(self, effects)
 
     def power_kind(self, color: Color) -> str:
         """Say when powers of that colour are used."""

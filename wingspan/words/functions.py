@@ -8,7 +8,7 @@ language's own affair. docs/decisions/fluent.md lists the functions with their o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 
 from .folders import Language, load
@@ -72,6 +72,10 @@ class Functions:
         """Return a food's noun in the form that goes with ``n``, without the number."""
         return self._thing(f"food.{food}", form, n)
 
+    def kinds(self, foods: Iterable[str], form: str = "", join: str = "or") -> str:
+        """List kinds of food in the plural, without numbers: "seeds or fruit"."""
+        return self._joined((self.food(food, 2, form) for food in foods or ("any",)), join)
+
     def foods(self, foods: Mapping[str, int], form: str = "", join: str = "and") -> str:
         """List foods with their numbers: "2 seeds and 1 fish"."""
         counted = (f"{n} {self.food(kind, n, form)}" for kind, n in foods.items() if n)
@@ -88,6 +92,26 @@ class Functions:
     def action(self, action: str, form: str = "") -> str:
         """Return the name of an action."""
         return self._thing(f"action.{action}", form)
+
+    def nests(
+        self, nests: Sequence[str], first: str = "", others: str = "", join: str = "or"
+    ) -> str:
+        """List kinds of nests, in the form ``first`` and, after it, in the form ``others``."""
+        forms = [first, *([others] * (len(nests) - 1))]
+        return self._joined(map(self.nest, nests, forms), join)
+
+    def row(self, habitat: str, voice: str) -> str:
+        """Name a row of the mat of whom a clause speaks to: "your forest"."""
+        return self._thing(f"row.{habitat}", voice)
+
+    def voiced(self, word: str, voice: str, object: str = "") -> str:
+        """Return a verb or a possessive in the form for whom a clause speaks to: "gains"."""
+        return self._form(word, voice, object) if object else self._form(word, voice)
+
+    @cached_property
+    def _form(self) -> Callable[..., str]:
+        form: Callable[..., str] = load(self._language, "verbs").form
+        return form
 
     def face(self, face: str, form: str = "") -> str:
         """Name a die face by the foods that it offers: "invertebrate/seed"."""

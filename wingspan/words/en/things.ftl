@@ -27,6 +27,8 @@ food-rodent =
        *[other] rodents
     }
 food-nectar = nectar
+# Of any kind.
+food-any = food of any kind
 # In place of the faces of dice.
 no_dice = no dice
 
@@ -36,14 +38,57 @@ habitat-forest = forest
 habitat-grassland = grassland
 habitat-wetland = wetland
 
+## Rows of the mat, by whose they are
+
+row-this = this habitat
+row-forest =
+    { $form ->
+        [each] their forest
+       *[you] your forest
+    }
+row-grassland =
+    { $form ->
+        [each] their grassland
+       *[you] your grassland
+    }
+row-wetland =
+    { $form ->
+        [each] their wetland
+       *[you] your wetland
+    }
+
 ## Nests
 
-nest-platform = platform nest
-nest-bowl = bowl nest
-nest-cavity = cavity nest
-nest-ground = ground nest
-nest-star = star nest (any kind)
-nest-none = no nest
+nest-platform =
+    { $form ->
+        [compound] platform-
+       *[name] platform nest
+    }
+nest-bowl =
+    { $form ->
+        [compound] bowl-
+       *[name] bowl nest
+    }
+nest-cavity =
+    { $form ->
+        [compound] cavity-
+       *[name] cavity nest
+    }
+nest-ground =
+    { $form ->
+        [compound] ground-
+       *[name] ground nest
+    }
+nest-star =
+    { $form ->
+        [compound] star-
+       *[name] star nest (any kind)
+    }
+nest-none =
+    { $form ->
+        [compound] none-
+       *[name] no nest
+    }
 
 ## Actions, as on the mat
 

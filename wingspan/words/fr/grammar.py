@@ -38,6 +38,11 @@ def que(word: str) -> str:
     return f"qu’{word}" if elides(word) else f"que {word}"
 
 
+def chacun(clause: str) -> str:
+    """Put "chacun" after the verb, which is the first word: "piochez chacun 1 carte"."""
+    return clause.replace(" ", " chacun ", 1)
+
+
 def typography(text: str) -> str:
     """Put no-break spaces before ``: ; ! ?`` and inside guillemets."""
     return _IN_QUOTES.sub("«" + NBSP, _BEFORE_MARK.sub(NBSP, typographic(text)))
@@ -51,6 +56,6 @@ GRAMMAR = Grammar(
     semicolon=f"{NBSP}; ",
     decimal_mark=",",
     quotes=("«", "»"),
-    functions={"DE": de, "QUE": que},
+    functions={"CHACUN": chacun, "DE": de, "QUE": que},
 )
 joined = GRAMMAR.joined

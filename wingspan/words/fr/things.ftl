@@ -33,6 +33,11 @@ food-nectar =
         [one] nectar
        *[other] nectars
     }
+food-any =
+    { $n ->
+        [one] nourriture au choix
+       *[other] nourritures au choix
+    }
 no_dice = aucun dé
 
 ## Habitats
@@ -41,36 +46,73 @@ habitat-forest =
     { $form ->
         [the] la forêt
         [of] de la forêt
-        [your] votre forêt
-        [their] sa forêt
        *[name] forêt
     }
 habitat-grassland =
     { $form ->
         [the] la prairie
         [of] de la prairie
-        [your] votre prairie
-        [their] sa prairie
        *[name] prairie
     }
 habitat-wetland =
     { $form ->
         [the] le marais
         [of] du marais
-        [your] votre marais
-        [their] son marais
        *[name] marais
+    }
+
+## Rows of the mat, by whose they are
+
+row-this = cet habitat
+row-forest =
+    { $form ->
+        [each] sa forêt
+       *[you] votre forêt
+    }
+row-grassland =
+    { $form ->
+        [each] sa prairie
+       *[you] votre prairie
+    }
+row-wetland =
+    { $form ->
+        [each] son marais
+       *[you] votre marais
     }
 
 ## Nests
 
 
-nest-platform = nid en plateforme
-nest-bowl = nid en coupe
-nest-cavity = nid en cavité
-nest-ground = nid au sol
-nest-star = nid étoile (de toute sorte)
-nest-none = sans nid
+nest-platform =
+    { $form ->
+        [short] en plateforme
+       *[name] nid en plateforme
+    }
+nest-bowl =
+    { $form ->
+        [short] en coupe
+       *[name] nid en coupe
+    }
+nest-cavity =
+    { $form ->
+        [short] en cavité
+       *[name] nid en cavité
+    }
+nest-ground =
+    { $form ->
+        [short] au sol
+       *[name] nid au sol
+    }
+nest-star =
+    { $form ->
+        [short] étoile (de toute sorte)
+       *[name] nid étoile (de toute sorte)
+    }
+nest-none =
+    { $form ->
+        [short] sans nid
+       *[name] sans nid
+    }
 
 ## Actions, as on the mat
 
