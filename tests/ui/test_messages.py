@@ -109,7 +109,7 @@ def test_no_message_is_unused() -> None:
 # Parts that are loaded on first use
 
 OF_PARTS = [
-    *(WORDS / f"{part}.py" for part in ("cards", "errors", "log", "prompts", "requests")),
+    *(WORDS / f"{part}.py" for part in ("cards", "errors", "log", "powers", "prompts", "requests")),
     *(path for room in ("coach", "reference", "teaching") for path in (WORDS / room).rglob("*.py")),
     UI.parent / "engine" / "decision.py",
 ]
@@ -145,7 +145,7 @@ def test_no_message_of_a_part_is_missing(part: str) -> None:
     assert [p for p in asked if not any(re.fullmatch(p, key) for key in messages)] == []
 
 
-@pytest.mark.parametrize("part", sorted({*PARTS} - {"cards", "facts", "log", "things"}))
+@pytest.mark.parametrize("part", sorted({*PARTS} - {"cards", "facts", "log", "powers", "things"}))
 def test_no_message_of_a_part_is_unused(part: str) -> None:
     """``tests/teaching/test_facts.py`` checks the facts, ``tests/words/test_phrases.py`` the rest.
 

@@ -22,7 +22,6 @@ from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
 from wingspan.engine.events import AnyEvent
 from wingspan.words import Language, cards, languages, words_in
 from wingspan.words.folders import load
-from wingspan.words.phrasebook import Phrasebook
 
 LANGUAGES = languages()
 CATALOG = load_catalog()
@@ -30,18 +29,14 @@ CATALOG = load_catalog()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("module", "book", "union"),
-    [
-        ("powers", "clause", AnyEffect),
-        ("powers", "trigger", AnyTrigger),
-        ("powers", "placing", AnyPlacing),
-    ],
+    ("lead", "union"), [("", AnyEffect), ("when.", AnyTrigger), ("placed.", AnyPlacing)]
 )
-def test_every_kind_of_thing_has_a_phrase(
-    language: Language, module: str, book: str, union: object
+def test_every_effect_trigger_and_placing_has_a_message(
+    language: Language, lead: str, union: object
 ) -> None:
-    phrases = getattr(load(language, module), book)
-    assert [kind.__name__ for kind in get_args(union) if kind not in phrases] == []
+    keys = [key for key in load(language, "messages.powers").MESSAGES if key.startswith(lead)]
+    named = {key.removeprefix(lead).partition(".")[0] for key in keys}
+    assert {str(kind.__struct_config__.tag) for kind in get_args(union)} - named == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +50,7 @@ def test_every_kind_of_decision_has_a_question(language: Language) -> None:
 def test_every_printed_thing_has_a_name(language: Language) -> None:
     messages = load(language, "messages.things").MESSAGES
     for kind, names in (
-        ("food", get_args(Food)),
+        ("food", (*get_args(Food), "any")),
         ("habitat", get_args(Habitat)),
         ("nest", get_args(Nest)),
         ("action", get_args(Action)),
@@ -94,19 +89,6 @@ def test_bonus_cards_goals_and_automa_cards_can_be_read(language: Language) -> N
         assert len(set(told_apart)) == len(told_apart)
     for dice in CATALOG.dice.values():
         assert len(set(map(words.face, dice.faces))) == len(dice.faces)
-
-
-def test_a_thing_without_a_phrase_is_an_error() -> None:
-    book: Phrasebook[[]] = Phrasebook()
-    with pytest.raises(KeyError):
-        book(1)
-
-
-def test_a_thing_has_only_one_phrase() -> None:
-    book: Phrasebook[[]] = Phrasebook()
-    book.of(int)(str)
-    with pytest.raises(ValueError, match="int has its phrase already"):
-        book.of(int)(str)
 
 
 @pytest.mark.parametrize(

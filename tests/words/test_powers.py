@@ -21,8 +21,7 @@ from wingspan.engine.effects import (
     TuckFromHand,
 )
 from wingspan.words import words_in
-from wingspan.words.en.powers import power as in_english
-from wingspan.words.fr.powers import power as in_french
+from wingspan.words.powers import power as said
 
 CATALOG = load_catalog()
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -259,8 +258,8 @@ def test_powers_read_as_a_player_would_say_them(bird: str, english: str, french:
 def test_effects_can_be_put_together_as_no_card_does_yet(
     power: Power, english: str, french: str
 ) -> None:
-    assert in_english(power) == english
-    assert in_french(power) == french
+    assert said(words_in("en"), power) == english
+    assert said(words_in("fr"), power).replace("\u00a0", " ") == french
 
 
 FACTS = Path(

@@ -55,7 +55,7 @@ def test_what_nobody_says_is_not_found() -> None:
 def test_what_a_language_lacks_is_listed(tmp_path: Path) -> None:
     folder = tmp_path / "qx"
     shutil.copytree(WORDS / "en", folder, ignore=shutil.ignore_patterns("*.py"))
-    assert "powers.py" in missing(folder)
+    assert "verbs.py" in missing(folder)
     shutil.copytree(WORDS / "en", folder, dirs_exist_ok=True)
     assert missing(folder) == []
     about = folder / "about.ftl"

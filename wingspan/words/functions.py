@@ -93,12 +93,10 @@ class Functions:
         """Return the name of an action."""
         return self._thing(f"action.{action}", form)
 
-    def nests(
-        self, nests: Sequence[str], first: str = "", others: str = "", join: str = "or"
-    ) -> str:
-        """List kinds of nests, in the form ``first`` and, after it, in the form ``others``."""
-        forms = [first, *([others] * (len(nests) - 1))]
-        return self._joined(map(self.nest, nests, forms), join)
+    def nests(self, nests: Sequence[str], first: str = "", others: str = "", only: str = "") -> str:
+        """List kinds of nests with "or": the first, the others and a single one each in a form."""
+        forms = [first, *([others] * (len(nests) - 1))] if len(nests) > 1 else [only or first]
+        return self._joined(map(self.nest, nests, forms), "or")
 
     def row(self, habitat: str, voice: str) -> str:
         """Name a row of the mat of whom a clause speaks to: "your forest"."""

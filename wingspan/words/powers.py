@@ -120,7 +120,7 @@ def clause(words: Words, effect: e.AnyEffect, voice: Voice, dice: str = "gain_di
     values: dict[str, object] = {
         **{field: getattr(effect, field) for field in effect.__struct_fields__},
         "voice": voice,
-        "mood": "infinitive" if voice == "each" else voice,
+        "mood": "may" if voice == "each" else voice,
     }
     text = ""
     for key in _keys(words, effect, voice, dice, values):

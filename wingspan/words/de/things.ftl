@@ -48,6 +48,7 @@ food-nectar =
         [no] keinen Nektar
        *[name] Nektar
     }
+food-any = Futter nach Wahl
 no_dice = keine Würfel
 
 ## Habitats
@@ -74,14 +75,50 @@ habitat-wetland =
        *[name] Feuchtgebiet
     }
 
+## Rows of the mat, by whose they are
+
+row-this = in diesem Lebensraum
+row-forest =
+    { $form ->
+        [each] in seinem Wald
+       *[you] in deinem Wald
+    }
+row-grassland =
+    { $form ->
+        [each] in seinem Grasland
+       *[you] in deinem Grasland
+    }
+row-wetland =
+    { $form ->
+        [each] in seinem Feuchtgebiet
+       *[you] in deinem Feuchtgebiet
+    }
+
 ## Nests
 
-nest-platform = Plattformnest
-nest-bowl = Napfnest
-nest-cavity = Höhlennest
-nest-ground = Bodennest
+nest-platform =
+    { $form ->
+        [compound] Plattform-
+       *[name] Plattformnest
+    }
+nest-bowl =
+    { $form ->
+        [compound] Napf-
+       *[name] Napfnest
+    }
+nest-cavity =
+    { $form ->
+        [compound] Höhlen-
+       *[name] Höhlennest
+    }
+nest-ground =
+    { $form ->
+        [compound] Boden-
+       *[name] Bodennest
+    }
 nest-star =
     { $form ->
+        [compound] Stern-
         [dative] Sternnest
        *[name] Sternnest (jede Art)
     }

@@ -16,7 +16,7 @@ times =
         [2] { $clause } twice
        *[other] { $clause } { $n } times
     }
-# A cost and what it brings. $clause: one of the messages “a cost” below, with $mood in place of $voice for its verb.
+# A cost and what it brings. $clause: one of the messages that are “a cost”. Their verbs take $mood in place of $voice, which is “may” where $voice is “each”: each player may discard 1 egg.
 paid =
     { $voice ->
         [each] may { $clause }; whoever does { $then }

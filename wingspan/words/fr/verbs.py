@@ -39,7 +39,7 @@ def form(word: str, voice: str, pronoun: str = "") -> str:
     """
     if word not in VERBS:
         return THEIRS[word] if voice == "each" else word
-    said = word if voice == "infinitive" else VERBS[word][voice == "each"]
+    said = VERBS[word][voice == "each"] if voice in ("you", "each") else word
     if not pronoun:
         return said
     return f"{said}-{pronoun}" if voice == "you" else f"{pronoun} {said}"
