@@ -136,7 +136,8 @@ def _keys(
     Puts what they name into ``values``, beside the fields of the effect.
     """
     key = str(effect.__struct_config__.tag)
-    if then := getattr(effect, "then", ()):
+    then: tuple[e.AnyEffect, ...] = getattr(effect, "then", ())
+    if then:
         values["next"] = then[0].__struct_config__.tag
         values["then"] = clauses(words, then, voice)
     match effect:
