@@ -11,7 +11,7 @@ from wingspan.words.reference.book import SNIPPET, Book
 from . import plain_questions as plain
 from .questions import ENGLISH, FRENCH
 
-BOOKS = {language: Book(language, load_catalog()) for language in ("en", "fr")}
+BOOKS = {language: Book(language, load_catalog()) for language in ("de", "en", "fr")}
 QUESTIONS = [
     *(("en", question, right) for question, right in ENGLISH),
     *(("fr", question, right) for question, right in FRENCH),
@@ -23,6 +23,8 @@ PLAIN: tuple[tuple[Language, tuple[tuple[str, str], ...], int], ...] = (
     ("fr", plain.FRENCH, 48),
     ("en", plain.FRESH_ENGLISH, 18),
     ("fr", plain.FRESH_FRENCH, 18),
+    ("de", plain.GERMAN, 47),
+    ("de", plain.FRESH_GERMAN, 47),
     ("en", plain.UNSEEN_ENGLISH, 16),
     ("fr", plain.UNSEEN_FRENCH, 16),
 )

@@ -148,7 +148,7 @@ bird-nest =
     }
 bird-no_nest = **Nest:** keins, kann keine Eier haben
 bird-wingspan = **Spannweite:** { $cm } cm
-bird-flightless = **Spannweite:** *, [[flightless|fliegt nicht]]
+bird-flightless = **Spannweite:** *, [fliegt nicht](flightless)
 bird-beak-left = **Schnabel:** zeigt nach links
 bird-beak-right = **Schnabel:** zeigt nach rechts
 bird-beak-both = **Schnabel:** je einer in beide Richtungen
