@@ -16,7 +16,7 @@ play =
         [one] Du kannst jetzt { $n } Vogel spielen. Ein Vogel bringt seine Punkte und macht seine Reihe stärker.
        *[other] Du kannst jetzt { $n } Vögel spielen. Ein Vogel bringt seine Punkte und macht seine Reihe stärker.
     }
-food_for = { $n } Futter. Im Vogelhäuschen ist etwas dabei für: { $bird }.
+food_for = { $n } Futter. Im Vogelhäuschen liegt etwas, das { $bird } braucht.
 food = { $n } Futter, aber nichts, was deine Vögel brauchen.
 eggs =
     { $n ->
@@ -49,7 +49,7 @@ food_completes = Damit wäre { $bird } bezahlbar.
 food_helps = Dann wäre { $bird } nur noch { $n } Futter entfernt.
 food_spare = Kein Vogel auf deiner Hand braucht das: { $food }.
 lay = { $bird } hat noch Platz für { $n }.
-lay_goal = Das zählt für das Rundenziel. { $bird } hat noch Platz für { $n }.
+lay_goal = Das zählt für das Rundenziel; { $bird } hat noch Platz für { $n }.
 draw_unknown = Die oberste Karte, unbesehen.
 draw_ready =
     { $points ->
@@ -58,13 +58,13 @@ draw_ready =
     }
 draw_missing =
     { $points ->
-        [one] { $points } Punkt; dafür fehlt dir { $n } Futter. { $power }
-       *[other] { $points } Punkte; dafür fehlt dir { $n } Futter. { $power }
+        [one] { $points } Punkt; dafür brauchst du noch { $n } Futter. { $power }
+       *[other] { $points } Punkte; dafür brauchst du noch { $n } Futter. { $power }
     }
 give_card =
     { $hand ->
-        [one] Um sie zu spielen, fehlt dir { $n } Futter. Du hast { $hand } Karte auf der Hand.
-       *[other] Um sie zu spielen, fehlt dir { $n } Futter. Du hast { $hand } Karten auf der Hand.
+        [one] Um sie zu spielen, brauchst du noch { $n } Futter. Du hast { $hand } Karte auf der Hand.
+       *[other] Um sie zu spielen, brauchst du noch { $n } Futter. Du hast { $hand } Karten auf der Hand.
     }
 give_ready =
     { $hand ->

@@ -27,7 +27,7 @@ food_spent = { $player } gibt { $count } { FOOD($food, $count) } ab
 food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dative") }
 food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
 nectar_spent = { $player } legt { $count } Nektar zum ausgegebenen { HABITAT($habitat, form: "in") }
-nectar_discarded = { $player } gibt { $count } übrigen Nektar ab
+nectar_discarded = { $player } verliert { $count } Nektar am Rundenende
 food_stolen =
     { $victim ->
         [Automa] { $player } stiehlt dem Automa 1 { FOOD($food) }
