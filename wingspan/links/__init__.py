@@ -19,12 +19,18 @@ from wingspan.engine.lazily import lazily
 from wingspan.engine.program import Program, Unasked
 
 if TYPE_CHECKING:
-    from .day import deal_of_the_day
-    from .deal_link import Deal, pack_deal, unpack_deal
+    from .deal_link import Deal, deal_of_the_day, pack_deal, unpack_deal
     from .envelope import MOST_CHARACTERS, LinkError, NewerRules
-    from .game_link import GameLink, pack_game, unpack_game
+    from .game_link import (
+        GameLink,
+        Relation,
+        common_answers,
+        game_id,
+        pack_game,
+        relation,
+        unpack_game,
+    )
     from .names import LONGEST_NAME, clean_name, cut
-    from .relations import Relation, common_answers, game_id, relation
 
 __all__ = [
     "LONGEST_NAME",
@@ -51,11 +57,9 @@ __all__ = [
 __getattr__ = lazily(
     __name__,
     {
-        "day": "deal_of_the_day",
-        "deal_link": "Deal pack_deal unpack_deal",
+        "deal_link": "Deal deal_of_the_day pack_deal unpack_deal",
         "envelope": "LinkError MOST_CHARACTERS NewerRules",
-        "game_link": "GameLink pack_game unpack_game",
+        "game_link": "GameLink Relation common_answers game_id pack_game relation unpack_game",
         "names": "LONGEST_NAME clean_name cut",
-        "relations": "Relation common_answers game_id relation",
     },
 )

@@ -1,6 +1,10 @@
-"""``#s=``: a set-up with its seed, to play the same deal, optionally with a score to beat."""
+"""``#s=``: a set-up with its seed, to play the same deal, optionally with a score to beat; and the
+deal of the day.
+"""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,6 +15,9 @@ from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
 from .game_link import RULES_BITS
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _BEAT_BITS = 10
 
@@ -78,3 +85,19 @@ def _written(deal: Deal, catalog: Catalog) -> str:
     except ValueError as error:
         raise LinkError("impossible_record", f"No link can hold the deal: {error}") from error
     return seal("s", digits.number(), "2" if deal.programs else "1")
+
+
+def deal_of_the_day(date_utc: date) -> Setup:
+    """Return the day's set-up: base game and Swift-Start birds, green goals, Automa at level Eagle.
+
+    It is the same for everybody. The seed is the date written as a number, year first: 20261121 on
+    21 November 2026.
+    """
+    return Setup(
+        players=1,
+        seed=date_utc.year * 10_000 + date_utc.month * 100 + date_utc.day,
+        sets=("core", "swiftstart"),
+        goals="green",
+        automa="eagle",
+        names_language="en",
+    )
