@@ -159,18 +159,9 @@ class Job(Effect, frozen=True):
     async def run(self, browser: Browser, send: Send) -> None:
         """Raises what a :class:`.FailJob` is to report."""
 
-    def hurry(self) -> None:
-        """Come to an end with what has been found so far, if that is possible."""
-
 
 class EndJob(Effect, frozen=True):
     """End the job of that class, if one is running."""
-
-    job: type[Job]
-
-
-class HurryJob(Effect, frozen=True):
-    """Have the job of that class come to an end with what it has found so far."""
 
     job: type[Job]
 

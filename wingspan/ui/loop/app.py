@@ -96,7 +96,7 @@ class App:
                 self._fetch(effect, self.session.token)
             case Fetch(after=int(milliseconds)):
                 later(partial(self._fetch, effect, self.session.token), milliseconds)
-            case effects.Job() | effects.EndJob() | effects.HurryJob():
+            case effects.Job() | effects.EndJob():
                 self._tasks.carry_out(effect)
             case _:
                 self._browser_does(effect, self.send)

@@ -9,7 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING, assert_never
 
 from .. import messages
-from ..effects import QUESTION, Effects, EndJob, HurryJob, Job, Send
+from ..effects import QUESTION, Effects, EndJob, Job, Send
 from ..session.moment import Consulted
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ def update(session: Session, players: ComputerPlayers, message: messages.Program
         case messages.LoseWorker():
             session.told.say("thinking_trouble")
         case messages.ThinkNoMore():
-            return (HurryJob(Think),)
+            if players.thinking is not None:
+                players.thinking.play_now()
         case _:
             assert_never(message)
     return ()
@@ -164,10 +165,6 @@ class Think(Job, frozen=True):
 
     players: ComputerPlayers
     sitting: Sitting
-
-    def hurry(self) -> None:
-        if self.players.thinking is not None:
-            self.players.thinking.play_now()
 
     async def run(self, browser: Browser, send: Send) -> None:
         try:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
-from ..effects import EndJob, HurryJob, Job, Send
+from ..effects import EndJob, Job, Send
 from ..messages import FailJob
 from ..report.trace import Trace
 from ..session.autosave import PROGRESS
@@ -48,7 +48,7 @@ class Tasks:
         self._browser = browser
         self._send = send
         self._begun: set[asyncio.Future[None]] = set()
-        self._running: dict[type[Job], tuple[Job, asyncio.Future[None]]] = {}
+        self._running: dict[type[Job], asyncio.Future[None]] = {}
 
     def begin(self, work: Coroutine[object, object, None]) -> asyncio.Future[None]:
         """Start a coroutine, and keep a reference to its task."""
@@ -57,23 +57,14 @@ class Tasks:
         task.add_done_callback(self._begun.discard)
         return task
 
-    def carry_out(self, effect: Job | EndJob | HurryJob) -> None:
-        """Start a job in place of one of its class; or end one, without further results; or have it
-        come to an end with what it has found so far."""
-        match effect:
-            case EndJob(job):
-                self._end(job)
-            case HurryJob(job):
-                if job in self._running:
-                    self._running[job][0].hurry()
-            case Job():
-                self._end(type(effect))
-                self._running[type(effect)] = (effect, self.begin(self._run(effect)))
-
-    def _end(self, job: type[Job]) -> None:
-        running = self._running.pop(job, None)
+    def carry_out(self, effect: Job | EndJob) -> None:
+        """Start a job in place of one of its class; or end one, without further results."""
+        kind = effect.job if isinstance(effect, EndJob) else type(effect)
+        running = self._running.pop(kind, None)
         if running is not None:
-            running[1].cancel()
+            running.cancel()
+        if isinstance(effect, Job):
+            self._running[kind] = self.begin(self._run(effect))
 
     async def _run(self, job: Job) -> None:
         try:
