@@ -244,6 +244,8 @@ def _text(pattern: ast.Pattern) -> str:
     match pattern.elements:
         case [ast.TextElement(value=only)]:
             return repr(only)
+        case [ast.Placeable(expression=ast.FunctionReference() as only)]:
+            return _value(only)
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             text += _escaped(element.value)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .folders import DEFAULT, Language, folders, has_names, languages, load, own_name, spoken
-from .grammar import Message, filled
+from .grammar import Message
 from .names import Asked, BirdAt, Names, Naming, isolated
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
     from wingspan.engine.conditions import AnyTally
     from wingspan.engine.decision import Decision
-    from wingspan.engine.effects import AnyEffect
+    from wingspan.engine.effects import AnyEffect, Power
     from wingspan.engine.events import AnyEvent
     from wingspan.engine.options import AnyOption
 
@@ -70,8 +70,21 @@ class Words:
         self._grammar = naming.grammar
         self._set = naming.grammar.set_right
         self._messages: dict[str, Message] = {}
+        self._powers: dict[str, tuple[Power | None, str]] = {}
         for part in AT_ONCE:
             self._messages |= load(language, f"messages.{part}").MESSAGES
+
+    @cached_property
+    def _line(self) -> Callable[[Words, AnyEvent, Names], str]:
+        from .log import line
+
+        return line
+
+    @cached_property
+    def _option(self) -> Callable[[Words, AnyOption, Asked], str]:
+        from .prompts import option
+
+        return option
 
     @cached_property
     def _functions(self) -> Functions:
@@ -119,9 +132,16 @@ class Words:
         such message or a value is missing, TypeError if a value that chooses a plural is no whole
         number, ModuleNotFoundError if the catalogue's archive has not been fetched.
         """
+        return self.said(key, values)
+
+    def said(self, key: str, values: Mapping[str, object]) -> str:
+        """Return a message, as `text` does, with values of which it may use some."""
         if key not in self._messages:
             self._load_part(key)
-        return filled(self._messages[key], values)
+        message = self._messages[key]
+        if isinstance(message, str):
+            return message.format_map(values) if "{" in message else message
+        return message(values)
 
     def _load_part(self, key: str) -> None:
         part = key.partition("/")[0]
@@ -149,11 +169,14 @@ class Words:
 
     def power(self, card: BirdCard) -> str:
         """Return the text of a bird's power; "" if it has none."""
-        if card.power is None:
-            return ""
+        kept = self._powers.get(card.id)
+        if kept is not None and kept[0] is card.power:
+            return kept[1]
         from .powers import power
 
-        return power(self, card.power)
+        text = "" if card.power is None else power(self, card.power)
+        self._powers[card.id] = card.power, text
+        return text
 
     def course(self, effects: Iterable[AnyEffect]) -> str:
         """Name one of the alternatives that a power offers by what it does."""
@@ -232,9 +255,9 @@ class Words:
 
     def question(self, decision: Decision, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Say what is asked, and by which bird or action. ``names``: by seat, the Automa's last."""
-        from .prompts import question as said
+        from .prompts import question
 
-        return said(self, Asked(self._naming, catalog, names, decision))
+        return question(self, Asked(self._naming, catalog, names, decision))
 
     def request(
         self,
@@ -266,16 +289,12 @@ class Words:
         ``bird_at``: finds the birds by which to name places on a mat; without it, places are named
         by row and space.
         """
-        from .prompts import option as said
-
         asked = Asked(self._naming, catalog, names, decision, bird_at)
-        return said(self, option, asked)
+        return self._option(self, option, asked)
 
     def event(self, event: AnyEvent, catalog: Catalog, names: tuple[str, ...]) -> str:
         """Return a line of the log, without a full stop. Hidden cards are "a card"."""
-        from .log import line as said
-
-        return said(self, event, Names(self._naming, catalog, names))
+        return self._line(self, event, Names(self._naming, catalog, names))
 
     def automa_card_name(self, card: str) -> str:
         """Return the name of the Automa card with that id."""
@@ -292,9 +311,9 @@ class Words:
 
     def error(self, error: Exception) -> str:
         """Say what went wrong, for a person."""
-        from .errors import error as said
+        from . import errors
 
-        return said(self, error)
+        return errors.error(self, error)
 
 
 @cache

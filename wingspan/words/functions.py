@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from .folders import Language, load
 from .grammar import Grammar, Message, capital, filled
@@ -49,9 +49,15 @@ class Functions:
         gender: Callable[[str], str] = load(self._language, "birds").gender
         return gender
 
-    def _thing(self, key: str, form: str = "", n: int = 1) -> str:
-        message = self._messages[key]
-        return message if isinstance(message, str) else message({"form": form, "n": n})
+    @cached_property
+    def _thing(self) -> Callable[..., str]:
+        """Returns the name of a thing in a form; the same few are said over and over."""
+
+        @cache
+        def thing(kind: str, name: str, form: str = "", n: int = 1) -> str:
+            return filled(self._messages[f"{kind}.{name}"], {"form": form, "n": n})
+
+        return thing
 
     def _joined(self, parts: Iterable[str], join: str) -> str:
         parts = list(parts)
@@ -70,7 +76,7 @@ class Functions:
 
     def food(self, food: str, n: int = 1, form: str = "") -> str:
         """Return a food's noun in the form that goes with ``n``, without the number."""
-        return self._thing(f"food.{food}", form, n)
+        return self._thing("food", food, form, n)
 
     def kinds(self, foods: Iterable[str], form: str = "", join: str = "or") -> str:
         """List kinds of food in the plural, without numbers: "seeds or fruit"."""
@@ -83,15 +89,15 @@ class Functions:
 
     def habitat(self, habitat: str, form: str = "") -> str:
         """Return a habitat's name."""
-        return self._thing(f"habitat.{habitat}", form)
+        return self._thing("habitat", habitat, form)
 
     def nest(self, nest: str, form: str = "") -> str:
         """Return the name of a kind of nest."""
-        return self._thing(f"nest.{nest}", form)
+        return self._thing("nest", nest, form)
 
     def action(self, action: str, form: str = "") -> str:
         """Return the name of an action."""
-        return self._thing(f"action.{action}", form)
+        return self._thing("action", action, form)
 
     def nests(self, nests: Sequence[str], first: str = "", others: str = "", only: str = "") -> str:
         """List kinds of nests with "or": the first, the others and a single one each in a form."""
@@ -100,7 +106,7 @@ class Functions:
 
     def row(self, habitat: str, voice: str) -> str:
         """Name a row of the mat of whom a clause speaks to: "your forest"."""
-        return self._thing(f"row.{habitat}", voice)
+        return self._thing("row", habitat, voice)
 
     def voiced(self, word: str, voice: str, object: str = "") -> str:
         """Return a verb or a possessive in the form for whom a clause speaks to: "gains"."""
@@ -119,11 +125,11 @@ class Functions:
         """List die faces: "2 × fish, seed"; the message `no_dice` if there are none."""
         counted = Counter(faces).items()
         said = [self.face(face) if n == 1 else f"{n} × {self.face(face)}" for face, n in counted]
-        return self._joined(said, "") or self._thing("no_dice")
+        return self._joined(said, "") or filled(self._messages["no_dice"], {})
 
     def ordinal(self, place: int) -> str:
         """Return the ordinal of a place: "1st"."""
-        return self._thing("ordinal", n=place)
+        return filled(self._messages["ordinal"], {"n": place})
 
     def list(self, parts: Iterable[str], join: str = "and") -> str:
         """Join texts."""

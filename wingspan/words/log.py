@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
@@ -12,45 +14,110 @@ from .names import Names
 if TYPE_CHECKING:
     from . import Words
 
-SEATS = frozenset(("player", "first", "victim", "to"))
-"""Fields that hold a seat, for which its player is named."""
-BIRDS = frozenset(("bird", "other", "card", "under", "prey", "by", "copied"))
-"""Fields that hold the id of a bird, or None for a card that is not known."""
-LISTS = frozenset(("birds", "cards", "discarded"))
-"""Fields that hold ids of birds."""
+
+def _seat(names: Names, seat: int | None) -> str | None:
+    return None if seat is None else names.player(seat)
+
+
+def _birds(names: Names, birds: tuple[str, ...] | None) -> list[str]:
+    return [names.bird(bird) for bird in birds or ()]
+
+
+def _bonus(names: Names, bonus: str | None) -> str | None:
+    return None if bonus is None else names.bonus(bonus)
+
+
+Naming = Callable[[Names, Any], object]
+NAMED: dict[str, Naming] = {
+    **dict.fromkeys(("player", "first", "victim", "to"), _seat),
+    **dict.fromkeys(("bird", "other", "under", "prey", "by", "copied"), Names.bird),
+    **dict.fromkeys(("birds", "discarded"), _birds),
+    "bonus": _bonus,
+}
+"""How the seats and the ids in fields of events are named."""
+AUTOMA_CARDS = (e.AutomaDrew, e.AutomaCardRemoved, e.AutomaNectar)
+"""Events whose ``card`` is a card of the Automa's."""
+PLAIN: dict[type[e.Event], str] = {
+    kind: f"log/{kind.__struct_config__.tag}"
+    for kind in (
+        e.RoundBegan,
+        e.TurnBegan,
+        e.ActionTaken,
+        e.FoodSpent,
+        e.FoodCached,
+        e.FoodUncached,
+        e.NectarSpent,
+        e.NectarDiscarded,
+        e.FoodStolen,
+        e.FoodGiven,
+        e.CardGiven,
+        e.DieRemoved,
+        e.EggLaid,
+        e.EggDiscarded,
+        e.CardDrawn,
+        e.DeckCardDrawn,
+        e.CardDiscarded,
+        e.CardTucked,
+        e.CardKept,
+        e.TrayCardTucked,
+        e.CardTaken,
+        e.BonusDiscarded,
+        e.BirdMoved,
+        e.AutomaLaidEggs,
+        e.AutomaTookDice,
+        e.AutomaWakesPink,
+        e.GameOver,
+    )
+}
+"""The message of each event whose line is one, whatever its fields hold."""
+
+
+@cache
+def _fields(kind: type[e.Event]) -> list[tuple[str, Naming | None]]:
+    """Return the fields of an event, each with how it is named, if it is."""
+    named: dict[str, Naming | None] = {**NAMED, "card": Names.bird, "cards": _birds}
+    if kind in AUTOMA_CARDS:
+        named["card"] = None
+    if kind is e.DeckReshuffled:
+        named["cards"] = None
+    return [(field, named.get(field)) for field in kind.__struct_fields__]
 
 
 def line(words: Words, event: e.AnyEvent, names: Names) -> str:
     """Return the line for an event, without a full stop. Hidden cards are "a card"."""
-    values = {
-        field: _named(getattr(event, field), field, names) for field in event.__struct_fields__
-    }
+    kind = type(event)
+    values: dict[str, Any] = {}
+    for field, named in _fields(kind):
+        value = getattr(event, field)
+        values[field] = value if named is None else named(names, value)
+    if kind in PLAIN:
+        return words.said(PLAIN[kind], values)
     key, *parts = _keys(words, event, names, values)
-    text = words.text(f"log/{key}", **values)
+    text = words.said(f"log/{key}", values)
     for part in parts:
-        text = words.text(f"log/{part}", said=text, **values)
+        text = words.said(f"log/{part}", {**values, "said": text})
     return text
 
 
-def _named(value: object, field: str, names: Names) -> object:
-    """Return what a field holds, with names for seats and ids."""
-    if field in BIRDS and (value is None or isinstance(value, str)):
-        return names.bird(value)
-    if field in SEATS and isinstance(value, int):
-        return names.player(value)
-    if field in LISTS and isinstance(value, tuple):
-        return [names.bird(card) for card in value]
-    if field == "bonus" and isinstance(value, str):
-        return names.bonus(value)
-    return value
-
-
-def _keys(
-    words: Words, event: e.AnyEvent, names: Names, values: dict[str, object]
-) -> tuple[str, ...]:
+def _keys(words: Words, event: e.AnyEvent, names: Names, values: dict[str, Any]) -> tuple[str, ...]:
     """Return the messages of a line, each of which continues the one before; add their values."""
     key = str(event.__struct_config__.tag)
     match event:
+        case e.FoodGained():
+            return (f"{key}.supply" if event.face is None else f"{key}.die",)
+        case e.DiceRolled():
+            by = "" if event.player is None or event.why == "empty" else "_by"
+            return (f"{key}.{event.why}{by}",)
+        case e.TrayRefilled():
+            new = key if event.birds else f"{key}.nothing"
+            return new, *((f"{key}.discarded",) if event.discarded else ())
+        case e.PowerUsed() if event.copied is not None:
+            return (f"{key}.copied",)
+        case e.PowerUsed() if event.by is not None:
+            return (f"{key}.repeated",)
+        case e.BirdPlayed():
+            paid = any(event.food.values())
+            return f"{key}.{event.how}", *((f"{key}.paid",) if paid else ())
         case e.GameBegan():
             goals = [names.catalog.goals[goal] for goal in event.goals]
             values["goals"] = words.series(
@@ -64,14 +131,6 @@ def _keys(
                 "bonus": event.bonus is not None,
             }
             return key, *(f"{key}.{part}" for part, there in parts.items() if there)
-        case e.BirdPlayed():
-            paid = any(event.food.values())
-            return f"{key}.{event.how}", *((f"{key}.paid",) if paid else ())
-        case e.FoodGained():
-            return (f"{key}.supply" if event.face is None else f"{key}.die",)
-        case e.DiceRolled():
-            by = "" if event.player is None or event.why == "empty" else "_by"
-            return (f"{key}.{event.why}{by}",)
         case e.Hunted():
             prey = names.catalog.birds.get(event.prey)
             values["cm"] = None if prey is None else prey.wingspan
@@ -86,17 +145,10 @@ def _keys(
             return (f"{key}.nothing",)
         case e.CardsDrawnApart():
             return key, *((f"{key}.seen",) if event.cards else ())
-        case e.TrayRefilled():
-            new = key if event.birds else f"{key}.nothing"
-            return new, *((f"{key}.discarded",) if event.discarded else ())
         case e.DeckReshuffled():
             return (f"{key}.{event.deck}",)
         case e.BonusKept() if event.bonus is None:
             return (f"{key}.hidden",)
-        case e.PowerUsed() if event.copied is not None:
-            return (f"{key}.copied",)
-        case e.PowerUsed() if event.by is not None:
-            return (f"{key}.repeated",)
         case e.GoalScored():
             counts = names.catalog.goals[event.goal].counts
             values["goal"] = words.goal(names.catalog.goals[event.goal])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from wingspan.engine.components import Habitat
 from wingspan.engine.components import Language as Printed
 
 from .folders import DEFAULT
-from .grammar import Grammar, Message, filled
+from .grammar import Grammar, Message
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import BirdCard, BonusCard
@@ -62,7 +63,13 @@ class Naming(Struct, frozen=True, kw_only=True):
     def card(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as it is shown."""
         name = self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
-        return self.grammar.set_right(filled(name, NO_FORM))
+        return _set(self.grammar.set_right, name if isinstance(name, str) else name(NO_FORM))
+
+
+@cache
+def _set(set_right: Callable[[str], str], name: str) -> str:
+    """Return a name as it is well set; the same few are shown over and over."""
+    return set_right(name)
 
 
 class Names:

@@ -42,6 +42,23 @@ NONES: tuple[Kind, ...] = (
 """The kinds in which taking nothing more is called by its kind."""
 
 
+PLAIN: dict[type[o.Option], str] = {
+    kind: f"prompts/option.{kind.__struct_config__.tag}"
+    for kind in (
+        o.Activate,
+        o.DrawDeck,
+        o.Reroll,
+        o.Upright,
+        o.Sideways,
+        o.OnTop,
+        o.InPlaceOf,
+        o.ResetTray,
+        o.RefillTray,
+    )
+}
+"""The message of each option that always has the same."""
+
+
 def question(words: Words, asked: Asked) -> str:
     """Return the question, introduced by the bird or the action that asks it."""
     kind, bird, source = asked.decision.kind, asked.asking_bird, asked.decision.source
@@ -117,7 +134,8 @@ def _way(given: o.AnyOption) -> str:
 def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
     """Return the label of an option's button."""
     kind = asked.decision.kind
-    key = f"prompts/option.{option.__struct_config__.tag}"
+    if type(option) in PLAIN:
+        return words.text(PLAIN[type(option)])
     match option:
         case o.TakeAction():
             return words.action(option.action)
@@ -126,16 +144,6 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.text("prompts/option.discard_bird", bird=name) if kind == "trade" else name
         case o.Draw():
             return asked.bird(option.bird)
-        case o.Bonus():
-            return asked.bonus(option.bonus)
-        case o.PlayerSeat():
-            return asked.player(option.player)
-        case o.Count():
-            return str(option.count)
-        case o.InHabitat():
-            return words.text("prompts/option.habitat", habitat=option.habitat)
-        case o.Payment():
-            return _payment(words, option)
         case o.Slot() if kind == "trade":
             return words.text("prompts/option.egg", bird=_place(words, option, asked))
         case o.Slot() | o.UsePower():
@@ -146,9 +154,25 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.text("prompts/option.food", food=option.food)
         case o.Die():
             return words.text("prompts/option.die", food=option.food, face=option.face)
+        case o.Done() if o.SKIP in asked.decision.options:
+            return words.text("prompts/done.for_me")
+        case o.Done():
+            return words.text(f"prompts/done.{kind}" if kind in NONES else "prompts/done")
+        case o.Skip():
+            return words.text(f"prompts/skip.{kind}" if kind in GIVING else "prompts/skip")
         case o.FoodToken():
             paid = "pay_food" if kind in GIVING else "food"
             return words.text(f"prompts/option.{paid}", food=option.food)
+        case o.Bonus():
+            return asked.bonus(option.bonus)
+        case o.PlayerSeat():
+            return asked.player(option.player)
+        case o.Count():
+            return str(option.count)
+        case o.InHabitat():
+            return words.text("prompts/option.habitat", habitat=option.habitat)
+        case o.Payment():
+            return _payment(words, option)
         case o.CachedFood():
             paid = "pay_cached_food" if kind in GIVING else "cached_food"
             bird = _place(words, option, asked)
@@ -164,13 +188,7 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.text("prompts/option.keep_card")
         case o.All():
             return words.text(f"prompts/all.{kind}" if kind in ALLS else "prompts/all")
-        case o.Skip():
-            return words.text(f"prompts/skip.{kind}" if kind in GIVING else "prompts/skip")
-        case o.Done() if o.SKIP in asked.decision.options:
-            return words.text("prompts/done.for_me")
-        case o.Done():
-            return words.text(f"prompts/done.{kind}" if kind in NONES else "prompts/done")
-    return words.text(key)
+    return words.text(f"prompts/option.{option.__struct_config__.tag}")
 
 
 def _payment(words: Words, paid: o.Payment) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from .grammar import de, elides
 
@@ -65,4 +66,4 @@ def gender(bird: str) -> str:
     return "feminine" if first in FEMININE or first == "une" else "masculine"
 
 
-FORMS: Mapping[str, Callable[[str], str]] = {"the": the, "of": of_the}
+FORMS: Mapping[str, Callable[[str], str]] = {"the": cache(the), "of": cache(of_the)}
