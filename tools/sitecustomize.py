@@ -17,7 +17,7 @@ from types import ModuleType
 
 TYPE_CHECKING = False  # like that of `typing`, which this file does without
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import CodeType
 
 LISTS = ("/lib/library.list", "/lib/app.list", "/lib/table.list")
@@ -42,13 +42,30 @@ def find_no_packages() -> None:
     """Look for packages that pip has installed: the page is shipped without any."""
 
 
+class Unused:
+    """A type of which the page has no values."""
+
+
+def known_of_unix_events() -> dict[str, object]:
+    """The policy of Pyodide is derived from asyncio's, of which it replaces all."""
+    from asyncio import events
+
+    return {"__all__": (), "_DefaultEventLoopPolicy": events._BaseDefaultEventLoopPolicy}  # type: ignore[attr-defined]
+
+
 # Modules that are executed only when something of theirs is used, and what is known of them before.
 # Pyodide, msgspec and what they need of the standard library import them at every start: to colour
-# tracebacks in a terminal, to describe types, to run processes, to encrypt, to install packages.
-PUT_OFF: dict[str, dict[str, object]] = {
+# tracebacks in a terminal, to describe types, to run processes, to open sockets, to show what waits
+# for what, to compute with decimals, to install packages. Where asyncio imports all names of one,
+# it gets none: a server is an `asyncio.base_events.Server` here, and no `asyncio.Server`.
+PUT_OFF: dict[str, dict[str, object] | Callable[[], dict[str, object]]] = {
     "_colorize": {},
-    "asyncio.sslproto": {},
-    "locale": {},
+    "asyncio.base_events": {"__all__": ()},
+    "asyncio.graph": {"__all__": ()},
+    "asyncio.streams": {"__all__": ()},
+    "asyncio.subprocess": {"__all__": ()},
+    "asyncio.unix_events": known_of_unix_events,
+    "decimal": {"Decimal": Unused},
     "msgspec.inspect": {},
     "pyodide._package_loader": {
         "DSO_DIR": Folder("/usr/lib"),
@@ -56,6 +73,8 @@ PUT_OFF: dict[str, dict[str, object]] = {
         "init_loaded_packages": find_no_packages,
     },
     "signal": {},
+    "socket": {"AF_UNSPEC": 0, "AI_PASSIVE": 1},
+    "subprocess": {"PIPE": -1},
 }
 
 
@@ -63,6 +82,8 @@ class PutOff(ModuleType):
     """A module that is executed when it is first asked for a name that it does not have yet."""
 
     def __getattr__(self, name: str) -> object:
+        if name == "__path__":  # Python asks for it with every import; none is a package
+            raise AttributeError(name)
         self.__class__ = ModuleType  # type: ignore[assignment]
         finder: Finder = self.__loader__  # type: ignore[assignment]
         exec(finder.get_code(self.__name__), self.__dict__)
@@ -106,7 +127,8 @@ class Finder:
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__
         if name in PUT_OFF:
-            module.__dict__.update(PUT_OFF[name])
+            known = PUT_OFF[name]
+            module.__dict__.update(known if isinstance(known, dict) else known())
             module.__class__ = PutOff
         else:
             exec(self.get_code(name), module.__dict__)

@@ -21,11 +21,15 @@ PUT_OFF = """
 import json, pathlib, sys, sitecustomize
 import msgspec
 def told(module):
-    known = {name: module.__dict__[name] for name in sitecustomize.PUT_OFF[module.__name__]}
+    known = sitecustomize.PUT_OFF[module.__name__]
+    names = {*(known() if callable(known) else known)} - {"__all__"}
+    known = {name: module.__dict__[name] for name in sorted(names)}
     known = {name: callable(what) or str(what) for name, what in known.items()}
     return type(module).__name__, known
 kept = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}
-used = ["can_colorize", "SSLProtocol", "getlocale", "type_info", "unpack_buffer", "SIGINT"]
+used = ["can_colorize", "Server", "print_call_graph", "StreamReader", "create_subprocess_exec"]
+used += ["SelectorEventLoop", "getcontext", "type_info", "unpack_buffer", "SIGINT"]
+used += ["gaierror", "run"]
 for module, name in zip(sitecustomize.PUT_OFF, used, strict=True):
     getattr(sys.modules[module], name)
 used = {name: told(sys.modules[name]) for name in sitecustomize.PUT_OFF}

@@ -70,9 +70,9 @@ def test_the_whole_page_has_every_part_in_its_place() -> None:
 
 
 def test_at_first_everything_is_sent() -> None:
-    frame, parts = ShownParts().next(of(part("a", 0), part("b", 1)))
-    assert parts == {"a": '<p id="a">no egg</p>', "b": '<p id="b">egg</p>'}
-    assert filled(frame, parts) == whole(of(part("a", 0), part("b", 1)))
+    first = ShownParts().next(of(part("a", 0), part("b", 1)))
+    assert first.parts == {"a": '<p id="a">no egg</p>', "b": '<p id="b">egg</p>'}
+    assert filled(first.frame, first.parts) == whole(of(part("a", 0), part("b", 1)))
 
 
 def test_a_part_of_an_equal_value_is_not_made() -> None:

@@ -61,12 +61,13 @@ class Watcher:
         Every other time, the parts that may wait are sent afterwards.
         """
         self.views += 1
-        frame, changed = self.shown.next(layout(moment(session)), puts_off=self.views % 2 == 0)
+        changes = self.shown.next(layout(moment(session)), puts_off=self.views % 2 == 0)
+        changed = changes.parts
         while self.shown.waits:
             changed |= self.shown.rest()
-        self.parts = shown_now(frame, {**self.parts, **changed})
+        self.parts = shown_now(changes.frame, {**self.parts, **changed})
         self.kept += len(self.parts) - len(changed)
-        seen = filled(frame, self.parts)
+        seen = filled(changes.frame, self.parts)
         assert seen == made_anew(session)
 
 

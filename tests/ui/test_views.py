@@ -41,8 +41,8 @@ def test_a_view_takes_the_words_and_its_value_and_gives_markup(view: View) -> No
 
 def test_what_is_said_beside_a_table_has_a_panel_that_takes_it() -> None:
     said = set()
-    for module, name in PANELS.values():
-        made = signature(getattr(import_module(f"wingspan.ui.{module}"), name))
+    for view in PANELS.values():
+        made = signature(getattr(import_module(f"wingspan.ui.{view.module}"), view.name))
         words, screen, value = (given.annotation for given in made.parameters.values())
         assert (words, made.return_annotation) == ("Words", "Panel")
         assert {*screen.split(" | ")} <= {"TableInPlay", "Ended", "Replayed"}

@@ -10,7 +10,7 @@ The order of options, shuffles and random streams are part of a version as well.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 RULES = 2
 """The current version. It is raised when a recorded game would end differently."""
@@ -20,7 +20,7 @@ class RulesError(ValueError):
     """Raised for a rules version that this program does not know."""
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """A change to the rules, in force from version ``since`` on.
 
     ``name``: its name in the rules reference. ``says``: the rule since then, in one sentence.

@@ -65,17 +65,16 @@ not_playable    the game cannot be set up or played to that point
 ==============  ====================================================================
 """
 
-_ID = re.compile(r"[0-9A-Za-z_-]{1,40}")
-_NOT_IN_NAMES = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
-)
-_HALVES = re.compile("[\ud800-\udfff]")
+# Compiled with their first use: a start page reads no save.
+_ID = r"[0-9A-Za-z_-]{1,40}"
+_NOT_IN_NAMES = "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+_HALVES = "[\ud800-\udfff]"
 """Lone surrogates, which UTF-8 cannot encode."""
 
-_HALF_WRITTEN = re.compile(r"\\u[dD][89a-fA-F]")
-_STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
-_INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
-_OPENING = re.compile(r"[\[{]")
+_HALF_WRITTEN = r"\\u[dD][89a-fA-F]"
+_STRING = r'(?s)"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)'
+_INNERMOST = r"[\[{][^\[\]{}]*[\]}]"
+_OPENING = r"[\[{]"
 
 
 class SaveError(ValueError):
@@ -215,7 +214,7 @@ def as_text(text: str | bytes, longest: int) -> str:
     if len(text) > longest:
         raise SaveError("too_long", f"{len(text)} of {longest} characters")
     try:
-        whole = text.decode() if isinstance(text, bytes) else _HALVES.sub("", text)
+        whole = text.decode() if isinstance(text, bytes) else re.sub(_HALVES, "", text)
     except UnicodeError as error:
         raise SaveError("not_text", str(error)) from error
     return whole.removeprefix("\ufeff").strip()
@@ -226,12 +225,12 @@ def check_depth(text: str) -> None:
 
     The decoder would overflow the stack of the browser's Python, which cannot be caught.
     """
-    rest = _STRING.sub("", text)
+    rest = re.sub(_STRING, "", text)
     for _ in range(DEEPEST):
-        rest, found = _INNERMOST.subn("", rest)
+        rest, found = re.subn(_INNERMOST, "", rest)
         if not found:
             break
-    if len(_OPENING.findall(rest)) > DEEPEST:
+    if len(re.findall(_OPENING, rest)) > DEEPEST:
         raise SaveError("not_json", f"nested deeper than {DEEPEST}")
 
 
@@ -256,7 +255,7 @@ def _with_halves(text: str) -> Any:
     Returns None if it has none or is not JSON. Other programs write names with them, which msgspec
     rejects.
     """
-    if not _HALF_WRITTEN.search(text):
+    if not re.search(_HALF_WRITTEN, text):
         return None
     import json
 
@@ -269,7 +268,7 @@ def _with_halves(text: str) -> Any:
 def _whole(data: Any) -> Any:
     """Return the data without lone surrogates."""
     if isinstance(data, str):
-        return _HALVES.sub("", data)
+        return re.sub(_HALVES, "", data)
     if isinstance(data, list):
         return [_whole(value) for value in data]
     if isinstance(data, dict):
@@ -326,14 +325,14 @@ def derived_id(record: Record) -> str:
 
 def is_id(text: str) -> bool:
     """Whether a text is an id: 1 to 40 letters, digits, hyphens and underscores."""
-    return bool(_ID.fullmatch(text))
+    return bool(re.fullmatch(_ID, text))
 
 
 def clean_name(name: str) -> str:
     """Return a name without control characters, cut to LONGEST_NAME."""
     from wingspan.links import cut
 
-    return cut(_NOT_IN_NAMES.sub("", name).strip(), LONGEST_NAME).strip()
+    return cut(re.sub(_NOT_IN_NAMES, "", name).strip(), LONGEST_NAME).strip()
 
 
 def check_info(save: SaveInfo, line: Line) -> None:
@@ -394,7 +393,7 @@ def check_save(save: Save) -> None:
 
 def _check_names(names: Iterable[str]) -> None:
     for name in names:
-        if len(name) > LONGEST_NAME or _NOT_IN_NAMES.search(name):
+        if len(name) > LONGEST_NAME or re.search(_NOT_IN_NAMES, name):
             raise SaveError("not_a_save", "names")
 
 

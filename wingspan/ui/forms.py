@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct, structs
@@ -27,13 +27,13 @@ Filled = Mapping[str, str]
 FormType = TypeVar("FormType", bound=Struct)
 
 
-class Among(NamedTuple):
+class Among(Struct, frozen=True):
     """What a text can be; for a tuple of texts, what can be ticked."""
 
     choices: tuple[str, ...]
 
 
-class Input(NamedTuple):
+class Input(Struct, frozen=True):
     """How a field of a form is filled in."""
 
     name: str
@@ -93,14 +93,14 @@ def read_fields(form: type[Struct], filled: Filled) -> dict[str, Any]:
 
 
 def _read(field: Input, filled: Filled) -> Any:
-    name, kind, choices, most, place = field
+    name, kind, choices, most, place = structs.astuple(field)
     if kind is bool:
         return name in filled
     if kind is tuple and place is not None and choices:
         return tuple(each for each in choices if f"{name}_{each}" in filled)
     if kind is tuple and place is not None:
         names = (f"{name}_{number}" for number in range(most or 0))
-        return tuple(_read(place._replace(name=each), filled) or "" for each in names)
+        return tuple(_read(structs.replace(place, name=each), filled) or "" for each in names)
     if issubclass(kind, Struct):
         return read_fields(kind, filled)
     text = filled.get(name)
@@ -118,17 +118,17 @@ def _read(field: Input, filled: Filled) -> Any:
 def written(form: Struct) -> dict[str, str]:
     """What is in the inputs of a form that is filled in so."""
     filled: dict[str, str] = {}
-    for attribute, (name, kind, choices, _, _) in inputs(type(form)).items():
-        value = getattr(form, attribute)
-        if kind is tuple:
+    for attribute, field in inputs(type(form)).items():
+        name, value = field.name, getattr(form, attribute)
+        if field.kind is tuple:
             filled |= (
                 {f"{name}_{each}": "on" for each in value}
-                if choices
+                if field.choices
                 else {f"{name}_{number}": text for number, text in enumerate(value)}
             )
         elif value is True:
             filled[name] = "on"
-        elif kind is not bool and value is not None:
+        elif field.kind is not bool and value is not None:
             filled[name] = str(value)
     return filled
 

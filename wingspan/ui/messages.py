@@ -11,7 +11,7 @@ effect. The update of its subject says what each changes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -887,7 +887,7 @@ class BrowserDescribed(Quiet, frozen=True, tag="browser"):
 # what computer players say
 
 
-class ProgramAnswer(NamedTuple):
+class ProgramAnswer(Struct, frozen=True, array_like=True):
     """An answer of a computer player."""
 
     option: int

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BirdAt = Callable[[int, Habitat, int], str]
 """Returns the id of the bird at (player, habitat, column)."""
 
-_FROM_RIGHT_TO_LEFT = re.compile(
+_FROM_RIGHT_TO_LEFT = (
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _FIRST_STRONG, _END = "\u2068", "\u2069"
@@ -36,7 +36,7 @@ def isolated(name: str) -> str:
     Without that a Hebrew or Arabic name reverses the numbers and signs beside it. Marks in the text
     itself do it everywhere: in markup, tips, titles and texts that are sent.
     """
-    return f"{_FIRST_STRONG}{name}{_END}" if _FROM_RIGHT_TO_LEFT.search(name) else name
+    return f"{_FIRST_STRONG}{name}{_END}" if re.search(_FROM_RIGHT_TO_LEFT, name) else name
 
 
 AUTOMA = "Automa"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-_HALVES = re.compile("[\ud800-\udfff]")
+_HALVES = "[\ud800-\udfff]"
 
 
 def attribute(element: Any, name: str) -> str:
@@ -31,4 +31,4 @@ def text(value: Any) -> str:
     """What somebody typed, as text that can be encoded: replaces lone surrogates, which browsers
     let through, with U+FFFD.
     """
-    return _HALVES.sub("\ufffd", str(value))
+    return re.sub(_HALVES, "\ufffd", str(value))

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import page_scripts
 from js import document, window
+from msgspec import Struct
 from pyodide.ffi import create_once_callable, create_proxy
 
 from ..forms import Filled
@@ -208,7 +209,7 @@ LATIN = "\u024f"
 """The last character of the Latin script, but for rare ones."""
 
 
-class KeyDown(NamedTuple):
+class KeyDown(Struct, frozen=True):
     """A key that is held down."""
 
     key: str

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -143,7 +142,7 @@ def _on_keyboard(markup: Html, keyboard: KeyboardUse) -> Html:
     return Html(_SINGLE.sub(changed, markup))
 
 
-class Tool(NamedTuple):
+class Tool(Struct, frozen=True):
     """A button of the strip: the message that names it, its icon, and its command."""
 
     name: str

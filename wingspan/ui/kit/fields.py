@@ -12,10 +12,10 @@ from .html import Html, Value, input, label, option, select, span
 
 def text_field(form: Struct, field: str, place: int | None = None) -> dict[str, Value]:
     """Return the attributes of the input for a text. ``place``: which of a tuple's texts."""
-    name, _, _, most, each = inputs(type(form))[field]
-    value = getattr(form, field)
-    if place is not None and each is not None:
-        name, most, value = f"{name}_{place}", each.most, value[place]
+    entry, value = inputs(type(form))[field], getattr(form, field)
+    name, most = entry.name, entry.most
+    if place is not None and entry.place is not None:
+        name, most, value = f"{name}_{place}", entry.place.most, value[place]
     return {
         "type": "text",
         "name": name,
@@ -37,14 +37,13 @@ def radios(
     form: Struct, field: str, shown: Callable[[str], str], among: Iterable[str] = ()
 ) -> tuple[Html, ...]:
     """All choices of a field, or those ``among`` which it is. ``shown``: their texts."""
-    name, _, choices, _, _ = inputs(type(form))[field]
-    chosen = str(getattr(form, field))
+    entry, chosen = inputs(type(form))[field], str(getattr(form, field))
     return tuple(
         label(".radio")[
-            input(type="radio", name=name, value=choice, checked=choice == chosen),
+            input(type="radio", name=entry.name, value=choice, checked=choice == chosen),
             span[shown(choice)],
         ]
-        for choice in among or choices
+        for choice in among or entry.choices
     )
 
 
@@ -56,10 +55,10 @@ def picker(
     **attributes: Value,
 ) -> Html:
     """The same as a list that unfolds. ``place``: which of a tuple's choices."""
-    name, _, choices, _, each = inputs(type(form))[field]
-    chosen = getattr(form, field)
-    if place is not None and each is not None:
-        name, choices, chosen = f"{name}_{place}", each.choices, chosen[place]
+    entry, chosen = inputs(type(form))[field], getattr(form, field)
+    name, choices = entry.name, entry.choices
+    if place is not None and entry.place is not None:
+        name, choices, chosen = f"{name}_{place}", entry.place.choices, chosen[place]
     return select(name=name, **attributes)[
         *(option(value=choice, selected=choice == chosen)[shown(choice)] for choice in choices)
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple, TypeVarTuple
+from typing import Any, Literal, TypeVarTuple
 
 from msgspec import Struct
 
@@ -52,7 +52,7 @@ class Layout(Struct, frozen=True):
         return whole(self)
 
 
-class Changes(NamedTuple):
+class Changes(Struct, frozen=True):
     """What the screen needs to show another page."""
 
     frame: Html

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
+
+from msgspec import Struct
 
 from ..kit.parts import ShownParts, Waits
 from ..page.showing import moment
@@ -61,7 +63,9 @@ class Rendering:
         waits = shown.waits
         try:
             theme = session.settings.theme
-            self._display.show(*changes, session.phase, session.language, theme, waits=waits)
+            self._display.show(
+                changes.frame, changes.parts, session.phase, session.language, theme, waits=waits
+            )
         except BaseException:
             shown.forget()
             raise
@@ -91,7 +95,7 @@ class Rendering:
 # whatever breaks
 
 
-class Before(NamedTuple):
+class Before(Struct, frozen=True):
     """What the session was before an input, with the record of the game on the table, and what its
     save said beside the game."""
 

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from ..session.moment import (
     Arrival,
@@ -275,7 +275,7 @@ def scene_of(screen: Screen) -> Scene | None:
     return screen.scene if isinstance(screen, TableShown | Replayed) else None
 
 
-class View(NamedTuple):
+class View(Struct, frozen=True):
     """Where to find a view: a function from the words and a value to markup or a layout."""
 
     module: str
@@ -288,7 +288,7 @@ def _nothing(session: Session, screen: Screen) -> str:
     return ""
 
 
-class Dialog(NamedTuple):
+class Dialog(Struct, frozen=True):
     """What is shown over the page."""
 
     view: View

@@ -6,7 +6,7 @@ Noting one costs no more than an append: all is written down only when a report 
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -61,7 +61,7 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     laid: LaidGame | None = None
 
 
-class Noted(NamedTuple):
+class Noted(Struct, frozen=True):
     """A message, and what there was before it was handled."""
 
     time: int
