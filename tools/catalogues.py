@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from wingspan.words.functions import Functions
+
 if TYPE_CHECKING:
     from wingspan.words.grammar import Grammar
-
-from wingspan.words.functions import Functions
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "wingspan" / "words"
@@ -179,14 +179,7 @@ def compiled(folder: Path, part: str) -> str:
         f'"""Compiled from {path.name}, which is the file to change."""',
         f"# {_digest(folder, part)}",
         "from ..grammar import GRAMMAR",
-        *(
-            [
-                "from wingspan.words.functions import Functions",
-                f"FUNCTIONS = Functions({folder.name!r})",
-            ]
-            if any("FUNCTIONS." in other for other in others)
-            else []
-        ),
+        *_bound(folder.name, "".join(others)),
         "ROWS = (",
         *(rows or ["    ''"]),
         ")",
@@ -277,8 +270,16 @@ def _value(expression: object) -> str:
 
 def _function(name: str) -> str:
     """Return a Python expression for the function that catalogues call by that name."""
-    shared = name.lower()
-    return f"FUNCTIONS.{shared}" if shared in vars(Functions) else f"GRAMMAR.functions[{name!r}]"
+    return name if name.lower() in vars(Functions) else f"GRAMMAR.functions[{name!r}]"
+
+
+def _bound(language: str, code: str) -> list[str]:
+    """Return the lines that bind the names of functions which all languages share to a language."""
+    used = {name for name in re.findall(r"\b([A-Z]+)\(", code) if name.lower() in vars(Functions)}
+    if not used:
+        return []
+    lines = ["from wingspan.words.functions import Functions", f"said = Functions({language!r})"]
+    return lines + [f"{name} = said.{name.lower()}" for name in sorted(used)]
 
 
 def _chosen(select: ast.SelectExpression) -> str:

@@ -44,8 +44,7 @@ class Functions:
         return {filled(one, NO_FORM): one for one in named if not isinstance(one, str)}
 
     @cached_property
-    def gender(self) -> Callable[[str], str]:
-        """Returns the gender of a bird's name, to choose by."""
+    def _gender(self) -> Callable[[str], str]:
         gender: Callable[[str], str] = load(self._language, "birds").gender
         return gender
 
@@ -69,6 +68,10 @@ class Functions:
         """Return the name of a bird or of an unknown card in that form."""
         named = self._named.get(name)
         return self._forms[form](name) if named is None else filled(named, {"form": form})
+
+    def gender(self, name: str) -> str:
+        """Return the gender of a bird's name, to choose by."""
+        return self._gender(name)
 
     def birds(self, names: Iterable[str], form: str = "", join: str = "") -> str:
         """List birds. ``join``: "and" or "or" before the last one; else what stands between."""
