@@ -342,8 +342,8 @@ challenge = Herausfordern
 review = Partie analysieren
 personal_best =
     { $n ->
-        [one] Neuer Rekord, um { $n } Punkt übertroffen!
-       *[other] Neuer Rekord, um { $n } Punkte übertroffen!
+        [one] Neuer Rekord: { $n } Punkt mehr als bisher!
+       *[other] Neuer Rekord: { $n } Punkte mehr als bisher!
     }
 personal_best_is =
     { $n ->
