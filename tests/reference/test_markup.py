@@ -41,10 +41,6 @@ def test_two_lists_stand_apart_by_a_blank_line() -> None:
     assert len(blocks("- a\n\n- b")) == 2
 
 
-def test_a_point_goes_on_in_an_indented_line() -> None:
-    assert blocks("- a\n  b\n- c") == (Points(False, ((Plain("a b"),), (Plain("c"),))),)
-
-
 def test_the_first_row_of_a_table_heads_its_columns() -> None:
     (table,) = blocks("| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |")
     assert table == Grid(

@@ -8,8 +8,7 @@ Blocks are separated by blank lines; a list, a table or a note also begins at it
     | cell | cell |
 
 Inside a line: ``**strong**``, ``[[id]]`` or ``[label](id)`` for a link to an entry, and
-``{seed}`` for the icon of that name. A line that begins with two spaces continues the point above
-it.
+``{seed}`` for the icon of that name.
 """
 
 from __future__ import annotations
@@ -125,9 +124,6 @@ def _gathered(body: str) -> Iterator[tuple[str, list[str]]]:
     kind, gathered = "", list[str]()
     for line in body.splitlines():
         now, text = _kind(line)
-        if kind and line.startswith("  ") and gathered:
-            gathered[-1] += " " + line.strip()
-            continue
         if now != kind and gathered:
             yield kind, gathered
             gathered = []
