@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import pytest
 from msgspec import Struct, structs
 
+from tests.words.test_log import LINES
+from wingspan.engine import conditions as c
+from wingspan.engine import effects as e
+from wingspan.engine import events as ev
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import (
     Action,
@@ -18,9 +23,9 @@ from wingspan.engine.components import (
 )
 from wingspan.engine.conditions import AnyCondition, AnyTally, CostsAtLeast
 from wingspan.engine.decision import Kind
-from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
+from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger, Power
 from wingspan.engine.events import AnyEvent
-from wingspan.words import Language, cards, languages, words_in
+from wingspan.words import Language, Words, cards, languages, powers, words_in
 from wingspan.words.folders import load
 
 LANGUAGES = languages()
@@ -243,3 +248,78 @@ def test_every_set_and_mat_has_a_name_and_every_set_is_explained(language: Langu
         assert words.text(f"set.{name}") and words.text(f"set.{name}.about").endswith(".")
     for mat in CATALOG.mats:
         assert words.text(f"mat.{mat}")
+
+
+HERE = c.HasNest("bowl")
+RARE_EVENTS: list[AnyEvent] = [
+    ev.AutomaCube(1, 2),
+    ev.CardsLaidOut(0, ()),
+    ev.CardsSearched(0, "mallard", ()),
+    ev.DeckReshuffled("bonus", 3),
+    ev.DiceRolled(None, (), "hunt"),
+    ev.DiceRolled(0, (), "hunt"),
+    ev.DiceRolled(None, (), "reroll"),
+    ev.DiceRolled(None, (), "reset"),
+    ev.Hunted(0, "osprey", "mallard", True),
+    ev.Hunted(0, "osprey", "emu", True),
+    ev.Hunted(0, "osprey", "emu", False),
+    ev.HuntedWithDice(0, "osprey", "fish", False),
+    ev.TrayRefilled(()),
+]
+RARE_TALLIES: list[AnyTally] = [
+    c.Birds("forest", HERE, eggs=1, tucked=1),
+    c.Birds(like=c.HasColor(("pink", "teal", "yellow"))),
+    c.Birds(like=c.HasColor(("none",))),
+    c.Birds(like=c.Tucks()),
+    c.Eggs(),
+    c.Eggs("forest", HERE),
+]
+RARE_EFFECTS: list[AnyEffect] = [
+    e.DiscardEgg((e.GainDie(),), count=2),
+    e.DiscardEgg((e.GainDie(),), of="other", count=2),
+    e.DrawCards(like=HERE),
+    e.DrawCards(like=HERE, source="deck"),
+    e.GainFood(per=c.EggSets()),
+    e.GainFood(per=c.Birds()),
+    e.GainFood(per=c.Eggs()),
+    e.GainFood(per=c.Eggs(like=HERE)),
+    e.GainFood(per=c.Eggs("forest", HERE)),
+    e.GainDie(cached=True),
+    e.ResetBirdfeeder((e.GainDie(cached=True),)),
+    e.LayEggOnEach(habitat="this"),
+    e.LayEggs(count=2),
+    e.LayEggs("other", count=2),
+    e.HuntCard(c.WingspanUpTo(50)),
+    e.TuckFromTray(HERE, smallest=True),
+]
+"""What no card says and no line of `test_log`."""
+
+
+def test_every_message_about_the_vocabulary_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, kept = words_in("en"), Words.said
+    said: set[str] = set()
+
+    def note(self: Words, key: str, values: Mapping[str, object]) -> str:
+        said.add(key)
+        return kept(self, key, values)
+
+    monkeypatch.setattr(Words, "said", note)
+    made = [card.power for card in CATALOG.birds.values() if card.power is not None]
+    made += [Power((effect,)) for effect in RARE_EFFECTS]
+    made += [Power((e.MoveBird(), e.MoveBird()), at_end_of_turn=True)]
+    for power in made:
+        powers.power(words, power)
+    for card in CATALOG.bonus_cards.values():
+        words.bonus_rule(card), words.bonus_points(card)
+    tallies = [*RARE_TALLIES, *(goal.counts for goal in CATALOG.goals.values())]
+    tallies += [card.counts for card in CATALOG.bonus_cards.values()]
+    for tally in tallies:
+        cards.tally(words, tally), cards.item(words, tally, 2)
+    for automa_card in CATALOG.automa_cards.values():
+        for section in filter(None, automa_card.rounds):
+            words.automa_section(section)
+    for event in (*RARE_EVENTS, *(line[0] for line in LINES)):
+        words.event(event, CATALOG, ("Ada", "Automa"))
+    for part in ("log", "cards", "powers"):
+        messages = load("en", f"messages.{part}").MESSAGES
+        assert {f"{part}/{key}" for key in messages} - said == set()
