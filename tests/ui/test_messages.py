@@ -127,8 +127,11 @@ def of_part(part: str) -> Mapping[str, Message]:
 
 
 def patterns_asked(part: str) -> set[str]:
-    """Return patterns of the keys of a part that are asked for, unless wholly computed."""
-    asked = set(re.findall(rf'"{part}/([^"]+)"', PART_SOURCE))
+    """Return patterns of the keys of a part that are asked for, unless wholly computed.
+
+    What follows a language is a chapter.
+    """
+    asked = set(re.findall(rf'(?<!language, )"{part}/([^"]+)"', PART_SOURCE))
     patterns = {re.sub(r"\\\{.*?\\\}", ".+", re.escape(key)) for key in asked}
     if part in SAID_BY:
         call, begins = SAID_BY[part]
