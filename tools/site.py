@@ -186,6 +186,8 @@ STANDARD_LATER = "lib/python3.14/"
 # lists: it reads the names of all files in there.
 FIRST_ZIP = "lib/python314.zip"
 FIRST = ("__future__.pyc", "encodings/", "sitecustomize.pyc", "types.pyc")
+# Imported once an error is shown, which may be before the table's modules are there.
+FOR_ERRORS = {"dataclasses"}
 LOCAL_HEADER = 30  # bytes in a zip before the name of a file that follows it
 Listed = tuple[bool, str, str, int, int]
 SHIPPED = "home/pyodide/wingspan/ui/own/shipped.json"
@@ -576,7 +578,7 @@ def write_packs(folder: Path, shipped: bytes) -> list[str]:
         if packed:
             write_pack(folder / f"{archive}.pack", packed)
             archives.append(archive)
-    start = at_start()
+    start = at_start() | FOR_ERRORS
     app, app_later = divided(app, HOME, start)
     found = list(listed_files(HOME, app.items()))
     write_pack(folder / "app.pack", [*app.items(), ("lib/app.list", as_list(found))])

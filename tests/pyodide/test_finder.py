@@ -43,6 +43,15 @@ try:
 except ValueError:
     print(traceback.format_exc())
 """
+EARLY = """
+import json, sys, traceback
+try:
+    json.loads("{")
+except ValueError:
+    traceback.format_exc()
+files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
+print(json.dumps([file for file in files if file.startswith("/lib/python3.14/")]))
+"""
 
 
 def test_what_the_start_and_the_table_need_is_found_in_a_list_and_says_where_it_lies() -> None:
@@ -65,6 +74,10 @@ def test_what_comes_in_a_later_pack_is_found_in_its_folder() -> None:
 def test_an_error_still_says_in_which_line_of_which_file_it_was_raised() -> None:
     told = in_the_browser("-c", BROKEN)
     assert 'File "<python>/json/decoder.py", line ' in told
+
+
+def test_an_error_can_be_shown_before_the_table_is_there() -> None:
+    assert json.loads(in_the_browser("-c", EARLY)) == []
 
 
 def test_what_is_put_off_is_executed_at_its_first_use_and_is_what_was_known_of_it() -> None:
