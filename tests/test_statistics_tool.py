@@ -208,7 +208,7 @@ def test_every_bird_and_every_table_is_in_what_is_checked_in(checked_in: Summary
 def test_every_birds_entry_tells_what_strong_players_make_of_it(language: str) -> None:
     book = Book(language, CATALOG)
     percent, points, error = rows()["mallard"]
-    told = book._texts["bird.mallard"].body
+    told = book._texts["bird.mallard"].body.replace("\u00a0", " ")
     sign = "−" if points < 0 else "+"
     mark = load(language, "grammar").GRAMMAR.decimal_mark
     assert f"{percent} %" in told
