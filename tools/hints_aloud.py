@@ -26,7 +26,7 @@ from wingspan.coach.advice import Advice, advice, to_foresee
 from wingspan.coach.analysis import WEIGHTS, analyse, budget_of_hint
 from wingspan.coach.futures import FORESEEN, NOTHING_FORESEEN, foresee
 from wingspan.coach.grounds import Ground
-from wingspan.coach.guidance import starts_to_compare
+from wingspan.coach.jobs import starts_to_compare
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.program import Program
 from wingspan.engine.slices import finish

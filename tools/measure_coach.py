@@ -44,8 +44,8 @@ from wingspan.coach.figures import (
     grade,
     points_lost,
 )
-from wingspan.coach.guidance import after, at_once, starts_to_compare
-from wingspan.coach.jobs import Judge, desk
+from wingspan.coach.guidance import after, at_once
+from wingspan.coach.jobs import Judge, desk, starts_to_compare
 from wingspan.coach.judging import is_candidate
 from wingspan.coach.outlook import world_after
 from wingspan.coach.review import Review, rating

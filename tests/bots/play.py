@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache, partial
 from itertools import product
 
+import msgspec
+
 from tests.table import ALL_SETS, CATALOG, below, rng_for
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
@@ -24,6 +26,11 @@ TABLES = [
     )
     for number, (players, sets) in enumerate(product((1, 2, 3, 4, 5), SETS))
 ]
+
+
+def encode(job: object) -> str:
+    """Return a job as a desk reads it."""
+    return msgspec.json.encode(job).decode()
 
 
 @cache

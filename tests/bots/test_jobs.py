@@ -8,10 +8,10 @@ from functools import partial
 import msgspec
 import pytest
 
-from tests.bots.play import TABLES, answer, moments
+from tests.bots.play import TABLES, answer, encode, moments
 from tests.table import CATALOG, rng_for
 from wingspan.bots.candidates import Candidate
-from wingspan.bots.jobs import Desk, SearchPart, Who, desk, encode
+from wingspan.bots.jobs import Desk, SearchPart, Who, desk
 from wingspan.bots.levels import level
 from wingspan.bots.search import Part, Search, SequentialHalving
 from wingspan.bots.weights import WeightsError

@@ -8,10 +8,9 @@ from functools import cache
 import msgspec
 import pytest
 
-from tests.bots.play import TABLES, answer, moments
+from tests.bots.play import TABLES, answer, encode, moments
 from tests.table import CATALOG
 from wingspan.bots.evaluator import evaluator_of
-from wingspan.bots.jobs import encode
 from wingspan.bots.search import Budget, Rollouts
 from wingspan.coach.analysis import WEIGHTS, analyse, merged, worth
 from wingspan.coach.jobs import Analyse, Judge, desk

@@ -16,7 +16,7 @@ from wingspan.coach.advice import advice, to_foresee
 from wingspan.coach.analysis import WEIGHTS, Analysis
 from wingspan.coach.futures import Brought, Foresight
 from wingspan.coach.grounds import Gains
-from wingspan.coach.guidance import starts_to_compare
+from wingspan.coach.jobs import starts_to_compare
 from wingspan.coach.starts import birds_only, package, rival_of
 from wingspan.engine import Game, Setup
 from wingspan.engine.options import Bird

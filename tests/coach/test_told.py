@@ -14,13 +14,14 @@ from msgspec import structs
 from tests.coach.test_reasons import analysis, ending
 from tests.coach.test_review import judgement
 from tests.ui.markup import read
+from wingspan.bots.candidates import Candidate
 from wingspan.coach.analysis import Analysis, Choice, Leaf, choices
-from wingspan.coach.figures import Estimate, told_loss
+from wingspan.coach.figures import NOTHING, Estimate, told_loss
 from wingspan.coach.guidance import Guidance, after
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import AnyOption, DrawDeck, FoodToken, Skip
-from wingspan.ui.coach.answers import AnswerShown, answer_list, mark
-from wingspan.ui.coach.review_panel import told_chances
+from wingspan.ui.coach.answers import answer_list, mark
+from wingspan.ui.coach.review import told_chances
 from wingspan.words import languages, words_in
 from wingspan.words.teaching import guide
 
@@ -50,8 +51,7 @@ def numbers(text: str) -> list[int]:
 
 def shown(language: str, found: list[Choice]) -> list[tuple[str, int, str]]:
     """Return the label, the figure and the whole text of each answer, as the page shows them."""
-    answers = [AnswerShown("–", one.points, one.behind, one.chance) for one in found]
-    root = read(answer_list(words_in(language), answers))
+    root = read(answer_list(words_in(language), [("–", one) for one in found]))
     return [
         (
             item.by_class("hint-rank")[0].words(),
@@ -95,8 +95,8 @@ def test_a_loss_is_told_only_if_it_is_clear_and_half_a_point() -> None:
 def test_the_chance_to_win_stands_once_and_only_while_the_game_is_open() -> None:
     for chance, told in ((0.04, 0), (0.05, 1), (0.6, 1), (0.95, 1), (0.96, 0), (None, 0)):
         answers = [
-            AnswerShown("A", Estimate(60, 1), chance=chance),
-            AnswerShown("B", Estimate(60, 1), chance=0.5),
+            ("A", Choice(Candidate(0, 0), Estimate(60, 1), NOTHING, {}, chance)),
+            ("B", Choice(Candidate(1, 0), Estimate(60, 1), NOTHING, {}, 0.5)),
         ]
         root = read(answer_list(words_in("en"), answers))
         assert len(root.by_class("hint-chance")) == told

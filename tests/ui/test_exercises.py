@@ -26,7 +26,8 @@ from wingspan.engine.notation.record import encode
 from wingspan.engine.options import TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
-from wingspan.ui.coach import review_panel, review_sheet, reviews, work
+from wingspan.ui.coach import review as shown_review
+from wingspan.ui.coach import reviews, work
 from wingspan.ui.coach.reviews import OWN
 from wingspan.ui.learn.exercising import DUE, KEY, TODAY, ExerciseSeen, Progress
 from wingspan.ui.session.session import Exercising
@@ -41,7 +42,7 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 def seen(page: Page) -> ExerciseSeen:
     where = page.session.where
     assert isinstance(where, Exercising)
-    found = where.exercises.seen()
+    found = where.exercises.seen
     assert found is not None
     return found
 
@@ -109,7 +110,7 @@ def test_habits_are_offered_by_how_many_of_ones_own_mistakes_speak_of_them() -> 
     press(page, messages.LearnFromMistakes())
     assert page.session.exercises is not None
     room = page.session.exercises.room()
-    own = Counter[str](fault_of(one.judged) for one in reviews.own_mistakes(page.store))
+    own = Counter[str](fault_of(one) for _, one in reviews.own_mistakes(page.store).values())
     (often, _), *_ = own.most_common(1)
     assert own[room.faults[0].course.removeprefix("fault.")] == own[often]
 
@@ -453,7 +454,7 @@ def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
 
 @pytest.mark.usefixtures("small_worlds")
 def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (review, review_panel, review_sheet):
+    for module in (review, shown_review):
         monkeypatch.setattr(module, "asked_again", lambda judged: [])
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
@@ -496,7 +497,7 @@ def test_a_review_without_its_game_brings_no_exercises_until_it_is_opened_again(
     ((place, text),) = page.store.entries(reviews.PLACE).items()
     kept = msgspec.json.decode(text)
     page.store.set(place, msgspec.json.encode({**kept, "record": ""}).decode())
-    assert reviews.own_mistakes(page.store) == []
+    assert reviews.own_mistakes(page.store) == {}
     at(page, lambda: page.app.send(messages.ReviewGame()))
     assert reviews.own_mistakes(page.store)
 
@@ -514,7 +515,7 @@ def test_a_game_that_was_kept_and_cannot_be_read_is_said_to_be_none() -> None:
 
 def test_what_others_played_brings_no_exercises_of_ones_own() -> None:
     store = MemoryStore()
-    assert reviews.own_mistakes(store) == []
+    assert reviews.own_mistakes(store) == {}
     assert find(f"{OWN}-1-1") is None
 
 

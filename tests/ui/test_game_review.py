@@ -25,7 +25,7 @@ from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.coach import reviews, work
-from wingspan.ui.coach.review_panel import cells
+from wingspan.ui.coach.review import cells
 from wingspan.ui.coach.reviews import StoredReview
 from wingspan.ui.play.history import TurnMark
 from wingspan.ui.play.replay import ReplayState
@@ -194,7 +194,7 @@ def test_a_review_begun_by_an_earlier_coach_goes_on_with_its_weights() -> None:
     assert review_of(page).is_whole
     kept = reviews.read(store, place, len(record.answers))
     assert kept is not None and kept.weights == 1 and kept.review == review_of(page)
-    assert all(one.weights == 1 for one in reviews.own_mistakes(store))
+    assert all(kept.weights == 1 for kept, _ in reviews.own_mistakes(store).values())
 
 
 def test_the_oldest_review_makes_room_for_the_newest() -> None:

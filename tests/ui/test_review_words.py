@@ -11,7 +11,7 @@ from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import Review
 from wingspan.engine.options import take_action
-from wingspan.ui.coach.review_panel import figures_told, scale, summary
+from wingspan.ui.coach.review import figures_told, scale, summary
 from wingspan.ui.play.history import TurnMark
 from wingspan.ui.session.moment import BestMove, Judged
 from wingspan.words import words_in

@@ -82,11 +82,6 @@ def goes_on(before: Record, record: Record) -> bool:
     return same and before.answers == record.answers[: len(before.answers)]
 
 
-def encode(job: object) -> str:
-    """Encode a job for :meth:`Desk.work`."""
-    return msgspec.json.encode(job).decode()
-
-
 class Who(Struct, frozen=True):
     """The computer player at a seat: its level, the version of its weights, and the percentage
     of the level's worlds that it searches."""

@@ -40,20 +40,13 @@ class Guidance(Struct, frozen=True):
     birds: dict[str, Reason] = {}
 
 
-def starts_to_compare(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
-    """Return whole starts if the seat is choosing its first birds; () at any other decision."""
-    decision = view.decision
-    chooses_start = decision is not None and decision.kind == "keep_bird"
-    return starts(policy, view, worlds) if chooses_start else ()
-
-
 def at_once(policy: Policy, view: View, worlds: Callable[[], Worlds], *, free: bool) -> Guidance:
     """Return the policy's answer. ``free``: the gain on offer is free, so it is never declined.
 
     Raises ValueError if the seat has no decision to make.
     """
     decision = pending_decision(view)
-    whole = starts_to_compare(policy, view, worlds()) if decision.kind == "keep_bird" else ()
+    whole = starts(policy, view, worlds()) if decision.kind == "keep_bird" else ()
     if whole:
         return Guidance(whole[0])
     found = candidates(policy, view.state, decision, len(decision.options), len(decision.options))

@@ -8,17 +8,18 @@ import msgspec
 from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate
-from wingspan.bots.evaluator import evaluator_of
+from wingspan.bots.evaluator import Policy, evaluator_of
 from wingspan.bots.jobs import Desk, goes_on
 from wingspan.bots.search import Budget, Rollouts
-from wingspan.engine import Catalog
+from wingspan.engine import Catalog, View
 from wingspan.engine.notation.record import Record
+from wingspan.engine.playout import Worlds
 
 from .analysis import WEIGHTS, Analysis, analyse
 from .futures import FORESEEN, Foresight, foresee
-from .guidance import starts_to_compare
 from .judging import Stretch, Walk, judge
 from .review import bounds
+from .starts import starts
 
 
 class Analyse(Struct, frozen=True, tag="analyse"):
@@ -123,6 +124,13 @@ def _rollouts(job: Analyse | Foresee, budget: Budget, desk: Desk) -> Rollouts:
         given = job.given or starts_to_compare(evaluator.policy, view, worlds)
         desk.kept = kept = _Kept(of, Rollouts(evaluator, view, worlds, budget, given))
     return kept.rollouts
+
+
+def starts_to_compare(policy: Policy, view: View, worlds: Worlds) -> tuple[Candidate, ...]:
+    """Return whole starts if the seat is choosing its first birds; () at any other decision."""
+    decision = view.decision
+    chooses_start = decision is not None and decision.kind == "keep_bird"
+    return starts(policy, view, worlds) if chooses_start else ()
 
 
 def desk(catalog: Catalog | None = None) -> Desk:

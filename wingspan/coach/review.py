@@ -7,6 +7,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from wingspan.engine.program import PROGRAM_LEVELS
+
 from .faults import fault_of
 from .figures import NOTHING, THOUSAND, Estimate, mean, minus, total
 from .judging import Judgement, Stood, Stretch
@@ -213,3 +215,17 @@ def _sums(named: Iterable[tuple[str, Judgement]]) -> list[Sum]:
         groups.setdefault(name, []).append(one.lost)
     found = [Sum(name, len(lost), total(lost)) for name, lost in groups.items()]
     return sorted(found, key=lambda one: -one.lost.points)
+
+
+# the scale of points lost per decision, measured with computer players: see docs/coach.md
+
+LEVELS: tuple[tuple[str, float], ...] = tuple(
+    (level.name, level.lost) for level in reversed(PROGRAM_LEVELS) if level.lost is not None
+)
+"""Mean points lost per decision that was not obvious, by measured level, the strongest first.
+Neighbours are within each other's error."""
+
+
+def plays_like(points: float) -> str:
+    """Return the level whose loss per decision is closest to ``points``."""
+    return min(LEVELS, key=lambda known: abs(known[1] - points))[0]

@@ -1,4 +1,4 @@
-"""Answers: in words, marked on the table, and compared in a list.
+"""Answers: in words, marked on the table, compared in a list, and with what could follow each.
 
 The figure beside an answer is the one that is compared: expected final points, the best answer's
 less the whole points that the answer loses. Its label and its mark on the table say the same loss.
@@ -8,23 +8,53 @@ The chance to win is told once, for the best answer, while the game is open. All
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import floor
-
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
 from wingspan.bots.candidates import Candidate
-from wingspan.coach.figures import NOTHING, Estimate, told_loss
+from wingspan.coach.analysis import Choice
+from wingspan.coach.figures import Estimate
+from wingspan.coach.plans import Plan, Step
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision, Kind
-from wingspan.engine.options import Bird
+from wingspan.engine.options import Bird, TakeAction
 from wingspan.words import BirdAt, Words
 from wingspan.words.coach.figures import behind, figure, is_open, percent, whole, with_error
+from wingspan.words.coach.reasons import by_columns
 
+from .. import messages
 from ..kit import html
-from ..kit.buttons import key_hint
-from ..kit.html import EMPTY, Html, b, dd, div, dl, dt, join, li, ol, p, progress, span, summary
+from ..kit.buttons import button, key_hint
+from ..kit.html import (
+    EMPTY,
+    Html,
+    b,
+    dd,
+    div,
+    dl,
+    dt,
+    h2,
+    join,
+    li,
+    ol,
+    p,
+    progress,
+    section,
+    span,
+    summary,
+)
+from ..kit.icons import icon
 from ..play.scene import Mark, Scene
+from ..session.moment import Outlook, Replayed
+from ..table.cards import portrait
+from ..table.log import bird_link
+from ..table.table_page import Panel
+from .reasons import ReasonContext, because, columns_of
+
+if TYPE_CHECKING:
+    from wingspan.coach.exercises import Thought
+    from wingspan.coach.judging import Judgement
 
 DEEDS: dict[Kind, str] = {
     "bird_to_play": "play_it",
@@ -117,47 +147,63 @@ def mark(words: Words, place: int, lost: int) -> Mark:
 # compared
 
 
-class AnswerShown(Struct, frozen=True):
-    """An answer to show.
+Named = tuple[str, "Choice | Thought"]
+"""An answer in words, and what the coach says of it."""
 
-    ``name``: the answer in words. ``points``: expected final points. ``behind``: the points by
-    which the best move is better. ``chance``: the chance to win, None in a solo game or if
-    unknown. ``columns``: expected final points by category, if known. ``plan``: what follows the
-    answer. ``key``: the key that takes it.
+
+def compared(
+    scene: Scene,
+    decision: Decision,
+    answers: Sequence[Choice | Thought],
+    worlds: int,
+    *,
+    planned: bool,
+    taken: Choice | None = None,
+) -> tuple[Html, Html]:
+    """The answers to the decision in a list, and their figures in another, folded away.
+
+    ``planned``: whether to add what follows each. ``taken``: the one that Enter takes.
     """
-
-    name: str
-    points: Estimate
-    behind: Estimate = NOTHING
-    chance: float | None = None
-    columns: Mapping[str, float] = {}
-    plan: Html = EMPTY
-    key: str | None = None
-
-
-def answer_list(words: Words, answers: Sequence[AnswerShown]) -> Html:
-    """The answers, best first: each with its expected points and what it loses of them."""
-    best = floor(answers[0].points.points + 0.5) if answers else 0
-    items = [_item(words, place, answer, best) for place, answer in enumerate(answers)]
-    return ol(".hint-choices")[*items] if items else EMPTY
-
-
-def _item(words: Words, place: int, answer: AnswerShown, best: int) -> Html:
-    lost = told_loss(answer.behind) if place else 0
-    rank = behind(words, lost) if place else words.text("coach/best")
-    amount = words.text("coach/about_points", points=whole(words, best - lost))
-    chance = answer.chance if not place else None
-    return li(class_=None if lost else "best")[
-        b[answer.name, key_hint(answer.key)],
-        span(".hint-rank", class_=None if lost else "good")[rank],
-        span(".hint-points")[amount],
-        chance_bar(words, chance),
-        answer.plan,
+    named = [(in_words(scene, decision, answer.candidate), answer) for answer in answers]
+    plans = [
+        plan_line(scene, decision, answer.candidate, answer.plan, place)
+        if answer.plan is not None or isinstance(answer, Choice)
+        else EMPTY  # an exercise does not say that what follows is open
+        for place, answer in enumerate(answers)
+        if planned
     ]
+    return answer_list(scene.words, named, plans, taken), details(scene.words, named, worlds)
 
 
-def better_was(words: Words, best: str, reasons: str) -> Html:
-    """What was better than an answer and why, to be said in one breath with how much it lost."""
+def answer_list(
+    words: Words, answers: Sequence[Named], plans: Sequence[Html] = (), taken: Choice | None = None
+) -> Html:
+    """The answers, best first: each with its expected points and what it loses of them."""
+    if not answers:
+        return EMPTY
+    best = floor(answers[0][1].points.points + 0.5)
+    items = []
+    for place, (name, answer) in enumerate(answers):
+        lost = answer.lost if place else 0
+        rank = behind(words, lost) if place else words.text("coach/best")
+        amount = words.text("coach/about_points", points=whole(words, best - lost))
+        items.append(
+            li(class_=None if lost else "best")[
+                b[name, key_hint(words.text("key_enter") if answer is taken else None)],
+                span(".hint-rank", class_=None if lost else "good")[rank],
+                span(".hint-points")[amount],
+                EMPTY if place else chance_bar(words, answer.chance),
+                plans[place] if plans else EMPTY,
+            ]
+        )
+    return ol(".hint-choices")[*items]
+
+
+def better_was(telling: ReasonContext, best: str, judged: Judgement | Thought) -> Html:
+    words = telling.words
+    reasons = because(telling, judged.grounds)
+    if not reasons and judged.why is not None:
+        reasons = by_columns(words, columns_of(judged.why))
     return join(
         (
             b(".better-was")[words.text("coach/review_best", best=best)],
@@ -181,24 +227,25 @@ def chance_bar(words: Words, chance: float | None) -> Html:
     return p(".chance-alone")[span[to_win(words, chance)], bar]
 
 
-def details(words: Words, answers: Sequence[AnswerShown], worlds: int) -> Html:
+def details(words: Words, answers: Sequence[Named], worlds: int) -> Html:
     """All figures, folded away: points with errors and by category, and the number of worlds."""
-    rows = [_row(words, answer) for answer in answers]
+    rows = [_row(words, name, answer) for name, answer in answers]
     how = p(".faint")[words.text("coach/estimate", n=worlds)] if worlds else EMPTY
     return html.details(".hint-details")[summary[words.text("coach/details")], dl[*rows], how]
 
 
-def _row(words: Words, answer: AnswerShown) -> Html:
+def _row(words: Words, name: str, answer: Choice | Thought) -> Html:
     found = [words.text("coach/expected", n=figures(words, answer.points))]
     if answer.behind.points:
         found.append(words.text("coach/behind", n=figures(words, answer.behind)))
+    columns = answer.columns if isinstance(answer, Choice) else {}
     parts = [
-        f"{words.text(f'score_{name}')} {figure(words, number)}"
-        for name, number in answer.columns.items()
+        f"{words.text(f'score_{column}')} {figure(words, number)}"
+        for column, number in columns.items()
         if abs(number) >= 0.05
     ]
     return div[
-        dt[answer.name],
+        dt[name],
         dd[words.listed(found)],
         dd(".faint")[words.listed(parts)] if parts else None,
     ]
@@ -209,3 +256,78 @@ def figures(words: Words, found: Estimate) -> str:
     if not found.error:
         return figure(words, found.points)
     return with_error(words, found.points, max(LEAST_ERROR, found.error))
+
+
+# what could follow: a line of small pictures, and the panel beside its replay
+
+PICTURES = {"gain_food": "dice", "lay_eggs": "egg", "draw_cards": "card"}
+
+
+def plan_line(
+    scene: Scene,
+    decision: Decision,
+    candidate: Candidate,
+    plan: Plan | None,
+    place: int | None = None,
+) -> Html:
+    """The answer, if it is an action, and the actions that most often follow it.
+
+    Empty if the plan has no steps. ``place``: the answer's index among those shown, for a button
+    that plays it out; None for no button.
+    """
+    words = scene.words
+    if plan is not None and not plan.steps:
+        return EMPTY
+    if plan is None:
+        return p(".plan.faint")[words.text("coach/plan_open")]
+    then = span(".plan-then")[" → "]
+    between = then if plan.ordered else span(".plan-then")[" + "]
+    first, *others = (_picture(scene, step) for step in plan.steps)
+    told = join((first, *(piece for step in others for piece in (between, step))))
+    option = decision.options[candidate.option]
+    if isinstance(option, TakeAction):
+        taken = Step(option.action, candidate.bird, candidate.habitat)
+        told = join((_picture(scene, taken), then, told))
+    often = span(".plan-often")[words.text(f"coach/plan_{plan.how_often}")]
+    line = p(".plan")[often, " ", span(".plan-steps")[told]]
+    if place is None:
+        return line
+    name = words.text("coach/play_plan")
+    return join((line, button(messages.PlayPlan(place), ".quiet.play-plan")[icon("play"), name]))
+
+
+def _picture(scene: Scene, step: Step) -> Html:
+    """A picture with a name; pressing the name of a bird shows its card."""
+    words = scene.words
+    if step.bird is not None:
+        card = scene.catalog.birds[step.bird]
+        where = icon(step.habitat, words.habitat(step.habitat)) if step.habitat else EMPTY
+        name = bird_link(words.bird(card), step.bird)
+        return span(".plan-step.plan-bird")[portrait(card), where, name]
+    if step.likely is not None:
+        card = scene.catalog.birds[step.likely]
+        named = bird_link(words.bird(card), step.likely)
+        likely = span[words.text("coach/plan_likely"), " ", named]
+        return span(".plan-step.plan-bird")[portrait(card), likely]
+    if step.action == "play_bird":
+        drawn, name = icon("play_bird"), span[words.text("coach/plan_some_bird")]
+    else:
+        drawn, name = icon(PICTURES[step.action]), span[words.action(step.action)]
+    return span(".plan-step")[drawn, name]
+
+
+def outlook_panel(words: Words, shown: Replayed, outlook: Outlook) -> Panel:
+    scene = shown.scene
+    name = told(words, scene.catalog, scene.names, outlook.decision, outlook.candidate)
+    panel = section(".teaching.hint-panel", aria_labelledby="outlook")[
+        h2(".teaching-title#outlook")[icon("play"), words.text("coach/outlook")],
+        div(".hint-said")[
+            p(".teaching-aim")[words.text("coach/outlook_of", answer=name)],
+            plan_line(scene, outlook.decision, outlook.candidate, outlook.plan),
+            p(".faint")[words.text("coach/outlook_about")],
+        ],
+        div(".teaching-buttons")[
+            button(messages.CloseReplay(), ".option.primary")[words.text("coach/outlook_back")]
+        ],
+    ]
+    return Panel(panel, kind="of-outlook", tab="outlook")

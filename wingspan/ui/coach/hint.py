@@ -36,8 +36,7 @@ from ..kit.icons import icon
 from ..play.scene import Advised, Answering, Scene
 from ..session.moment import Hint, TableInPlay
 from ..table.table_page import Panel
-from .answers import AnswerShown, Marks, answer_list, details, in_words, marks_on
-from .outlook import plan_line
+from .answers import Marks, compared, in_words, marks_on
 from .reasons import ReasonContext, because, columns_of, compared_with, help_for_reasons, sentence
 
 Region = Literal["hand", "forest", "grassland", "wetland", "birdfeeder", "supply", "tray", "prompt"]
@@ -51,7 +50,6 @@ ROWS: dict[str, Region] = {
 
 
 def hint_panel(words: Words, shown: TableInPlay, hint: Hint) -> Panel:
-    """The coach's panel beside the question, with its marks on the table."""
     scene, advice = shown.scene, hint.advice
     marked = structs.replace(scene, marks=_marks(words, hint), answering=_advised(scene, hint))
     asks = hint.step == 1 and advice is not None and advice.start is None and advice.why is not None
@@ -71,18 +69,13 @@ def hint_said(scene: Scene, hint: Hint) -> Html:
             ),
         ]
     elif advice.start is not None:
-        answers = _answers(scene, advice, None, planned=False)
-        content = [
-            start_package(scene, advice.start, waits=not advice.foreseen),
-            answer_list(words, answers),
-            details(words, answers, advice.worlds),
-        ]
+        package = start_package(scene, advice.start, waits=not advice.foreseen)
+        content = [package, *_compared(scene, advice)]
     elif hint.step == 1:
         content = [p(".teaching-aim")[_where(scene, advice)]]
     else:
         taken = _taken_by_enter(scene, hint)
-        answers = _answers(scene, advice, taken, planned=hint.is_last)
-        content = [answer_list(words, answers)]
+        content = [*_compared(scene, advice, taken, planned=hint.is_last)]
         if hint.is_last:
             against, said = _why(scene, advice)
             rather = p(".faint")[against] if against else EMPTY
@@ -90,7 +83,6 @@ def hint_said(scene: Scene, hint: Hint) -> Html:
             reasons = p("#hint-why", class_=kind, tabindex=-1)[said]
             helps = help_for_reasons(words, scene.catalog, advice.grounds)
             content[:0] = [rather, reasons, helps]
-        content.append(details(words, answers, advice.worlds))
     return section(".teaching.hint-panel#hint", aria_labelledby="hint-title")[
         h2(".teaching-title#hint-title")[icon("hint"), words.text("coach/hint")],
         div(".hint-said", aria_live="polite")[*content],
@@ -99,7 +91,6 @@ def hint_said(scene: Scene, hint: Hint) -> Html:
 
 
 def _buttons(words: Words, hint: Hint) -> Html:
-    """The button for the next step, if there is one, and the button that closes the hint."""
     advice, more = hint.advice, None
     if advice is not None and advice.start is None and not hint.is_last:
         key = "show_choices" if hint.step == 1 else "show_why"
@@ -124,7 +115,6 @@ def _taken_by_enter(scene: Scene, hint: Hint) -> Choice | None:
 
 
 def _region(scene: Scene, choice: Choice) -> Region:
-    """The part of the table that an answer is about."""
     assert scene.decision is not None
     match scene.decision.options[choice.candidate.option]:
         case TakeAction(action):
@@ -144,7 +134,6 @@ def _region(scene: Scene, choice: Choice) -> Region:
 
 
 def _regions(scene: Scene, advice: Advice) -> list[Region]:
-    """The parts of the table that the best answers are about, each once."""
     return list(dict.fromkeys(_region(scene, one) for one in advice.choices if not one.lost))
 
 
@@ -191,25 +180,13 @@ def _advised(scene: Scene, hint: Hint) -> Answering:
     return structs.replace(scene.answering, advised=advised)
 
 
-def _answers(
-    scene: Scene, advice: Advice, taken: Choice | None, *, planned: bool
-) -> list[AnswerShown]:
-    """The candidates, best first. ``taken``: the one that Enter takes. ``planned``: whether to add
-    what follows each."""
-    decision = scene.decision
-    assert decision is not None
-    return [
-        AnswerShown(
-            _told(scene, choice),
-            choice.points,
-            choice.behind,
-            choice.chance,
-            choice.columns,
-            plan_line(scene, decision, choice.candidate, choice.plan, place) if planned else EMPTY,
-            key=scene.words.text("key_enter") if choice is taken else None,
-        )
-        for place, choice in enumerate(advice.choices)
-    ]
+def _compared(
+    scene: Scene, advice: Advice, taken: Choice | None = None, *, planned: bool = False
+) -> tuple[Html, Html]:
+    assert scene.decision is not None
+    return compared(
+        scene, scene.decision, advice.choices, advice.worlds, planned=planned, taken=taken
+    )
 
 
 def _told(scene: Scene, choice: Choice) -> str:
@@ -252,7 +229,6 @@ def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
 
 
 def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str, str]]:
-    """Yield the name of each thing that the start keeps, with a colon, and its reason."""
     catalog, own = scene.catalog, start.candidate
     telling = ReasonContext(words, catalog)
     for bird in own.kept or ():

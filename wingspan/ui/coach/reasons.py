@@ -108,7 +108,6 @@ def compared_with(telling: ReasonContext, reasons: str) -> str:
 
 
 def columns_of(why: Reason) -> list[tuple[str, float]]:
-    """Return the columns of the score pad that bring more or fewer points."""
     return [(part.name, part.more.points) for part in (*why.carried, *why.against)]
 
 
@@ -119,22 +118,18 @@ def sentence(telling: ReasonContext, ground: g.AnyGround, named: str = "") -> st
     """
     words = telling.words
     values = {"other": telling.other, **dict(_values(telling, ground))}
+    key = "_".join(filter(None, (str(ground.__struct_config__.tag), _variant(ground))))
 
     def said(**instead: str) -> str:
-        return words.text(f"coach/reason_{_key(ground)}", **{**values, **instead})
+        return words.text(f"coach/reason_{key}", **{**values, **instead})
 
     if named and getattr(ground, "bird", "") == named and said(bird=HERE).startswith(HERE):
         return capital(said(bird=words.it(telling.catalog.birds[named])))
     return capital(said())
 
 
-def _key(ground: g.AnyGround) -> str:
-    """Return the key of the reason's message: its tag, and what selects a variant."""
-    tag = str(ground.__struct_config__.tag)
-    return f"{tag}_{kind}" if (kind := _variant(ground)) else tag
-
-
 def _variant(ground: g.AnyGround) -> str:
+    """Return what selects a variant of its message; "" for the plain one."""
     match ground:
         case (
             g.HandLow(cards=0)
@@ -190,7 +185,8 @@ def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, 
                 yield "bird", words.the_bird(catalog.birds[value]) if value else ""
             case "birds" if isinstance(value, tuple):
                 yield "n", len(value)
-                yield "birds", _birds(telling, value)
+                birds = [words.the_bird(catalog.birds[bird]) for bird in value]
+                yield "birds", words.all_of(birds) if birds else ""
             case "rival" if isinstance(ground, g.StartBonus):
                 yield "rival", words.bonus(catalog.bonus_cards[value]) if value else ""
             case "rival":
@@ -225,11 +221,6 @@ def _values(telling: ReasonContext, ground: g.AnyGround) -> Iterable[tuple[str, 
                 yield f"some_{field}", _some(words, "points", value)
             case field:
                 yield field, value
-
-
-def _birds(telling: ReasonContext, birds: Sequence[str]) -> str:
-    words, cards = telling.words, telling.catalog.birds
-    return words.all_of(words.the_bird(cards[bird]) for bird in birds) if birds else ""
 
 
 def _times(words: Words, share: int, kind: Literal["often", "few", "otherwise"] = "often") -> str:
@@ -294,7 +285,6 @@ def _foods(words: Words, foods: Sequence[Food]) -> str:
 
 
 def help_for_fault(words: Words, fault: str) -> Html:
-    """Links to the rules entry and the lesson that help against the habit."""
     page, lesson = OF_FAULTS[fault]  # type: ignore[index]
     told = words.text(f"coach/lesson_{lesson}") if lesson else ""
     begin = button(messages.BeginLesson(lesson), ".quiet")[icon("lessons"), told]

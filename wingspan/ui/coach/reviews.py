@@ -88,59 +88,48 @@ def add_record(store: Store, place: str, record: str) -> None:
 
 
 def _write(store: Store, place: str, kept: StoredReview) -> None:
-    try:
+    with suppress(StoreError):
         store.set(place, msgspec.json.encode(kept).decode())
-    except StoreError:
-        return
 
 
 def last_of_ones_own(store: Store) -> list[list[Judgement]]:
     """The judgements of the person's last games with a complete review, the latest first."""
-    found = [kept for _, kept in _all(store) if kept.own and kept.review.is_whole]
-    found.sort(key=lambda kept: -kept.time)
-    return [kept.review.judged for kept in found[:LAST]]
+    return [kept.review.judged for kept in _own(store) if kept.review.is_whole][:LAST]
 
 
-class Mistake(Struct, frozen=True):
-    """A mistake in the person's own play: the exercise's id, the game (as JSON), the seat, the
-    judgement, and the number of the weights used."""
-
-    id: str
-    record: str
-    seat: int
-    judged: Judgement
-    weights: int
+def _own(store: Store) -> list[StoredReview]:
+    """The reviews of the person's own play, the latest first."""
+    return sorted((kept for _, kept in _all(store) if kept.own), key=lambda kept: -kept.time)
 
 
-def own_mistakes(store: Store) -> list[Mistake]:
-    """The mistakes in the person's own games as far as they are reviewed, the latest game first.
+def own_mistakes(store: Store) -> dict[str, tuple[StoredReview, Judgement]]:
+    """The mistakes in the person's own games as far as they are reviewed, the latest game first, by
+    the names of their exercises.
 
     Leaves out mistakes at the start, where everything to keep is chosen at once. Of two reviews of
     a game, uses the later one.
     """
-    latest = sorted((kept for _, kept in _all(store) if kept.own), key=lambda kept: -kept.time)
-    found: dict[str, Mistake] = {}
-    games: set[tuple[str, int]] = set()
-    for kept in latest:
-        game = (kept.record, kept.review.seat)
+    found: dict[str, tuple[StoredReview, Judgement]] = {}
+    games: set[str] = set()
+    for kept in _own(store):
+        game = game_id(kept.record, kept.review.seat)
         if not kept.record or game in games:
             continue
         games.add(game)
         for one in mistakes(kept.review.judged):
             if one.theme != "start":
-                id = f"{game_id(*game)}-{one.at}"
-                found[id] = Mistake(id, *game, one, kept.weights)
-    return list(found.values())
+                found[f"{game}-{one.at}"] = kept, one
+    return found
 
 
 def exercise_of(store: Store, id: str, catalog: Catalog) -> Exercise | None:
     """The exercise that asks that mistake again; None if the mistake does not exist (any more), or
     its game cannot be read."""
-    one = next((one for one in own_mistakes(store) if one.id == id), None)
-    if one is not None:
+    kept, one = own_mistakes(store).get(id, (None, None))
+    if kept is not None and one is not None:
         with suppress(ValueError, LookupError):
-            found = of_mistake(id, decode(one.record), one.seat, one.judged, catalog)
-            return structs.replace(found, weights=one.weights)
+            found = of_mistake(id, decode(kept.record), kept.review.seat, one, catalog)
+            return structs.replace(found, weights=kept.weights)
     return None
 
 

@@ -91,7 +91,6 @@ def _hint(state: State, asked: Sitting) -> Effects:
 
 
 def _show_moments(session: Session, fault: str) -> None:
-    """Step through the mistakes that show that habit, in the order of the game."""
     from wingspan.coach.review import of_fault
 
     judged = session.current_review

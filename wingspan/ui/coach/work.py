@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, assert_never
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from wingspan.bots import jobs
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.evaluator import evaluator_of
 from wingspan.bots.features.tables import tables_of
+from wingspan.bots.jobs import Desk
 from wingspan.bots.levels import LEVELS
 from wingspan.bots.player import kind_of_game
 from wingspan.bots.search import Budget
@@ -39,16 +39,15 @@ from ..play.answer_for_me import is_free
 from ..play.replay import Replay
 from ..session.moment import BestMove, Hint, Judged, Outlook
 from ..session.session import Exercising, Replaying, played_at
-from ..thinking.crew import Crew, get_ready
-from ..thinking.job_runner import JobRunner
+from ..thinking.crew import Asked, Crew, Run, get_ready
 from . import reviews
 
 if TYPE_CHECKING:
-    from ..devices import Browser
+    from ..devices import Browser, Work
     from ..play.sitting import Sitting
     from ..session.session import Session
 
-AnyJob = TypeVar("AnyJob", bound=jobs.Job[Any])
+InWorlds = TypeVar("InWorlds", Analyse, Foresee)
 
 WORLDS = 2
 """Worlds per job: about a dozen rollouts, which take tens of milliseconds."""
@@ -81,23 +80,21 @@ class Coach:
 
     def __init__(self, session: Session, browser: Browser) -> None:
         crew = Crew(browser.workers, browser.display.later, desk="wingspan.coach.jobs")
-        self.jobs = CoachJobs(JobRunner(crew, browser.in_slices), desk(session.catalog))
+        self.jobs = CoachJobs(crew, browser.in_slices, desk(session.catalog))
         self.guide = Guide()
 
 
 class CoachJobs:
-    """Runs jobs with ``runner``; ``desk`` does those in the page."""
+    """Runs jobs with a crew; ``desk`` does those in the page."""
 
-    def __init__(self, runner: JobRunner, desk: jobs.Desk) -> None:
-        self._runner = runner
+    def __init__(self, crew: Crew, in_slices: Work, desk: Desk) -> None:
+        self._crew = crew
+        self._in_slices = in_slices
         self._desk = desk
 
-    async def run(self, jobs: Iterable[AnyJob], bring: Callable[[AnyJob, Any], None]) -> None:
-        """Do all jobs, begun in order; ``bring`` is called with each outcome.
-
-        Cancel the coroutine to stop. Raises what a job raises that is done in the page.
-        """
-        await self._runner.run([jobs], lambda job: job.begin(self._desk), bring)
+    async def run(self, jobs: Iterable[Asked], bring: Callable[[Asked, Any], None]) -> None:
+        """Do all jobs, begun in order: see :class:`.crew.Run`."""
+        await Run(self._crew, self._in_slices, lambda job: job.begin(self._desk), bring).do(jobs)
 
     async def analyse(
         self,
@@ -112,38 +109,36 @@ class CoachJobs:
         """Analyse the decision of that seat at the end of the record.
 
         ``on_progress`` is called with the number of worlds done. ``given``: the candidates; () for
-        those with the highest prior. Raises what a job raises that is done in the page.
+        those with the highest prior.
         """
-        found: dict[int, Analysis] = {}
-
-        def bring(job: Analyse, analysis: Analysis) -> None:
-            found[job.first] = analysis
-            on_progress(WORLDS * len(found))
-
         jobs = [
             Analyse(record, seat, budget, first, WORLDS, weights, given)
             for first in range(0, budget.all_worlds, WORLDS)
         ]
-        await self.run(jobs, bring)
-        return merged(found[first] for first in sorted(found))
+        return merged(await self._world_by_world(jobs, lambda done: on_progress(WORLDS * done)))
 
     async def foresee(
         self, record: Record, seat: int, given: tuple[Candidate, ...], weights: int = WEIGHTS
     ) -> Foresight:
-        """Play those candidates to the end of the game, for reasons; nothing is done for none.
-
-        Raises what a job raises that is done in the page.
-        """
+        """Play those candidates to the end of the game, for reasons; nothing is done for none."""
         if not given:
             return NOTHING_FORESEEN
-        found: dict[int, Foresight] = {}
-
-        def bring(job: Foresee, foresight: Foresight) -> None:
-            found[job.first] = foresight
-
         every = range(FORESEEN.all_worlds)
-        await self.run([Foresee(record, seat, first, 1, given, weights) for first in every], bring)
-        return joined(found[first] for first in sorted(found))
+        jobs = [Foresee(record, seat, first, 1, given, weights) for first in every]
+        return joined(await self._world_by_world(jobs))
+
+    async def _world_by_world(
+        self, jobs: Iterable[InWorlds], on_done: Callable[[int], None] = lambda done: None
+    ) -> list[Any]:
+        """Return the outcomes in the order of the worlds; ``on_done`` counts the jobs done."""
+        found: dict[int, Any] = {}
+
+        def bring(job: InWorlds, outcome: Any) -> None:
+            found[job.first] = outcome
+            on_done(len(found))
+
+        await self.run(jobs, bring)
+        return [found[first] for first in sorted(found)]
 
 
 class CoachWork(Job, frozen=True):
@@ -170,14 +165,14 @@ def attend(session: Session, coach: Coach) -> Effects:
     if coach.hinting and session.current_hint is None:
         coach.hinting = False
         found = *found, EndJob(AnalyseForHint)
-    exercises = session.exercises
-    if exercises is None or exercises.exercise is None or exercises.asked_about is None:
+    seen = session.exercises.seen if session.exercises is not None else None
+    if seen is None or seen.asked_about is None:
         return found
-    judging = exercises.exercise.id, exercises.asked_about
+    judging = seen.exercise.id, seen.asked_about
     if judging == coach.judging:
         return found
     coach.judging = judging
-    return *found, AnalyseAnswer(coach.jobs, session, exercises.exercise, exercises.asked_about)
+    return *found, AnalyseAnswer(coach.jobs, session, seen.exercise, seen.asked_about)
 
 
 def update(
@@ -196,10 +191,10 @@ def update(
                 session.hint = structs.replace(hint, done=done)
         case messages.JudgeAnswer(id, candidate, thought):
             exercises, coach.judging = session.exercises, None
-            asked = exercises.exercise if exercises is not None else None
-            if exercises is None or asked is None or asked.id != id:
+            seen = exercises.seen if exercises is not None else None
+            if exercises is None or seen is None or seen.exercise.id != id:
                 return ()
-            if exercises.asked_about == candidate:
+            if seen.asked_about == candidate:
                 exercises.judge(thought)
         case messages.UseGuide(setup):
             coach.guide.judges, coach.guide.preparing = setup, False
@@ -465,7 +460,6 @@ def _add_to_review(
     place: str,
     stretches: tuple[tuple[int, Stretch], ...],
 ) -> Effects:
-    """Add judged stretches to the review that is going on, and store it."""
     judged = session.judged
     if judged is None or place != coach.reviewing:
         return ()
@@ -507,7 +501,6 @@ def _seat_to_review(session: Session, replay: Replay) -> int:
 
 
 def _is_own(session: Session, replay: Replay, seat: int) -> bool:
-    """Whether the seat was played at this screen."""
     sitting = session.sitting
     if sitting is None or sitting.game.record() != replay.record:
         return False
@@ -515,7 +508,6 @@ def _is_own(session: Session, replay: Replay, seat: int) -> bool:
 
 
 def _best(session: Session, judged: Judged) -> BestMove | None:
-    """The best move with the decision that it answered; None if none stands out."""
     found, replay = best_move(judged.review.judged), session.replay
     if found is None or replay is None:
         return None
@@ -566,14 +558,8 @@ class JudgeStretches(CoachWork, frozen=True):
 # what could follow an answer
 
 
-class _Told(Struct, frozen=True):
-    """An answer with its plan, the game before it, the answering seat, and the weights used."""
-
-    record: Record
-    seat: int
-    candidate: Candidate
-    plan: Plan | None
-    weights: int = WEIGHTS
+Told = tuple[Record, int, Candidate, "Plan | None", int]
+"""The game before an answer, the answering seat, the answer, its plan, and the weights used."""
 
 
 def play_out(session: Session, place: int) -> Replay | None:
@@ -582,21 +568,22 @@ def play_out(session: Session, place: int) -> Replay | None:
     None if there is no such answer, or it has no plan.
     """
     told = _told(session, place)
-    if told is None or told.plan is None or not told.plan.steps:
+    if told is None:
+        return None
+    before, seat, candidate, plan, weights = told
+    if plan is None or not plan.steps:
         return None
     catalog, given = session.catalog, session.game.answers if session.game else ()
-    record = outlook(told.record, told.seat, told.candidate, told.plan, catalog, told.weights)
-    replay = Replay(record, catalog, told.seat, far_apart=True)
-    asked = Replay(told.record, catalog)
-    asked.go(asked.last)
-    if asked.game.decision is None:
+    record = outlook(before, seat, candidate, plan, catalog, weights)
+    decision = Game.replay(before, catalog).decision
+    if decision is None:
         return None
-    what = Outlook(asked.game.decision, told.candidate, told.plan, given)
-    show_outlook(session, replay, what)
+    replay = Replay(record, catalog, seat, far_apart=True)
+    show_outlook(session, replay, Outlook(decision, candidate, plan, given))
     return replay
 
 
-def _told(session: Session, place: int) -> _Told | None:
+def _told(session: Session, place: int) -> Told | None:
     """The answer at that position in the exercise, review or hint on the screen; None if there is
     none."""
     match session.where:
@@ -605,7 +592,7 @@ def _told(session: Session, place: int) -> _Told | None:
             if place >= len(one.thoughts):
                 return None
             thought = one.thoughts[place]
-            return _Told(one.record, one.seat, thought.candidate, thought.plan, one.weights)
+            return one.record, one.seat, thought.candidate, thought.plan, one.weights
         case Replaying(replay=replay):
             return _of_review(session, replay, place)
     hint, sitting = session.current_hint, played_at(session.where)
@@ -613,12 +600,11 @@ def _told(session: Session, place: int) -> _Told | None:
         return None
     if place >= len(hint.advice.choices):
         return None
-    choice = hint.advice.choices[place]
-    seat = sitting.decision.player
-    return _Told(sitting.game.record(), seat, choice.candidate, choice.plan)
+    choice, seat = hint.advice.choices[place], sitting.decision.player
+    return sitting.game.record(), seat, choice.candidate, choice.plan, WEIGHTS
 
 
-def _of_review(session: Session, replay: Replay, place: int) -> _Told | None:
+def _of_review(session: Session, replay: Replay, place: int) -> Told | None:
     """The better answer (0), or the answer given (1), at the moment that the review shows."""
     judged = session.current_review
     if judged is None or place not in (0, 1):
@@ -627,4 +613,4 @@ def _of_review(session: Session, replay: Replay, place: int) -> _Told | None:
     if here is None:
         return None
     record, candidate = _before(replay, here.at), (here.best, here.chosen)[place]
-    return _Told(record, judged.review.seat, candidate, here.plans[place], judged.weights)
+    return record, judged.review.seat, candidate, here.plans[place], judged.weights

@@ -65,6 +65,11 @@ def button(command: Struct, head: str = "", /, **attributes: Value) -> Element:
     return html.button(head, type="button", **attributes, **deed(command))
 
 
+def choice(command: Struct, head: str = ".quiet.choice", /, *, on: bool, **more: Value) -> Element:
+    """A button that is pressed as long as what it stands for is chosen: ``on``."""
+    return button(command, head, aria_pressed="true" if on else "false", **more)
+
+
 def help_button(words: Words, text: str, entry: str, why: str) -> Html:
     """A small "?" button: a brief tip on hover or focus, the full explanation when pressed.
 

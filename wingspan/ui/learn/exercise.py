@@ -11,16 +11,14 @@ from wingspan.coach.exercises import Exercise, Thought
 from wingspan.coach.figures import grade
 from wingspan.words import Words
 from wingspan.words.coach.figures import behind
-from wingspan.words.coach.reasons import by_columns, plainly
+from wingspan.words.coach.reasons import plainly
 from wingspan.words.grammar import capital
 
 from .. import messages
-from ..coach.answers import AnswerShown, answer_list, better_was, details, in_words, marks_on
-from ..coach.outlook import plan_line
+from ..coach.answers import better_was, compared, in_words, marks_on
 from ..coach.reasons import ReasonContext, because, columns_of, help_for_reasons
-from ..coach.review_panel import fault_named
 from ..kit import html
-from ..kit.buttons import button, dialog
+from ..kit.buttons import button, choice, dialog
 from ..kit.html import (
     EMPTY,
     Html,
@@ -62,7 +60,6 @@ def exercise_panel(words: Words, shown: TableInPlay, seen: ExerciseSeen) -> Pane
 
 
 def exercise_said(scene: Scene, seen: ExerciseSeen) -> Html:
-    """The question, the judgement of the answer, and what to do next."""
     words = scene.words
     return section(
         ".teaching.hint-panel.exercise-panel#exercise", aria_labelledby="exercise-title"
@@ -114,10 +111,8 @@ def _verdict(scene: Scene, seen: ExerciseSeen, thought: Thought) -> Html:
         worse = behind(words, thought.lost)
         called = f"grade_{grade(thought.behind)}" if grade(thought.behind) else "exercise_wrong"
         said = words.text("coach/exercise_lost", chosen=chosen, worse=worse)
-        reasons = because(ReasonContext(words, scene.catalog, chosen), thought.grounds)
-        if not reasons and thought.why is not None:
-            reasons = by_columns(words, columns_of(thought.why))
-        better = join((" ", better_was(words, _told(scene, seen, exercise.best), reasons)))
+        telling = ReasonContext(words, scene.catalog, chosen)
+        better = join((" ", better_was(telling, _told(scene, seen, exercise.best), thought)))
     right = thought.is_right
     named = f"grade {'' if right else called.replace('_', '-')}".rstrip()
     return p(".teaching-aim")[
@@ -150,22 +145,8 @@ def _solution(scene: Scene, seen: ExerciseSeen) -> list[Html]:
         if against is not seen.thought:
             found.append(p(".hint-why")[reasons])
         found.append(help_for_reasons(words, scene.catalog, against.grounds))
-    shown = enumerate(exercise.thoughts[:MOST])
-    answers = [_answer_shown(scene, seen, thought, place) for place, thought in shown]
-    found.append(answer_list(words, answers))
-    found.append(details(words, answers, exercise.best.worlds))
-    return found
-
-
-def _answer_shown(scene: Scene, seen: ExerciseSeen, thought: Thought, place: int) -> AnswerShown:
-    plan, candidate = thought.plan, thought.candidate
-    return AnswerShown(
-        in_words(scene, seen.asked, candidate),
-        thought.points,
-        thought.behind,
-        thought.chance,
-        plan=EMPTY if plan is None else plan_line(scene, seen.asked, candidate, plan, place),
-    )
+    shown = exercise.thoughts[:MOST]
+    return [*found, *compared(scene, seen.asked, shown, exercise.best.worlds, planned=True)]
 
 
 def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
@@ -173,7 +154,6 @@ def _told(scene: Scene, seen: ExerciseSeen, thought: Thought) -> str:
 
 
 def _top(words: Words, seen: ExerciseSeen) -> Html:
-    """The title, the button that copies its link, and the button that leaves it."""
     return div(".exercise-top")[
         h2(".teaching-title#exercise-title")[icon("exercise"), span[title(words, seen.exercise)]],
         None
@@ -213,7 +193,6 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
 
 
 def exercises_dialog(words: Words, room: Room) -> Html:
-    """The list as a dialog over the page."""
     return dialog(
         words,
         "exercises",
@@ -226,7 +205,7 @@ def exercises_dialog(words: Words, room: Room) -> Html:
             words,
             "habits",
             room.faults,
-            ul(".exercise-parts")[*(_habit(words, part) for part in room.faults)],
+            ul(".exercise-parts")[*(_group(words, part, "fault") for part in room.faults)],
         ),
         _themes(words, "collection", room.parts, *_collection(words, room)),
     )
@@ -253,71 +232,48 @@ def _collection(words: Words, room: Room) -> tuple[Html, ...]:
     return (
         div(".exercise-sets", role="group", aria_label=words.text("coach/exercises_set"))[
             *(
-                button(
-                    messages.ShowExercises(name),
-                    ".quiet.choice",
-                    aria_pressed="true" if name == room.set else "false",
-                )[words.text(f"set.{name}")]
+                choice(messages.ShowExercises(name), on=name == room.set)[words.text(f"set.{name}")]
                 for name in SETS
             )
         ],
-        ul(".exercise-parts")[*(_part(words, part) for part in room.parts)],
+        ul(".exercise-parts")[*(_group(words, part, "matter") for part in room.parts)],
         p(".faint")[words.text("coach/exercises_estimate")],
     )
 
 
-def _card(name: str, *content: Html | None) -> Html:
-    return section(".exercise-card", class_=f"exercise-{name}")[*content]
+def _card(
+    words: Words, name: str, about: str, begin: Html | None, mark: Html | None = None
+) -> Html:
+    return section(".exercise-card", class_=f"exercise-{name}")[
+        h3[words.text(f"coach/exercises_{name}"), mark], p(".faint")[about], begin
+    ]
 
 
 def _today(words: Words, room: Room) -> Html:
-    """The exercise of the day, the same for everybody."""
-    return _card(
-        "today",
-        h3[
-            words.text("coach/exercises_today"),
-            icon("check", words.text("coach/exercises_solved")) if room.today_known else None,
-        ],
-        p(".faint")[title(words, room.today)],
-        button(messages.Practise(TODAY), ".option", class_=None if room.today_known else "primary")[
-            words.text("coach/exercises_begin")
-        ],
-    )
+    done = icon("check", words.text("coach/exercises_solved")) if room.today_known else None
+    begin = button(messages.Practise(TODAY), ".option", class_=None if done else "primary")
+    name = words.text("coach/exercises_begin")
+    return _card(words, "today", title(words, room.today), begin[name], done)
 
 
 def _due(words: Words, number: int) -> Html:
-    """The number of exercises due today, with a button to practise them."""
-    return _card(
-        "due",
-        h3[words.text("coach/exercises_due")],
-        p(".faint")[words.text("coach/exercises_due_some", n=number)],
-        button(messages.Practise(DUE), ".option.primary")[words.text("coach/exercises_practise")],
-    )
+    begin = button(messages.Practise(DUE), ".option.primary")
+    about = words.text("coach/exercises_due_some", n=number)
+    return _card(words, "due", about, begin[words.text("coach/exercises_practise")])
 
 
 def _own(words: Words, part: ExerciseGroup) -> Html:
     """The exercises from the person's own mistakes, or how to get some."""
-    about = _counted(words, part) if part.number else words.text("coach/exercises_own_none")
-    return _card(
-        "own",
-        h3[words.text("coach/exercises_own")],
-        p(".faint")[about],
-        button(messages.Practise(part.course), ".option")[words.text("coach/exercises_practise")]
-        if part.number
-        else None,
-    )
+    if not part.number:
+        return _card(words, "own", words.text("coach/exercises_own_none"), None)
+    begin = button(messages.Practise(part.course), ".option")
+    about = _counted(words, part)
+    return _card(words, "own", about, begin[words.text("coach/exercises_practise")])
 
 
-def _habit(words: Words, part: ExerciseGroup) -> Html:
-    return _choice(words, part, capital(fault_named(words, part.course.partition(".")[2])))
-
-
-def _part(words: Words, part: ExerciseGroup) -> Html:
-    return _choice(words, part, words.text(f"coach/matter_{part.course.partition('.')[2]}"))
-
-
-def _choice(words: Words, part: ExerciseGroup, name: str) -> Html:
-    """A button to practise a group of exercises; once it is begun, with the number known."""
+def _group(words: Words, part: ExerciseGroup, kind: str) -> Html:
+    """A button to practise them; once they are begun, with the number known."""
+    name = capital(words.text(f"coach/{kind}_{part.course.partition('.')[2]}"))
     known = (
         (
             span(".faint")[_counted(words, part)],

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate
 from wingspan.coach.collection import SETS, collection, find, of_the_day
@@ -49,66 +49,64 @@ today's exercise. "link": one from a link."""
 
 
 class Progress(Struct, frozen=True):
-    """The stored progress."""
+    """The stored progress. ``known``: how well each answered exercise is known, by its name.
+    ``format``: the version of this layout."""
 
     known: dict[str, Repetition] = {}
-    """How well each answered exercise is known, by its name."""
     format: int = FORMAT
-    """The version of this layout."""
 
 
 class ExerciseGroup(Struct, frozen=True):
-    """The counts of a group of exercises that are practised together."""
+    """Exercises that are practised together.
+
+    ``course``: its name. ``number``: how many there are. ``known``: how many were answered
+    correctly the last time. ``due``: how many are due. ``is_begun``: whether one of them was ever
+    answered.
+    """
 
     course: str
-    """The name of the course."""
     number: int
-    """Number of exercises."""
     known: int
-    """Number of exercises answered correctly the last time."""
     due: int
-    """Number of exercises due."""
     is_begun: bool
-    """Whether one of them was ever answered."""
 
 
 class Room(Struct, frozen=True):
-    """An overview of all exercises, to choose from."""
+    """An overview of all exercises, to choose from.
+
+    ``today_known``: whether today's was answered correctly the last time. ``due``: how many of all
+    are due. ``own``: those from the person's own mistakes. ``set``: the set of cards whose
+    exercises are listed, by matter, in ``parts``. ``faults``: those of all sets and of the person's
+    own games by habit, the one with most own mistakes first.
+    """
 
     today: Exercise
-    """Today's exercise."""
     today_known: bool
-    """Whether it was answered correctly the last time."""
     due: int
-    """Number of all exercises that are due."""
     own: ExerciseGroup
-    """The exercises from the person's own mistakes."""
     set: str
-    """The set of cards whose exercises are listed."""
     parts: tuple[ExerciseGroup, ...]
-    """The exercises of that set, by matter."""
     faults: tuple[ExerciseGroup, ...] = ()
-    """The exercises of all sets and of the person's own games by habit, the one with most own
-    mistakes first."""
 
 
 class ExerciseSeen(Struct, frozen=True):
-    """The state of the exercise on the screen."""
+    """An exercise on the screen.
+
+    ``asked``: the decision; the table may have gone on with another answer, half given.
+    ``has_next``: whether another exercise follows. ``thought``: the judgement of the last answer;
+    None before the first. ``asked_about``: the answer that the coach must still analyse.
+    ``days``: the number of days until it is repeated; 0 until it has been graded. ``copied``: the
+    message about the outcome of copying its link; "" for none.
+    """
 
     exercise: Exercise
-    """The exercise."""
-    step: ExerciseStep
-    """Its state."""
-    thought: Thought | None
-    """The judgement of the last answer; None before the first."""
-    days: int
-    """Number of days until it is repeated; 0 until it has been graded."""
-    has_next: bool
-    """Whether another exercise follows."""
     asked: Decision
-    """The decision that is asked; the table may have gone on with another answer, half given."""
+    has_next: bool
+    step: ExerciseStep = "asked"
+    thought: Thought | None = None
+    asked_about: Candidate | None = None
+    days: int = 0
     copied: str = ""
-    """The message about the outcome of copying its link; "" for none."""
 
     @property
     def is_solved(self) -> bool:
@@ -125,47 +123,26 @@ class ExerciseSeen(Struct, frozen=True):
 class Exercises:
     """The exercises of the page and their progress."""
 
-    exercise: Exercise | None
+    exercise: Exercise | None = None
     """The exercise that is asked."""
-    step: ExerciseStep
-    """Its state."""
-    thought: Thought | None
-    """The judgement of the last answer."""
-    asked_about: Candidate | None
-    """The answer that the coach must still analyse; None if there is none."""
-    set: str
+    seen: ExerciseSeen | None = None
+    """The same as it is shown beside the question; None until its table is laid out."""
+    set: str = SETS[0]
     """The set of cards whose exercises were listed last."""
 
     _catalog: Catalog
-    """The cards."""
     _store: Store
-    """Where progress is stored."""
     _now: Callable[[], int]
     """Returns the time in milliseconds since 1970, UTC."""
-    _course: str
+    _course: str = LINK
     """The name of the course that is practised."""
-    _has_next: bool
-    """Whether another exercise followed when this one was asked."""
-    _days: int
-    """Number of days until the exercise is repeated; 0 until it has been graded."""
     _unkept: dict[str, Repetition]
     """Progress that the browser refused to store; remembered as long as the page is open."""
-    _asked: Decision | None
-    """The decision that the exercise asks; None before its table was laid out."""
 
     def __init__(self, catalog: Catalog, store: Store, now: Callable[[], int]) -> None:
-        self.exercise = None
-        self.step = "asked"
-        self.thought = None
-        self.asked_about = None
-        self.set = SETS[0]
         self._catalog = catalog
         self._store = store
         self._now = now
-        self._course = LINK
-        self._has_next = False
-        self._days = 0
-        self._asked = None
         self._unkept = {}
 
     # queries
@@ -200,24 +177,10 @@ class Exercises:
             _part(f"{FAULT}.{fault}", found[fault], known, day) for fault in names if found[fault]
         )
 
-    def seen(self, copied: str = "") -> ExerciseSeen | None:
-        """The state of the exercise, shown beside the question; None while nothing is asked."""
-        if self.exercise is None or self._asked is None:
-            return None
-        return ExerciseSeen(
-            self.exercise,
-            self.step,
-            self.thought,
-            self._days,
-            self._has_next,
-            self._asked,
-            copied,
-        )
-
     def _own(self) -> dict[str, str]:
         """The names of the exercises from the person's own mistakes, those of the latest games
         first, each with the habit that it is about."""
-        return {one.id: fault_of(one.judged) for one in own_mistakes(self._store)}
+        return {id: fault_of(one) for id, (_, one) in own_mistakes(self._store).items()}
 
     @property
     def _today(self) -> int:
@@ -284,24 +247,21 @@ class Exercises:
         return self._take(found)
 
     def _take(self, exercise: Exercise) -> Exercise:
-        self.exercise = exercise
-        self._has_next = self._next() is not None
-        self._days = 0
-        self.again()
+        self.exercise, self.seen = exercise, None
         return exercise
 
     def again(self) -> None:
         """Ask the same exercise again."""
-        self.step = "asked"
-        self.thought = None
-        self.asked_about = None
+        self._turn(step="asked", thought=None, asked_about=None)
 
     def show(self) -> None:
         """Show the best move; counts as a wrong answer."""
-        if self.exercise is None:
-            return
         self._grade(WRONG)
-        self.step = "shown"
+        self._turn(step="shown")
+
+    def _turn(self, **changes: object) -> None:
+        if self.seen is not None:
+            self.seen = structs.replace(self.seen, **changes)
 
     def lay_out(self, settings: Settings) -> Sitting:
         """The table of the exercise before its answer, with computer players at the other seats.
@@ -316,18 +276,18 @@ class Exercises:
         sitting = Sitting.replayed(exercise.record, self._catalog, settings, seats, input_starts=())
         sitting.gone_on = len(sitting.game.state.scored)
         sitting.resumed = False
-        self._asked = sitting.decision
+        if self.seen is None and sitting.decision is not None:
+            self.seen = ExerciseSeen(exercise, sitting.decision, self._next() is not None)
         return sitting
 
     def leave(self) -> None:
         """Stop asking the exercise."""
-        self.exercise = None
-        self.again()
+        self.exercise = self.seen = None
 
     def after_answer(self, at: Sitting) -> bool:
         """Judge an answer given at its table; False if that is not a complete answer yet.
 
-        If the exercise does not know the answer, sets :attr:`asked_about` for the coach.
+        If the exercise does not know the answer, the coach must analyse it.
         """
         if self.exercise is None:
             return False
@@ -336,31 +296,28 @@ class Exercises:
             return False
         thought = self.exercise.thought_of(candidate)
         if thought is None:
-            self.step, self.thought, self.asked_about = "looking", None, candidate
+            self._turn(step="looking", thought=None, asked_about=candidate)
         else:
             self.judge(thought)
         return True
 
     def judge(self, thought: Thought) -> None:
         """Record the judgement. Only the first answer to a due exercise is graded."""
-        self.asked_about = None
-        if self.step != "shown":
-            self.step = "judged"
-        self.thought = thought
+        is_shown = self.seen is not None and self.seen.step == "shown"
+        self._turn(step="shown" if is_shown else "judged", thought=thought, asked_about=None)
         self._grade(PERFECT if thought.is_right else WRONG)
 
     def _grade(self, grade: int) -> None:
         """Store how well the exercise was known, once each time that it is due."""
-        assert self.exercise is not None
-        if self._days:
+        if self.seen is None or self.seen.days:
             return
-        id, day = self.exercise.id, self._today
+        id, day = self.seen.exercise.id, self._today
         known = self._known()
         found = known.pop(id, None)
         if found is None or is_due(found, day):
             found = after(found, grade, day)
             self._keep({**known, id: found}, id)
-        self._days = found.day - day
+        self._turn(days=found.day - day)
 
     def _keep(self, known: dict[str, Repetition], id: str) -> None:
         progress = Progress(dict(list(known.items())[-MOST:]))

@@ -78,7 +78,6 @@ MOST = 6
 
 
 def lesson_list(words: Words, progress: Progress) -> Html:
-    """The lessons and the first game, as a dialog over the page."""
     every = lessons()
     done = sum(id_ in every for id_ in progress.finished)
     begun = next((id_ for id_ in every if progress.under_way(id_)), None)
@@ -136,19 +135,16 @@ def _lesson_item(
 def practice_panel(words: Words, shown: TableInPlay | Ended | Replayed, learnt: Learnt) -> Panel:
     """The panel for what is being learnt: in the drawer, or above the score of an ended game."""
     markup = practice_said(shown.scene, learnt)
-    match shown:
-        case TableInPlay(scene):
-            lights, asks = _lights(learnt), _asks(words, learnt)
-            points = _points(scene, learnt)
-            return Panel(markup, lights=lights, asks=asks, points=points, tab=_NAMES[type(learnt)])
-        case Ended():
-            return Panel(markup, kind="ended")
-        case Replayed():
-            return Panel(markup, tab=_NAMES[type(learnt)])
+    if isinstance(shown, Ended):
+        return Panel(markup, kind="ended")
+    points, tab = _points(shown.scene, learnt), _NAMES[type(learnt)]
+    if not isinstance(learnt, LessonSeen):
+        return Panel(markup, points=points, tab=tab)
+    lights = " ".join(learnt.step.lights) if learnt.verdict == "going" else ""
+    return Panel(markup, lights=lights, asks=_asks(words, learnt), points=points, tab=tab)
 
 
 def practice_said(scene: Scene, learnt: Learnt) -> Html:
-    """The panel for what is being learnt at the table."""
     match learnt:
         case LessonSeen():
             return _lesson(scene, learnt)
@@ -160,20 +156,13 @@ def practice_said(scene: Scene, learnt: Learnt) -> Html:
             return _coach(scene, learnt)
 
 
-def _lights(learnt: Learnt) -> str:
-    """Return the parts of the table that the current step of a lesson is about, as one string."""
-    if isinstance(learnt, LessonSeen) and learnt.verdict == "going":
-        return " ".join(learnt.step.lights)
-    return ""
-
-
-def _asks(words: Words, learnt: Learnt) -> str:
-    """What the current step of a lesson asks for, or to go on once that is reached; else ""."""
-    if isinstance(learnt, LessonSeen) and learnt.verdict == "reached":
-        return words.text("teaching/reached_last" if learnt.is_last else "teaching/reached_step")
-    if not isinstance(learnt, LessonSeen) or learnt.verdict != "going":
+def _asks(words: Words, lesson: LessonSeen) -> str:
+    """What the current step asks for, or to go on once that is reached; "" after a miss."""
+    if lesson.verdict == "reached":
+        return words.text("teaching/reached_last" if lesson.is_last else "teaching/reached_step")
+    if lesson.verdict == "missed":
         return ""
-    aim = lesson_texts(words.language)[learnt.lesson.id].steps[learnt.step.id].aim
+    aim = lesson_texts(words.language)[lesson.lesson.id].steps[lesson.step.id].aim
     return f"{words.label(words.text('teaching/aim'))}{aim}"
 
 
@@ -242,7 +231,6 @@ def _lesson(scene: Scene, lesson: LessonSeen) -> Html:
 
 
 def _lack(scene: Scene, aim: AnyAim, number: int) -> str:
-    """What is lacking to an aim that was missed, in words."""
     words = scene.words
 
     def bird(name: str) -> str:
@@ -284,7 +272,6 @@ def _hint(scene: Scene, lesson: LessonSeen, step: StepText) -> Html | None:
 
 
 def _exact(scene: Scene, way: int | None) -> Html:
-    """The option to choose next, with a button that chooses it."""
     words = scene.words
     if way is None:
         return p[words.text("teaching/hint_lost")]
@@ -294,7 +281,6 @@ def _exact(scene: Scene, way: int | None) -> Html:
 
 
 def _do_it(words: Words, way: int) -> Html:
-    """The button that gives an answer."""
     return html.button(".option.do-it", type="button", data_choice=way)[
         words.text("teaching/do_it")
     ]
@@ -404,24 +390,19 @@ def _coach(scene: Scene, coached: Coached) -> Html:
 
 
 def _guide_said(scene: Scene, coached: Coached, advice: Guidance) -> Html:
-    """The suggestion with its reason, and the other options with what they are worth."""
     kept = advice.candidate.kept
-    suggested = _answer(scene, coached, advice) if kept is None else _start(scene, advice, kept)
-    told = _others(scene, coached, advice) if kept is None else _birds(scene, coached, advice, kept)
-    words = scene.words
+    if kept is None:
+        suggested, told = _answer(scene, coached, advice), list(_others(scene, coached, advice))
+    else:
+        suggested, told = _start(scene, advice, kept), list(_birds(scene, coached, advice, kept))
+    words, tips = scene.words, ul(".teaching-tips")[*told]
     sure = "coach_estimate" if advice.worlds else "coach_looking"
     return div(".guide-said")[
         div(".guide-suggestion", aria_live="polite")[*suggested],
-        _listed(scene, list(told)),
+        details(".teaching-all", open=True)[summary[words.text("teaching/coach_all")], tips]
+        if told
+        else None,
         p(".faint")[words.text(f"teaching/{sure}", n=advice.worlds)],
-    ]
-
-
-def _listed(scene: Scene, items: list[Html]) -> Html:
-    if not items:
-        return EMPTY
-    return details(".teaching-all", open=True)[
-        summary[scene.words.text("teaching/coach_all")], ul(".teaching-tips")[*items]
     ]
 
 
@@ -465,14 +446,10 @@ def _why(scene: Scene, advice: Guidance) -> str:
     why, against = advice.why, advice.against
     if why is not None and against is not None:
         lost = next(one.lost for one in advice.choices if one.candidate == against)
-        return guide.reason_text(scene.words, _told(scene, against), lost, *_parts(why))
+        held = [part for part in _pairs(why.held) if part[1] > 0]  # a beginner is told no more
+        parts = _pairs(why.carried), _pairs(why.against), held
+        return guide.reason_text(scene.words, _told(scene, against), lost, *parts)
     return guide.as_good(scene.words) if len(advice.choices) > 1 else ""
-
-
-def _parts(why: Reason) -> tuple[guide.Parts, guide.Parts, guide.Parts]:
-    """The parts of the reason for a beginner: of what is held, only those in its favour."""
-    held = [part for part in _pairs(why.held) if part[1] > 0]
-    return _pairs(why.carried), _pairs(why.against), held
 
 
 def _pairs(parts: tuple[Part, ...]) -> list[tuple[str, float]]:
@@ -504,7 +481,6 @@ def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = No
 
 
 def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
-    """The suggested start as a whole: birds, food and bonus card."""
     words, birds = scene.words, scene.catalog.birds
     chosen = (*scene.me.apart, *kept)
     if chosen:

@@ -1,7 +1,7 @@
 """Lessons, examples, and a first game with the guide.
 
-Makes its own tables and returns what to do with them; ``update.py`` does it. Callers pass in
-what is on the screen. Fetched with the lessons.
+Makes its own tables; ``update.py`` puts them on the screen. Callers pass in what is there. Fetched
+with the lessons.
 """
 
 from __future__ import annotations
@@ -21,20 +21,6 @@ from wingspan.teaching.first_game import GUIDED_ROUNDS, first_game, speaks_unask
 from wingspan.teaching.lessons import Attempt, Lesson, Progress, Standing, Step, lessons
 from wingspan.teaching.scenario import matching
 
-from ..messages import (
-    BeginLesson,
-    CoachOff,
-    FirstGame,
-    LeaveExample,
-    LeaveLesson,
-    LessonAgain,
-    LessonHint,
-    LessonNext,
-    LessonSkip,
-    Message,
-    ShowExample,
-    TryExample,
-)
 from ..play.replay import Replay
 from ..play.settings import Settings
 from ..play.sitting import Sitting
@@ -51,60 +37,31 @@ WRITTEN_HINTS = 2
 
 
 class StoredProgress(Struct, frozen=True):
-    """The stored progress."""
+    """The stored progress. ``coached``: the id of the game with the guide; "" for none."""
 
     progress: Progress = Progress()
-    """The person's progress in the lessons."""
     coached: str = ""
-    """The id of the game with the guide; "" for none."""
-
-
-class Laid(Struct, frozen=True):
-    """A table for practice, which replaces what is on the screen for a while."""
-
-    sitting: Sitting
-
-
-class Begun(Struct, frozen=True):
-    """An ordinary game, begun with the guide."""
-
-    sitting: Sitting
-
-
-class Left(Struct, frozen=True):
-    """The end of practice: go back to what was on the screen before.
-
-    ``lessons``: open the list of lessons as well, after a lesson.
-    """
-
-    lessons: bool = False
-
-
-Outcome = Laid | Begun | Left | Replay | None
-"""What to do with the screen: show a table or a replay, or go back; None leaves it as it is."""
 
 
 class LessonSeen(Struct, frozen=True):
-    """The state of a lesson on the screen."""
+    """The state of a lesson on the screen.
+
+    ``number``: that of the step, from 0. ``turns_left``: turns to reach the aim. ``hints``: the
+    number of those shown; more than :data:`WRITTEN_HINTS` show the next click as well. ``way``: the
+    option that leads to the aim, once it is shown; None if none is known. ``pointed``: the option
+    to point at, in a lesson's first step and once a hint was asked for. ``lacks``: after a miss,
+    the parts of the aim that were not reached, each with the count reached.
+    """
 
     lesson: Lesson
-    """The lesson."""
     step: Step
-    """The current step."""
     number: int
-    """The number of the step, from 0."""
     turns_left: int
-    """Number of turns left to reach the aim."""
     verdict: Standing
-    """The judgement of the step."""
     hints: int
-    """Number of hints shown; more than :data:`WRITTEN_HINTS` show the next click as well."""
     way: int | None
-    """The option that leads to the aim, once it is shown; None if none is known."""
     pointed: int | None = None
-    """The option to point at, in a lesson's first step and once a hint was asked for."""
     lacks: tuple[tuple[AnyAim, int], ...] = ()
-    """After a miss: the parts of the aim that were not reached, each with the count reached."""
 
     @property
     def is_last(self) -> bool:
@@ -113,40 +70,39 @@ class LessonSeen(Struct, frozen=True):
 
 
 class ExampleTried(Struct, frozen=True):
-    """An example that the person plays."""
+    """An example that the person plays.
+
+    ``given``: the number of answers given. ``reached``: whether the table has reached the end of
+    the example. ``way``: the option that continues it; None if the game has left its line.
+    """
 
     example: Example
-    """The example."""
     given: int
-    """Number of answers given."""
     reached: bool
-    """Whether the table has reached the end of the example."""
     way: int | None
-    """The option that continues the example; None if the game has left its line."""
 
 
 class ExampleShown(Struct, frozen=True):
-    """An example shown step by step."""
+    """An example shown step by step. ``at``: the number of its answers given."""
 
     example: Example
-    """The example."""
     at: int
-    """Number of its answers given."""
 
 
 class Coached(Struct, frozen=True):
-    """The guide beside a question."""
+    """The guide beside a question.
+
+    ``speaks``: whether it makes suggestions for this question. ``guidance``: its suggestion; None
+    until that is ready. ``facts``: what each option would gain, in the order of the options; ()
+    without a suggestion. ``birds``: what playing each bird that it has considered would gain.
+    ``goes_quiet``: whether this is the first round in which it waits to be asked.
+    """
 
     speaks: bool
-    """Whether it makes suggestions for this question."""
     guidance: Guidance | None
-    """Its suggestion; None until that is ready."""
     facts: tuple[Fact | None, ...]
-    """What each option would gain, in the order of the options; () without a suggestion."""
     birds: Mapping[str, Fact]
-    """What playing each bird that it has considered would gain, by bird."""
     goes_quiet: bool
-    """Whether this is the first round in which it waits to be asked."""
 
 
 Learnt = LessonSeen | ExampleTried | ExampleShown | Coached
@@ -155,42 +111,33 @@ Learnt = LessonSeen | ExampleTried | ExampleShown | Coached
 class Practice:
     """The lessons, examples and guided game of the page."""
 
-    catalog: Catalog
-    """The cards that lessons and examples are played with."""
     progress: Progress
-    """The person's progress in the lessons; for the current lesson, as last stored."""
-    attempt: Attempt | None
+    """For the current lesson, as last stored."""
+    attempt: Attempt | None = None
     """The current lesson."""
-    example: Example | None
+    example: Example | None = None
     """The example that is played or shown."""
-    verdict: Standing
-    """The judgement of the lesson's step; it stays "reached" once it was."""
-    hints: int
+    verdict: Standing = "going"
+    """It stays "reached" once it was."""
+    hints: int = 0
     """Number of the step's hints that are shown."""
-    asked: bool
+    asked: bool = False
     """Whether the guide was asked about the question on the screen."""
-    guidance: Guidance | None
+    guidance: Guidance | None = None
     """The guide's suggestion for that question; None until it is worked out."""
-    advised_before: Guidance | None
+    advised_before: Guidance | None = None
     """The suggestion for the previous question."""
 
-    _laid: OnScreen
+    _catalog: Catalog
+    _laid: OnScreen = None
     """The table made for the lesson or the example."""
-    _guided: Sitting | None
+    _guided: Sitting | None = None
     """The game begun with the guide on this page."""
     _coached: str
     """The id of the saved game with the guide; "" if it is not saved."""
 
     def __init__(self, catalog: Catalog, stored: str = "") -> None:
-        self.catalog = catalog
-        self.attempt = None
-        self.example = None
-        self.verdict = "going"
-        self.hints = 0
-        self.asked = False
-        self.guidance = self.advised_before = None
-        self._laid = None
-        self._guided = None
+        self._catalog = catalog
         kept = _read(stored)
         self.progress, self._coached = kept.progress, kept.coached
 
@@ -275,54 +222,25 @@ class Practice:
             return at
         return None
 
-    def do(self, command: Message, at: OnScreen, settings: Settings) -> Outcome:
-        """Do a command of this module while the screen shows ``at``.
-
-        Raises ValueError for any other command, LookupError for an unknown lesson or example.
-        """
-        match command:
-            case BeginLesson(id):
-                return self.begin_lesson(id, settings)
-            case LessonAgain():
-                return self.again(settings)
-            case LessonNext() | LessonSkip():
-                return self._go_on(settings)
-            case LeaveLesson() | LeaveExample():
-                return self._leave()
-            case LessonHint():
-                self._hint(at)
-            case FirstGame(seed):
-                return self._begin_first_game(seed, settings)
-            case CoachOff():
-                self._guided = None
-                self._coached = ""
-            case TryExample(id):
-                return self._try_example(examples()[id], settings)
-            case ShowExample(id):
-                return self._show_example(examples()[id])
-            case _:
-                raise ValueError(f"not a command of lessons: {command!r}")
-        return None
-
-    def begin_lesson(self, id: str, settings: Settings) -> Laid:
+    def begin_lesson(self, id: str, settings: Settings) -> Sitting:
         """Begin a lesson, or resume it where it was left. Raises LookupError if it is unknown."""
-        self._clear()
+        self.leave()
         left = self.progress.under_way(id)
         if left is not None:
             try:
-                self.attempt = Attempt.resumed(left, self.catalog)
+                self.attempt = Attempt.resumed(left, self._catalog)
             except (LookupError, ValueError):
                 self.attempt = None
         if self.attempt is None:
-            self.attempt = Attempt(lessons()[id], self.catalog)
+            self.attempt = Attempt(lessons()[id], self._catalog)
         laid = self._lay_out(self.attempt.game, settings)
         self.verdict = self.attempt.standing
         return laid
 
-    def again(self, settings: Settings) -> Outcome:
-        """Restart the step, or the example."""
+    def again(self, settings: Settings) -> Sitting | None:
+        """Restart the step, or the example; None if there is neither."""
         if self.example is not None:
-            return self._try_example(self.example, settings)
+            return self.try_example(self.example.id, settings)
         if self.attempt is None:
             return None
         self.attempt.again()
@@ -356,58 +274,59 @@ class Practice:
         given = len(game.answers)
         if given >= len(example.answers):
             return None
-        if game.answers != example.record(self.catalog).answers[:given]:
+        if game.answers != example.record(self._catalog).answers[:given]:
             return None
         return next(iter(matching(example.answers[given], game)), None)
 
-    def _try_example(self, example: Example, settings: Settings) -> Laid:
-        """Lay out the example's position, to be played."""
-        self._clear()
+    def try_example(self, id: str, settings: Settings) -> Sitting:
+        """Lay out the example's position, to be played. Raises LookupError if it is unknown."""
+        example = examples()[id]
+        self.leave()
         self.example = example
         asked = structs.replace(settings, answer_for_me=False)
-        return self._lay_out(example.game(self.catalog), asked)
+        return self._lay_out(example.game(self._catalog), asked)
 
-    def _show_example(self, example: Example) -> Replay:
-        """Make a replay of the example, to be shown step by step."""
-        self._clear()
+    def show_example(self, id: str) -> Replay:
+        """Return a replay of the example, to be shown step by step. Raises LookupError if it is
+        unknown."""
+        example = examples()[id]
+        self.leave()
         self.example = example
-        self._laid = Replay(example.record(self.catalog), self.catalog)
+        self._laid = Replay(example.record(self._catalog), self._catalog)
         return self._laid
 
-    def _begin_first_game(self, seed: int, settings: Settings) -> Begun:
+    def begin_first_game(self, seed: int, settings: Settings) -> Sitting:
         """Begin an ordinary game, saved like any other, with the guide."""
-        self._clear()
-        self._guided = Sitting(first_game("", self.catalog, seed), settings)
+        self.leave()
+        self._guided = Sitting(first_game("", self._catalog, seed), settings)
         self._coached = ""
-        return Begun(self._guided)
+        return self._guided
 
-    def _hint(self, at: OnScreen) -> None:
+    def stop_guiding(self) -> None:
+        self._guided = None
+        self._coached = ""
+
+    def hint(self, at: OnScreen) -> None:
         """Show one more hint; in a game with the guide, ask for its suggestion."""
         if self.doing(at) == "lesson":
             self.hints = min(self.hints + 1, WRITTEN_HINTS + 1)
         else:
             self.asked = True
 
-    def _go_on(self, settings: Settings) -> Outcome:
-        """Go on to the next step, whether or not the aim is reached; after the last step, leave."""
-        if self.attempt is None:
-            return None
+    def go_on(self, settings: Settings) -> Sitting | None:
+        """Go on to the next step, whether or not the aim is reached; None after the last one, whose
+        lesson is finished and left."""
+        assert self.attempt is not None
         if self.attempt.go_on(skips=self.verdict != "reached"):
             self.hints = 0
             return self._lay_out(self.attempt.game, settings)
         finished = self.attempt.after(self.progress)
-        left = self._leave()
+        self.leave()
         self.progress = finished
-        return left
+        return None
 
-    def _leave(self) -> Left:
-        """Leave the lesson or example; an unfinished lesson can be resumed."""
-        was_lesson = self.attempt is not None
-        self._clear()
-        return Left(was_lesson)
-
-    def _clear(self) -> None:
-        """Drop the current lesson or example, recording the progress of a lesson."""
+    def leave(self) -> None:
+        """Leave the current lesson or example; an unfinished lesson can be resumed."""
         if self.attempt is not None:
             self.progress = (
                 self.progress.without(self.attempt.lesson.id)
@@ -419,12 +338,12 @@ class Practice:
         self.hints = 0
         self.asked = False
 
-    def _lay_out(self, game: Game, settings: Settings) -> Laid:
+    def _lay_out(self, game: Game, settings: Settings) -> Sitting:
         """Lay out a game for practice, with all hands open."""
         self.verdict = "going"
         self.asked = False
-        self._laid = Sitting(game, structs.replace(settings, public_hands=True))
-        return Laid(self._laid)
+        self._laid = sitting = Sitting(game, structs.replace(settings, public_hands=True))
+        return sitting
 
 
 def _read(stored: str) -> StoredProgress:

@@ -21,13 +21,12 @@ if TYPE_CHECKING:
 AboutOne = (
     messages.ExerciseAgain | messages.ShowAnswer | messages.PlayExercise | messages.LeaveExercise
 )
+"""They mean nothing once the exercise has been left."""
 
 
 def update(state: State, message: messages.ExerciseMessage) -> Effects:
-    session, where = state.session, state.session.where
-    if isinstance(message, AboutOne):
-        if isinstance(where, Exercising):
-            _about(session, where, message)
+    session = state.session
+    if isinstance(message, AboutOne) and not isinstance(session.where, Exercising):
         return ()
     exercises = _exercises(state)
     match message:
@@ -45,14 +44,6 @@ def update(state: State, message: messages.ExerciseMessage) -> Effects:
             _retry(session, exercises, at)
         case messages.NextExercise():
             _ask(session, exercises, exercises.next())
-        case _:
-            assert_never(message)
-    return ()
-
-
-def _about(session: Session, where: Exercising, message: AboutOne) -> None:
-    exercises = where.exercises
-    match message:
         case messages.ExerciseAgain():
             exercises.again()
             _lay_out(session, exercises)
@@ -68,6 +59,7 @@ def _about(session: Session, where: Exercising, message: AboutOne) -> None:
             session.stop_practising()
         case _:
             assert_never(message)
+    return ()
 
 
 def after_answer(session: Session, exercising: Exercising) -> None:
@@ -96,7 +88,7 @@ def _open(session: Session, exercises: Exercises, id: str) -> bool:
     none."""
     from wingspan.links.pasted import name_in
 
-    seen = exercises.seen() if isinstance(session.where, Exercising) else None
+    seen = exercises.seen if isinstance(session.where, Exercising) else None
     asked = seen.exercise.id if seen is not None else ""
     name = name_in(id, lambda name: name == asked or exercises.open(name) is not None)
     if asked and name == asked:

@@ -134,7 +134,7 @@ class Upkeep:
     def _exercise_in_address(self) -> Effects:
         """Put the exercise on the screen into the address, so that a reload finds it again."""
         where, was = self._session.where, self._exercise
-        seen = where.exercises.seen() if isinstance(where, Exercising) else None
+        seen = where.exercises.seen if isinstance(where, Exercising) else None
         self._exercise = seen.exercise.id if seen else ""
         if self._exercise == was:
             return ()

@@ -34,7 +34,6 @@ def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
 
 
 def _parts(shipped: Shipped, within: str, words: Words) -> Html | None:
-    """The parts within ``within`` as nested lists, each followed by the parts within it."""
     found = shipped.carried_by(within)
     if not found:
         return None

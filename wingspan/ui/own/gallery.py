@@ -11,7 +11,7 @@ from wingspan.engine.conditions import Birds, Eggs
 from wingspan.words import Words, isolated
 
 from .. import messages
-from ..kit.buttons import button, dialog, from_field, on_input
+from ..kit.buttons import button, choice, dialog, from_field, on_input
 from ..kit.fields import text_field
 from ..kit.html import (
     Html,
@@ -166,13 +166,9 @@ def choosing(words: Words, catalog: Catalog, decks: Decks, asked: Mapping[str, s
 
 
 def _deck(words: Words, decks: Decks, name: str) -> Html:
-    """A saved deck, with buttons to deal from it and to delete it."""
+    told = words.label(isolated(name)) + how_many_out(words, decks.kept[name])
     return li[
-        button(
-            messages.UseDeck(name),
-            ".option",
-            aria_pressed="true" if name == decks.name else "false",
-        )[words.label(isolated(name)) + how_many_out(words, decks.kept[name])],
+        choice(messages.UseDeck(name), ".option", on=name == decks.name)[told],
         button(messages.DropDeck(name), ".quiet")[
             icon("bin"), span(".sr")[words.text("drop_deck", name=isolated(name))]
         ],

@@ -8,14 +8,13 @@ from wingspan.words import Words
 
 from .. import messages
 from ..forms import inputs
-from ..kit.buttons import HELP_KEY, action_keys, button, dialog, language_switch, on_input
+from ..kit.buttons import HELP_KEY, action_keys, button, choice, dialog, language_switch, on_input
 from ..kit.fields import text_field
 from ..kit.html import Html, dd, details, div, dl, dt, h3, input, kbd, label, p, span, summary
 from ..play.settings import KeyUse, Settings
 
 
 def settings_dialog(words: Words, settings: Settings) -> Html:
-    """Every setting with an explanation."""
     return dialog(
         words,
         "settings",
@@ -31,17 +30,12 @@ def settings_dialog(words: Words, settings: Settings) -> Html:
         details(".advanced", open=bool(settings.stun))[
             summary[words.text("advanced")], _stun(words, settings)
         ],
-        _about_buttons(words),
+        div(".setting-choices")[
+            button(messages.Open("about"), ".quiet")[words.text("about")],
+            button(messages.ShowReport(), ".quiet")[words.text("report")],
+        ],
         starts_inside=True,
     )
-
-
-def _about_buttons(words: Words) -> Html:
-    """The buttons that open the page's version and licences, and the report of a problem."""
-    return div(".setting-choices")[
-        button(messages.Open("about"), ".quiet")[words.text("about")],
-        button(messages.ShowReport(), ".quiet")[words.text("report")],
-    ]
 
 
 def _stun(words: Words, settings: Settings) -> Html:
@@ -92,11 +86,7 @@ def _group(words: Words, settings: Settings, name: str, about: str = "", *, key:
             aria_describedby=f"setting-{name}-help" if about else None,
         )[
             *(
-                button(
-                    messages.Set(name, value),
-                    ".quiet.choice",
-                    aria_pressed="true" if value == chosen else "false",
-                )[words.text(f"{key}_{value}")]
+                choice(messages.Set(name, value), on=value == chosen)[words.text(f"{key}_{value}")]
                 for value in inputs(Settings)[name].choices
             )
         ],

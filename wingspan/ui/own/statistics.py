@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from wingspan.saves.result import CATEGORIES, Result
 from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, add_up, day
@@ -53,25 +53,29 @@ def statistics_dialog(words: Words, shown: Figures) -> Html:
         "statistics",
         words.text("statistics"),
         p(".faint")[words.text("statistics_help")],
-        div(role="status")[_erased(words) if shown.erased else None],
+        div(role="status")[
+            p(".notice")[
+                words.text("statistics_erased"),
+                " ",
+                button(messages.RestoreStatistics(), ".option")[
+                    icon("undo"), words.text("restore")
+                ],
+            ]
+            if shown.erased
+            else None
+        ],
         _content(words, total) if total.games or total.with_hints else _nothing_yet(words),
     )
 
 
-def _erased(words: Words) -> Html:
-    return p(".notice")[
-        words.text("statistics_erased"),
-        " ",
-        button(messages.RestoreStatistics(), ".option")[icon("undo"), words.text("restore")],
-    ]
-
-
 def _content(words: Words, total: Statistics) -> Html:
+    levels = [(words.level(at.level), at) for at in total.levels]
+    programs = [(words.program(at.level), at) for at in total.programs]
     return div(".statistics-content")[
         _figures(words, total),
         _recent(words, total.recent) if total.recent else None,
-        _levels(words, total) if total.levels else None,
-        _programs(words, total) if total.programs else None,
+        _against(words, "stat_levels", "stat_level", levels) if levels else None,
+        _against(words, "stat_programs", "stat_opponent_level", programs) if programs else None,
         _means(words, total) if total.own else None,
         div(".statistics-deeds")[
             button(messages.ExportStatistics(), ".option")[icon("export"), words.text("export")],
@@ -152,7 +156,6 @@ def _figures(words: Words, total: Statistics) -> Html:
 
 
 def _boxes(words: Words, figures: Iterable[tuple[str, str, str]]) -> Html:
-    """Each figure in a box, with its name and a note."""
     return dl(".stat-figures")[
         *(
             div(".stat-figure")[
@@ -255,18 +258,8 @@ def _recent_table(words: Words, recent: tuple[Result, ...]) -> Html:
     )
 
 
-def _levels(words: Words, total: Statistics) -> Html:
-    rows = ((words.level(at.level), at) for at in total.levels)
-    return _against(words, "stat_levels", "stat_level", rows)
-
-
-def _programs(words: Words, total: Statistics) -> Html:
-    rows = ((words.program(at.level), at) for at in total.programs)
-    return _against(words, "stat_programs", "stat_opponent_level", rows)
-
-
 def _against(
-    words: Words, name: str, head: str, rows: Iterable[tuple[str, AtLevel | AtProgram]]
+    words: Words, name: str, head: str, rows: Sequence[tuple[str, AtLevel | AtProgram]]
 ) -> Html:
     """The results against each level. ``name``, ``head``: the messages of the title and the first
     column.

@@ -91,7 +91,8 @@ def _get_ready() -> Effects:
     from wingspan.engine.catalog import load_catalog
 
     load_catalog()
-    _load_soon()
+    for subject in SOON:
+        import_module(f"..{subject}", __package__)
     views.load(views.VIEWS[TableInPlay])
     return (ReadLayout(),)
 
@@ -109,12 +110,6 @@ def _dismiss(session: Session, number: int) -> None:
     number -= len(notices(session)) - len(session.told)
     if 0 <= number < len(session.told) and session.told.pop(number).key == "seven_days":
         session.keeping.remember(SEVEN_DAYS, "1")
-
-
-def _load_soon() -> None:
-    """Import the updates that are likely to be needed soon."""
-    for subject in SOON:
-        import_module(f"..{subject}", __package__)
 
 
 def update_decks(session: Session, message: messages.DeckMessage) -> Effects:

@@ -237,8 +237,9 @@ def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:
     if isinstance(screen, TableInPlay | Ended | Replayed) and screen.told is not None:
         return screen
     if isinstance(screen, TableInPlay) and isinstance(session.where, Exercising):
-        exercise = session.where.exercises.seen(session.over.copied)
-        if exercise is not None:
+        seen = session.where.exercises.seen
+        if seen is not None:
+            exercise = structs.replace(seen, copied=session.over.copied)
             return structs.replace(screen, told=Told("exercise", exercise))
     if session.practice is None or not isinstance(screen, TableInPlay | Ended | Replayed):
         return screen
@@ -423,7 +424,7 @@ DIALOGS: Mapping[str, Dialog] = {
     "statistics": Dialog(View("own.statistics", "statistics_dialog"), _statistics),
     "lessons": Dialog(View("learn.lesson", "lesson_list"), _lessons, ("lessons",)),
     "exercises": Dialog(View("learn.exercise", "exercises_dialog"), _exercises),
-    "review": Dialog(View("coach.review_sheet", "review_dialog"), _review),
+    "review": Dialog(View("coach.review", "review_dialog"), _review),
     "live": Dialog(View("live.dialog", "live_dialog"), _live),
     "share": Dialog(View("games.share", "share_dialog"), _share),
     "report": Dialog(View("report.dialog", "report_dialog"), _report),

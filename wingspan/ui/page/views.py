@@ -51,8 +51,8 @@ PANELS: Mapping[str, View] = {
     "hint": View("coach.hint", "hint_panel"),
     "exercise": View("learn.exercise", "exercise_panel"),
     "learnt": View("learn.lesson", "practice_panel"),
-    "review": View("coach.review_panel", "review_panel"),
-    "outlook": View("coach.outlook", "outlook_panel"),
+    "review": View("coach.review", "review_panel"),
+    "outlook": View("coach.answers", "outlook_panel"),
 }
 """What makes the panel of what is said beside a table: a function from the words, the screen and
 that to a :class:`.Panel`."""

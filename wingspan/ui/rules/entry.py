@@ -152,7 +152,6 @@ def rule_link(book: Book, id_: str, label: str = "", class_: str | None = None) 
 
 
 def written(book: Book, line: Line) -> Html:
-    """Markup for a line of text with its links and icons."""
     pieces: list[Html | str] = []
     for piece in line:
         match piece:
@@ -168,7 +167,6 @@ def written(book: Book, line: Line) -> Html:
 
 
 def body(book: Book, blocks: tuple[Block, ...], examples: Examples = no_examples) -> Html:
-    """Markup for the blocks of an entry, in order."""
     return join(_block(book, block, examples) for block in blocks)
 
 
@@ -191,14 +189,14 @@ def _grid(book: Book, grid: Grid) -> Html:
     return div(".rule-wide")[
         table(".rule-table")[
             thead[tr[*(th(scope="col")[written(book, c)] for c in grid.head)]],
-            tbody[*(_row(book, row) for row in grid.rows)],
+            tbody[
+                *(
+                    tr[th(scope="row")[written(book, first)], *(td[written(book, c)] for c in rest)]
+                    for first, *rest in grid.rows
+                )
+            ],
         ]
     ]
-
-
-def _row(book: Book, row: tuple[Line, ...]) -> Html:
-    first, *rest = row
-    return tr[th(scope="row")[written(book, first)], *(td[written(book, cell)] for cell in rest)]
 
 
 # the page
@@ -213,11 +211,17 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
         breadcrumb(book, entry),
         _title(book, entry),
         _set_note(book, entry),
-        None if bird is None else _picture(book, bird, reading.hearing),
+        None
+        if bird is None
+        else div(".rule-picture")[portrait(bird), picture(reading.hearing, bird, book.words)],
         body(book, entry.blocks, examples),
         None if bird is None else nature(book, bird, reading.hearing, reading.beside),
         examples(entry.id),
-        None if bird is None else _card_button(book, bird),
+        None
+        if bird is None
+        else button(messages.HoldUp(bird.id), ".quiet.rule-card")[
+            icon("card"), book.words.text("reference/show_card")
+        ],
         _see_also(book, entry),
         _neighbours(book, reading),
     ]
@@ -256,17 +260,6 @@ def _set_note(book: Book, entry: Entry) -> Html:
     return p(".rule-sets.faint")[names]
 
 
-def _picture(book: Book, bird: BirdCard, hearing: str) -> Html:
-    """The drawing of the bird that the entry is about."""
-    return div(".rule-picture")[portrait(bird), picture(hearing, bird, book.words)]
-
-
-def _card_button(book: Book, bird: BirdCard) -> Html:
-    return button(messages.HoldUp(bird.id), ".quiet.rule-card")[
-        icon("card"), book.words.text("reference/show_card")
-    ]
-
-
 def _see_also(book: Book, entry: Entry) -> Html:
     if not entry.topic.see:
         return EMPTY
@@ -299,11 +292,11 @@ def _neighbour(book: Book, id_: str | None, which: str) -> Html:
 
 def nature(book: Book, bird: BirdCard, hearing: str, beside: Iterable[str]) -> Html:
     """The markup. ``beside``: ids of birds to compare sizes with; flightless ones are skipped."""
-    words = book.words
+    words, latin = book.words, family(bird.scientific)
     homes = words.listed(words.text(f"voices/home_{home}") for home in bird.continents)
     lines = [
         ("voice", {"voice": told(words.language, sounds(voice(bird.id, bird.scientific)))}),
-        ("family", _family(words, bird)),
+        ("family", {"family": words.text(f"voices/family.{latin}"), "scientific": latin}),
         ("homes", {"homes": homes}),
     ]
     points = (
@@ -314,12 +307,6 @@ def nature(book: Book, bird: BirdCard, hearing: str, beside: Iterable[str]) -> H
         ul(".rule-points")[*points],
         _size(book.catalog, words, bird, beside),
     ]
-
-
-def _family(words: Words, bird: BirdCard) -> dict[str, str]:
-    scientific = family(bird.scientific)
-    name = words.text(f"voices/family.{scientific}")
-    return {"family": name, "scientific": scientific}
 
 
 def sounds(phrases: Iterable[Phrase]) -> list[Sound]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -18,7 +17,7 @@ from wingspan.words.reference.folding import folded
 from wingspan.words.teaching.examples import example_texts
 
 from .. import messages
-from ..kit.buttons import button, close_corner, deed, on_input
+from ..kit.buttons import button, choice, close_corner, deed, on_input
 from ..kit.html import (
     EMPTY,
     Html,
@@ -216,18 +215,14 @@ def _set(book: Book, reading: Reading, name: str) -> Html:
     on = name in reading.sets
     after = [s for s in book.catalog.sets if (s != name if s in reading.sets else s == name)]
     every = len(after) == len(book.catalog.sets)
-    return button(
-        messages.ShowRuleSets(() if every else tuple(after) or ("core",)),
-        ".quiet.choice",
-        aria_pressed="true" if on else "false",
-    )[book.words.text(f"set.{name}")]
+    shows = messages.ShowRuleSets(() if every else tuple(after) or ("core",))
+    return choice(shows, on=on)[book.words.text(f"set.{name}")]
 
 
 # pages that lead to entries
 
 
 def contents(book: Book, reading: Reading) -> Html:
-    """The chapters, with the entries of the short ones."""
     return div(".rule-contents")[*(_chapter(book, reading, c) for c in book.chapters)]
 
 
@@ -269,7 +264,6 @@ def _quick(book: Book, ids: list[str]) -> Html:
 
 
 def index_page(book: Book, reading: Reading) -> Html:
-    """The letters of the index, and the terms under the chosen letter."""
     terms = [(term, id_) for term, id_ in book.index(reading.sets) if _letter(term)]
     letters = [*dict.fromkeys(_letter(term) for term, _ in terms)]
     chosen = reading.page.removeprefix(INDEX).strip(".") or letters[0]
@@ -342,16 +336,15 @@ def _hit(book: Book, id_: str, query: str) -> Html:
 # examples
 
 
-def examples_in(words: Words, catalog: Catalog) -> Callable[[str], Html]:
+def examples_in(words: Words, catalog: Catalog) -> Examples:
     """Return the function that finds the examples of an entry, or a single one, by id."""
-    return partial(_examples, words, catalog)
 
+    def drawn(id: str) -> Html:
+        one = examples().get(id)
+        found = examples_of(id)[:MOST_SHOWN] or (() if one is None else (one,))
+        return join(example_figure(words, catalog, example) for example in found)
 
-def _examples(words: Words, catalog: Catalog, id: str) -> Html:
-    found = examples_of(id)[:MOST_SHOWN] or tuple(
-        example for example in (examples().get(id),) if example is not None
-    )
-    return join(example_figure(words, catalog, example) for example in found)
+    return drawn
 
 
 def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:

@@ -1,5 +1,5 @@
-"""The page's pool of workers: when they start, what they do, and when they end; and what a computer
-player needs before it thinks.
+"""The page's pool of workers: when they start, what they do, and when they end; jobs, done by them
+or by the page itself between two frames; and what a computer player needs before it thinks.
 
 The browser reports ready and failed workers (:class:`wingspan.ui.devices.Workers`). They are also
 checked every few seconds, because a worker may die silently.
@@ -10,14 +10,19 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from functools import partial
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+import msgspec
 
 from wingspan.engine import Catalog, Setup
 from wingspan.engine.program import Program
 
-from ..devices import Device, JobModule, Worker, Workers
+from ..devices import Device, JobModule, Work, Worker, Workers
+
+if TYPE_CHECKING:
+    from wingspan.bots.jobs import Job
 
 WorkerTrouble = Literal["crashed", "refused"]
 """A worker was lost during a job, or no worker could be started at all."""
@@ -98,8 +103,10 @@ class Crew:
         self._failures = 0
         self._idle = 0
         self._on_round = False
-        self._unseen: list[asyncio.Future[None]] = []
-        workers.on_shown(self._seen)
+        self._seen = asyncio.Event()
+        workers.on_shown(self._seen.set)
+        self.page = asyncio.Lock()
+        """Held by what does a job in the page: one at a time."""
 
     @property
     def size(self) -> int:
@@ -132,15 +139,8 @@ class Crew:
     async def shown(self) -> None:
         """Wait until the page is visible."""
         while not self._workers.shown():
-            seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._unseen.append(seen)
-            await seen
-
-    def _seen(self) -> None:
-        waiting, self._unseen = self._unseen, []
-        for seen in waiting:
-            if not seen.done():
-                seen.set_result(None)
+            self._seen.clear()
+            await self._seen.wait()
 
     def _start(self) -> None:
         hand = Hand()
@@ -154,7 +154,6 @@ class Crew:
             self._later(self._round, ROUND)
 
     def _give(self) -> None:
-        """Give waiting jobs to idle workers."""
         for hand in self._hands:
             if not hand.up or hand.job is not None or hand.worker is None:
                 continue
@@ -194,7 +193,6 @@ class Crew:
                 _lose(self._queue.popleft()[1], why)
 
     def _dismiss(self, hand: Hand, why: str) -> None:
-        """End a worker; its job is lost."""
         self._hands.remove(hand)
         if hand.worker is not None:
             hand.worker.end()
@@ -219,6 +217,92 @@ class Crew:
 def _lose(brought: asyncio.Future[str], why: str) -> None:
     if not brought.done():
         brought.set_exception(ConnectionError(why))
+
+
+# jobs
+
+MOST_LOSSES = 3
+"""Jobs lost in workers after which the rest of a run is done in the page."""
+
+Asked = TypeVar("Asked", bound="Job[Any]")
+
+
+class Run(Generic[Asked]):
+    """Does jobs in workers, and in the page while there are none.
+
+    ``begin`` does a job in the page, with ``between`` called between its slices. ``bring`` is
+    called with each outcome, in no particular order.
+    """
+
+    def __init__(
+        self,
+        crew: Crew,
+        in_slices: Work,
+        begin: Callable[[Asked], Generator[None, None, Any]],
+        bring: Callable[[Asked, Any], None],
+        between: Callable[[], None] = lambda: None,
+    ) -> None:
+        crew.warm_up()
+        self._crew = crew
+        self._in_slices = in_slices
+        self._begin = begin
+        self._bring = bring
+        self._between = between
+        self._losses = 0
+
+    async def do(self, jobs: Iterable[Asked]) -> None:
+        """Do them, in as many concurrent lanes as there may be workers.
+
+        Cancel the coroutine to stop. Raises what a job raises that is done in the page.
+        """
+        waiting = deque(jobs)
+        lanes = [asyncio.ensure_future(self._lane(waiting)) for _ in range(max(1, self._crew.size))]
+        try:
+            await asyncio.gather(*lanes)
+        finally:
+            for lane in lanes:
+                lane.cancel()
+
+    async def _lane(self, waiting: deque[Asked]) -> None:
+        while waiting:
+            await self._crew.shown()
+            if self._has_workers:
+                await self._in_worker(waiting)
+                continue
+            async with self._crew.page:
+                await self._crew.shown()
+                if waiting and not self._has_workers:
+                    await self._in_page(waiting.popleft())
+
+    @property
+    def _has_workers(self) -> bool:
+        return bool(self._crew.ready) and self._losses < MOST_LOSSES
+
+    async def _in_worker(self, waiting: deque[Asked]) -> None:
+        if not waiting:
+            return
+        job = waiting.popleft()
+        try:
+            found = job.outcome(await self._crew.work(msgspec.json.encode(job).decode()))
+        except (ConnectionError, ValueError):
+            self._losses += 1
+            waiting.appendleft(job)
+            return
+        self._bring(job, found)
+
+    async def _in_page(self, job: Asked) -> None:
+        work, found = self._begin(job), []
+
+        def step() -> bool:
+            try:
+                next(work)
+            except StopIteration as end:
+                found.append(end.value)
+                return False
+            return True
+
+        await self._in_slices(step, self._between)
+        self._bring(job, found[0])
 
 
 # a computer player prepared piece by piece: its modules, its weights, its tables

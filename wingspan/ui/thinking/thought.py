@@ -8,7 +8,7 @@ or in which order.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from functools import partial
 
 from wingspan.bots.jobs import SearchPart, Who
@@ -19,8 +19,7 @@ from wingspan.engine.program import Program
 
 from ..devices import Work
 from ..messages import ProgramAnswer
-from .crew import NotHere
-from .job_runner import Helpers, JobRunner
+from .crew import Crew, NotHere, Run
 
 PLAYOUTS = 12
 """Rollouts per part: takes the strongest level about 60 milliseconds."""
@@ -37,7 +36,7 @@ class Thinking:
         self,
         game: Game,
         program: Program,
-        helpers: Helpers,
+        crew: Crew,
         in_slices: Work,
         on_progress: Callable[[], None] = lambda: None,
     ) -> None:
@@ -50,8 +49,8 @@ class Thinking:
             self._player = self._who.player(game.setup, game.catalog)
         except (LookupError, WeightsError) as error:
             raise NotHere(program) from error
-        self._helpers = helpers
-        self._runner = JobRunner(helpers, in_slices)
+        self._crew = crew
+        self._in_slices = in_slices
         self._on_progress = on_progress
         self._search: Search | None = None
         self._ended = asyncio.Event()
@@ -102,14 +101,11 @@ class Thinking:
             search.halving.add(job.part, totals)
             self._on_progress()
 
-        await self._runner.run(self._passes(search.halving), begin, bring, self._on_progress)
-
-    def _passes(self, halving: SequentialHalving) -> Iterator[list[SearchPart]]:
-        """Yield the parts of each pass; close the pass when the next one is requested."""
-        record = self._game.record()
+        run = Run(self._crew, self._in_slices, begin, bring, self._on_progress)
+        record, halving = self._game.record(), search.halving
         while not halving.over:
-            worlds = worlds_of_a_part(halving, max(1, self._helpers.size))
-            yield [SearchPart(record, self._who, part) for part in halving.parts(worlds)]
+            worlds = worlds_of_a_part(halving, max(1, self._crew.size))
+            await run.do(SearchPart(record, self._who, part) for part in halving.parts(worlds))
             halving.close()
 
 
