@@ -17,7 +17,7 @@ from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.saves import Save
 from wingspan.saves import decode as decode_save
 from wingspan.saves import encode as encode_save
-from wingspan.ui.table.scores import CATEGORIES
+from wingspan.ui.kit.icons import CATEGORIES
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 SAVE = "wingspan.save"

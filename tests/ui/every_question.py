@@ -66,7 +66,7 @@ def shown(kind: Kind, language: Language) -> Html:
 
 def asked(kind: Kind, language: Language) -> Html:
     """Return the prompt alone."""
-    return prompt(scene(_session(kind, language)), can_undo=True)
+    return prompt(scene(_session(kind, language)))
 
 
 def _session(kind: Kind, language: Language) -> Session:

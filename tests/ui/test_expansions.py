@@ -41,7 +41,7 @@ def with_expansions() -> GameState:
 
 def shown(*options: AnyOption, kind: str = "action", setup: Setup = EVERYTHING) -> Element:
     decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
-    return read(whole(table(scene(decision, setup=setup, table=with_expansions()), can_undo=True)))
+    return read(whole(table(scene(decision, setup=setup, table=with_expansions()))))
 
 
 @pytest.mark.parametrize(
@@ -88,9 +88,7 @@ def test_spent_nectar_is_shown_in_its_row_and_nectar_in_the_supply() -> None:
 
 def test_without_oceania_there_is_no_nectar_on_the_table() -> None:
     base = Setup(players=1, automa="eagle")
-    root = read(
-        whole(table(scene(Decision(4, 0, 0, "action", None, []), setup=base), can_undo=True))
-    )
+    root = read(whole(table(scene(Decision(4, 0, 0, "action", None, []), setup=base))))
     assert not root.by_class("spent-nectar")
     assert not root.having("id", "food-nectar")
 

@@ -23,9 +23,9 @@ from wingspan.ui.coach.answers import mark
 from wingspan.ui.coach.hint import ROWS, hint_panel, hint_said
 from wingspan.ui.kit.html import div
 from wingspan.ui.page.showing import moment
+from wingspan.ui.play.scene import Offer
 from wingspan.ui.session.moment import MOST_STEPS, Hint, TableInPlay
-from wingspan.ui.table.cards import Card, bird_card
-from wingspan.ui.table.surfaces import Offer, hit
+from wingspan.ui.table.cards import Card, bird_card, hit
 from wingspan.ui.table.table_page import table_in_play
 from wingspan.words import words_in
 

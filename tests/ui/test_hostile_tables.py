@@ -19,12 +19,12 @@ from wingspan.links import GameLink, pack_game
 from wingspan.saves import import_text
 from wingspan.ui.games import by_link
 from wingspan.ui.games.replaying import watch
+from wingspan.ui.kit.icons import CATEGORIES
 from wingspan.ui.messages import Step
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.rules.update import ask_why
 from wingspan.ui.session.session import AnyDialog, Session
-from wingspan.ui.table.scores import CATEGORIES
 
 DIALOGS: tuple[AnyDialog, ...] = ("menu", "settings", "keys", "games", "statistics")
 

@@ -22,7 +22,6 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.scores import score_chips
 from wingspan.ui.table.supply import hands
-from wingspan.ui.table.surfaces import shown_seat
 from wingspan.ui.table.table_page import table
 from wingspan.ui.table.update import update_view as look
 
@@ -47,7 +46,7 @@ def names(page: Element) -> list[Element]:
 
 
 def test_ones_own_mat_lies_in_the_middle_and_everybody_has_a_button() -> None:
-    page = read(whole(table(three(), can_undo=False)))
+    page = read(whole(table(three())))
     assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-0"]
     assert [button.words() for button in names(page)] == [
         "Ada 10 10 points",
@@ -59,42 +58,42 @@ def test_ones_own_mat_lies_in_the_middle_and_everybody_has_a_button() -> None:
 
 def test_a_chosen_mat_lies_in_the_middle_until_the_question_is_answered() -> None:
     look = {"mat": "1@7"}
-    page = read(whole(table(three(look=look), can_undo=False)))
+    page = read(whole(table(three(look=look))))
     assert [mat.attributes["id"] for mat in page.by_class("mat")] == ["mat-1"]
     assert page.by_id("bird-mallard")
     assert [b.attributes["aria-pressed"] for b in names(page)] == ["false", "true", "false"]
     moment = three(look=look)
     assert moment.decision
     answered = replace(moment, decision=Decision(8, 0, 0, "gain_food", None, []))
-    assert shown_seat(answered) == 0
+    assert answered.shown_seat == 0
 
 
 def test_the_button_of_a_mat_asks_for_it() -> None:
-    pressed = names(read(whole(table(three(), can_undo=False))))[1]
+    pressed = names(read(whole(table(three()))))[1]
     assert command_of(pressed) == ShowMat(1)
 
 
 def test_a_seat_that_nobody_has_shows_ones_own_mat() -> None:
     for wrong in ("3@7", "-1@7", "@7", "x@7", "1@", "1"):
-        assert shown_seat(three(look={"mat": wrong})) == 0, wrong
+        assert three(look={"mat": wrong}).shown_seat == 0, wrong
 
 
 def test_a_question_about_anothers_birds_alone_brings_up_that_mat() -> None:
     theirs = (Slot(1, "wetland", 0), UsePower(1, "wetland", 1))
-    assert shown_seat(three(*theirs)) == 1
-    assert shown_seat(three(*theirs, Slot(0, "forest", 0))) == 0
-    assert shown_seat(three(*theirs, Slot(2, "forest", 0))) == 0
-    assert shown_seat(three(*theirs, look={"mat": "0@7"})) == 0
-    assert shown_seat(three(Payment({"seed": 1}))) == 0
+    assert three(*theirs).shown_seat == 1
+    assert three(*theirs, Slot(0, "forest", 0)).shown_seat == 0
+    assert three(*theirs, Slot(2, "forest", 0)).shown_seat == 0
+    assert three(*theirs, look={"mat": "0@7"}).shown_seat == 0
+    assert three(Payment({"seed": 1})).shown_seat == 0
 
 
 def test_beside_anothers_mat_lies_what_everybody_may_know_of_them() -> None:
-    page = read(whole(table(three(look={"mat": "1@7"}), can_undo=False)))
+    page = read(whole(table(three(look={"mat": "1@7"}))))
     (told,) = page.by_class("belongings")
     assert "2 fish" in " ".join(element.words() for element in told.all())
     assert "3 cards" in told.words()
     assert "1 bonus card" in told.words()
-    assert not read(whole(table(three(), can_undo=False))).by_class("belongings")
+    assert not read(whole(table(three()))).by_class("belongings")
 
 
 def test_alone_there_is_nobody_elses_mat() -> None:

@@ -36,7 +36,7 @@ def shown(*options: AnyOption, kind: str = "action", drawer: str = "") -> Elemen
     """Return the table with a pending decision of those options, and the drawer open at a tab."""
     decision = Decision(4, 0, 0, kind, None, list(options))  # type: ignore[arg-type]
     looked_at = structs.replace(scene(decision), look={"drawer": drawer})
-    return read(whole(table(looked_at, can_undo=True)))
+    return read(whole(table(looked_at)))
 
 
 @pytest.mark.parametrize(("setup", "language"), GAMES)
@@ -267,7 +267,7 @@ def test_a_power_that_asks_is_shown_with_the_question() -> None:
         Source(0, "wetland", "american_avocet"),
         [Slot(0, "wetland", 0), option.SKIP],
     )
-    root = read(whole(table(scene(decision), can_undo=True)))
+    root = read(whole(table(scene(decision))))
     assert root.by_id("prompt").by_class("asks")
     assert "asking" in root.by_id("bird-american_avocet").attributes["class"].split()
 

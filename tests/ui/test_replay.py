@@ -65,11 +65,11 @@ def test_the_turns_are_26_of_each_and_begin_where_the_log_says() -> None:
 def test_the_buttons_go_to_the_start_the_end_and_turn_by_turn() -> None:
     replay = Replay(recorded(), load_catalog())
     replay.step("turn_after")
-    first = replay.turn
+    first = replay.state.turn
     assert first is not None and (first.round, first.turn) == (1, 1)
     replay.step("after")
     replay.step("turn_before")
-    assert replay.turn == first
+    assert replay.state.turn == first
     replay.step("end")
     assert replay.at == replay.last and replay.game.decision is None
     replay.step("after")

@@ -42,7 +42,7 @@ def test_an_option_says_how_full_a_nest_is_and_how_much_food_there_is() -> None:
     # American Robin: up to four eggs.
     table.players[0].mat["forest"] = [PlayedBird("american_robin", eggs=3)]
     decision = Decision(4, 0, 0, "lay_egg", None, [Slot(0, "forest", 0), FoodToken("seed")])
-    options = read(str(prompt(scene(decision, table=table), can_undo=False))).by_class("options")
+    options = read(str(prompt(scene(decision, table=table)))).by_class("options")
     (heard,) = [element.words() for element in options]
     assert "American Robin (3 of 4 eggs)" in heard
     assert "Seed (you have 2)" in heard

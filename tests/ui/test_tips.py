@@ -19,8 +19,10 @@ from wingspan.ui.kit.html import Html, div
 from wingspan.ui.kit.icons import MESSAGES, glossary
 from wingspan.ui.kit.parts import inline, whole
 from wingspan.ui.play.scene import Scene
+from wingspan.ui.session.moment import HeldUp
+from wingspan.ui.table import cards
 from wingspan.ui.table.automa import automa
-from wingspan.ui.table.cards import bonus_cards, bonus_tip, holder, reader
+from wingspan.ui.table.cards import bonus_cards, bonus_tip, holder
 from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
 from wingspan.ui.table.scores import goal_tip, score_table
@@ -57,7 +59,7 @@ def is_bird(element: Element) -> bool:
 @pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
 def test_whatever_has_a_name_in_the_rules_says_something(language: Language, setup: Setup) -> None:
     shown = scene(ACTION, language=language, setup=setup)
-    root = read(div[whole(table(shown, False)), score_table(shown)])
+    root = read(div[whole(table(shown)), score_table(shown)])
     named = [e for e in root.having("data-entry") if not is_bird(e)]
     assert len(named) > 40
     assert [e.attributes for e in named if not spoken(e, language)] == []
@@ -66,7 +68,7 @@ def test_whatever_has_a_name_in_the_rules_says_something(language: Language, set
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
     """Keyboards and fingers cannot reach a title; only an abbreviation has one, its long form."""
-    root = read(div[whole(table(scene(ACTION, language=language), True))])
+    root = read(div[whole(table(scene(ACTION, language=language)))])
     assert [e.tag for e in root.having("title") if e.tag != "abbr"] == []
 
 
@@ -74,7 +76,7 @@ def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
 def test_whatever_has_a_name_in_the_rules_is_told_there(setup: Setup) -> None:
     book = Book("en", load_catalog())
     shown = scene(ACTION, setup=setup)
-    root = read(div[whole(table(shown, False)), score_table(shown)])
+    root = read(div[whole(table(shown)), score_table(shown)])
     entries = {e.attributes["data-entry"] for e in root.having("data-entry")} | {*MESSAGES}
     entries |= {f"decision.{kind}" for kind in get_args(Kind)}
     entries |= {f"goal.{goal}" for goal in load_catalog().goals}
@@ -94,7 +96,7 @@ def test_the_glossary_says_something_else_in_each_language() -> None:
 def test_every_kind_of_question_is_explained(kind: Kind) -> None:
     asked = Decision(4, 0, 0, kind, None, list(ACTION.options))
     for language in LANGUAGES:
-        root = read(prompt(scene(asked, language=language), False))
+        root = read(prompt(scene(asked, language=language)))
         (button,) = root.by_class("asking-tip")
         assert button.tag == "button"
         assert button.attributes["data-entry"] == f"decision.{kind}"
@@ -221,7 +223,7 @@ def test_a_bonus_card_on_the_table_carries_its_tip() -> None:
 
 
 def held_up(bird: str, language: Language) -> Html:
-    return reader(load_catalog(), words_in(language), bird)
+    return cards.held_up(words_in(language), HeldUp(load_catalog(), bird, stays=False))
 
 
 @pytest.mark.parametrize(

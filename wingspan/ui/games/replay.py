@@ -36,7 +36,7 @@ from ..play.scene import Scene
 from ..session.moment import Replayed
 from ..table.chart import DASHES, known_total, turn_tip
 from ..table.scores import goal_tiles, score_chips
-from ..table.table_page import Panel, drawer_button, laid_out
+from ..table.table_page import Panel, laid_out, log_button
 
 STEPS: tuple[tuple[messages.Step, str], ...] = (
     ("start", "to_start"),
@@ -133,7 +133,7 @@ def replay_header(scene: Scene) -> Html:
         inline(goal_tiles(scene)),
         inline(score_chips(scene)),
         div(".tools")[
-            drawer_button(scene, "log", "log", "log"),
+            log_button(scene),
             language_switch(words),
             button(messages.CloseReplay(), ".option.close-replay", data_escape=True)[
                 icon("close"),

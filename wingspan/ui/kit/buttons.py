@@ -187,10 +187,7 @@ IN_THE_MENU = (
 
 
 def strip(words: Words, tools: tuple[Tool, ...], first: Html = EMPTY) -> Html:
-    """The languages and the tools as a row; where space is short only the menu button is visible.
-
-    ``first``: markup put before them.
-    """
+    """``first``, the languages and the tools as a row; in little space only the menu button."""
     return div(".tools#tools")[
         first,
         language_switch(words),
@@ -216,7 +213,6 @@ def tool_button(words: Words, tool: Tool) -> Html:
 
 
 def language_switch(words: Words) -> Html:
-    """A button for each language, named in that language."""
     return div(".languages", role="group", aria_label=words.text("language"))[
         *(
             button(
@@ -230,7 +226,6 @@ def language_switch(words: Words) -> Html:
 
 
 def settings_button(words: Words) -> Html:
-    """The button that opens the settings, for the top of a page."""
     return button(
         messages.Open("settings"),
         ".quiet.settings-button",
@@ -269,5 +264,4 @@ def dialog(
 
 
 def close_corner(words: Words) -> Html:
-    """The cross in the corner of a dialog."""
     return button(messages.Close(), ".quiet.close")[icon("close"), span(".sr")[words.text("close")]]

@@ -12,10 +12,7 @@ QUIET = 4
 
 
 def drawn_code(rows: Sequence[str], label: str) -> Html:
-    """The code with its quiet zone, dark on light in every theme.
-
-    ``rows``: the modules of each row, "1" for dark.
-    """
+    """The code with its quiet zone, dark on light. ``rows``: the modules, "1" for dark."""
     size = len(rows) + 2 * QUIET
     return svg(".code", viewBox=f"0 0 {size} {size}", role="img", aria_label=label)[
         rect(".code-light", width=size, height=size), path(".code-dark", d="".join(_bars(rows)))

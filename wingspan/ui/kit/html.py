@@ -93,9 +93,11 @@ class Tag(Element):
     __slots__ = ("_name",)
     _name: str
 
-    def __new__(cls, name: str) -> Tag:
-        tag = super().__new__(cls, f"<{name}></{name}>")
-        tag._name, tag._start, tag._end = name, f"<{name}>", f"</{name}>"
+    def __new__(cls, name: str, *, void: bool = False) -> Tag:
+        """``void``: it never has children."""
+        end = "" if void else f"</{name}>"
+        tag = super().__new__(cls, f"<{name}>{end}")
+        tag._name, tag._start, tag._end = name, f"<{name}>", end
         return tag
 
     @_remembered
@@ -104,22 +106,6 @@ class Tag(Element):
         element = Element(start + self._end)
         element._start, element._end = start, self._end
         return element
-
-
-class Void(Html):
-    """Likewise an element that never has children."""
-
-    __slots__ = ("_name",)
-    _name: str
-
-    def __new__(cls, name: str) -> Void:
-        tag = super().__new__(cls, f"<{name}>")
-        tag._name = name
-        return tag
-
-    @_remembered
-    def __call__(self, head: str = "", /, **attributes: Value) -> Html:
-        return Html(_start(self._name, head, attributes))
 
 
 def _start(name: str, head: str, attributes: dict[str, Value]) -> str:
@@ -154,7 +140,6 @@ def _parsed(head: str) -> tuple[str, str]:
 
 @cache
 def _spelt(key: str) -> str:
-    """The name of an attribute as it is written in markup."""
     return key.rstrip("_").replace("_", "-")
 
 
@@ -185,5 +170,4 @@ td, textarea, th, thead, tr = map(Tag, ("td", "textarea", "th", "thead", "tr"))
 ul, video = map(Tag, ("ul", "video"))
 ellipse, g, line, path = map(Tag, ("ellipse", "g", "line", "path"))
 rect, svg, text = map(Tag, ("rect", "svg", "text"))
-img = Void("img")
-input = Void("input")
+img, input = Tag("img", void=True), Tag("input", void=True)

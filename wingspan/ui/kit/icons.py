@@ -91,6 +91,9 @@ def counted(name: str, count: int) -> Html:
     return join((b(aria_hidden="true")[str(count)], icon(name)))
 
 
+COLORS = ("white", "brown", "pink", "teal", "yellow")
+CATEGORIES = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
+"""The categories of the score pad."""
 FACES = ("invertebrate_seed", "nectar_seed", "nectar_fruit")
 
 ENTRIES: dict[str, str] = {
@@ -98,9 +101,7 @@ ENTRIES: dict[str, str] = {
     **dict.fromkeys(FACES, "birdfeeder"),
     **{habitat: f"habitat.{habitat}" for habitat in HABITATS},
     **{nest: f"nest.{nest}" for nest in (*NESTS, "star", "none")},
-    **{
-        f"power-{color}": f"power.{color}" for color in ("white", "brown", "pink", "teal", "yellow")
-    },
+    **{f"power-{color}": f"power.{color}" for color in COLORS},
     **{name: f"icon.{name}" for name in ("wild", "predator", "flocking", "egg", "tucked", "cube")},
 }
 """The rules entry of each icon that always stands for the same thing."""
@@ -113,11 +114,7 @@ MESSAGES: dict[str, str] = {
     **{f"nest.{nest}": "tip.nest" for nest in NESTS},
     "nest.star": "tip.nest.star",
     "nest.none": "tip.nest.none",
-    "power.white": "tip.white",
-    "power.brown": "tip.brown",
-    "power.pink": "tip.pink",
-    "power.teal": "tip.teal",
-    "power.yellow": "tip.yellow",
+    **{f"power.{color}": f"tip.{color}" for color in COLORS},
     "icon.wild": "tip.wild",
     "icon.predator": "tip.predator",
     "icon.flocking": "tip.flocking",
@@ -131,13 +128,7 @@ MESSAGES: dict[str, str] = {
     "nectar.scoring": "tip.spent_nectar",
     "tray": "tip.tray",
     "deck": "tip.deck",
-    "scoring.birds": "tip.score.birds",
-    "scoring.bonus": "tip.score.bonus",
-    "scoring.goals": "tip.score.goals",
-    "scoring.eggs": "tip.score.eggs",
-    "scoring.cached": "tip.score.cached",
-    "scoring.tucked": "tip.score.tucked",
-    "scoring.nectar": "tip.score.nectar",
+    **{f"scoring.{category}": f"tip.score.{category}" for category in CATEGORIES},
     "scoring": "tip.score.total",
     "automa.lay_eggs": "tip.automa.eggs",
     "automa.play_bird": "tip.automa.birds",

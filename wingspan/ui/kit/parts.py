@@ -84,7 +84,6 @@ Put = Callable[[Part], Html]
 
 
 def inline(part: Part) -> Html:
-    """The part made on the spot."""
     return whole(Layout(place(part), (part,)))
 
 
@@ -122,10 +121,7 @@ def whole(page: Html | Layout) -> Html:
 
 
 def mapped(page: Layout, change: Callable[[Html, Any], Html], by: Any) -> Layout:
-    """The layout with the markup of its frame and of every part changed in the same way.
-
-    ``change`` takes the markup and ``by``, a frozen value.
-    """
+    """The layout with all its markup changed by ``change``, which takes it and ``by``."""
     return Layout(change(page.frame, by), tuple(_mapped(part, change, by) for part in page.parts))
 
 

@@ -276,7 +276,7 @@ def _exact(scene: Scene, way: int | None) -> Html:
     if way is None:
         return p[words.text("teaching/hint_lost")]
     return p(".teaching-exact")[
-        b[words.text("teaching/hint_exact", option=scene.choices.label(way))], _do_it(words, way)
+        b[words.text("teaching/hint_exact", option=scene.labels[way])], _do_it(words, way)
     ]
 
 
@@ -428,7 +428,7 @@ def _told(scene: Scene, way: Candidate) -> str:
     if decision is not None and decision.kind == "action" and way.bird and way.habitat:
         bird, habitat = words.bird(scene.catalog.birds[way.bird]), words.habitat(way.habitat)
         return words.text("teaching/coach_play", bird=bird, habitat=habitat)
-    return scene.choices.label(way.option)
+    return scene.labels[way.option]
 
 
 def _fact_of(coached: Coached, way: Candidate) -> Fact | None:
@@ -467,7 +467,7 @@ def _others(scene: Scene, coached: Coached, advice: Guidance) -> Iterator[Html]:
     if len(coached.facts) <= MOST:
         for option, fact in enumerate(coached.facts):
             if option not in told:
-                yield _item(scene, scene.choices.label(option), fact)
+                yield _item(scene, scene.labels[option], fact)
 
 
 def _item(scene: Scene, name: str, fact: Fact | None, choice: Choice | None = None) -> Html:

@@ -33,8 +33,7 @@ from ..kit.icons import icon
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import Gallery
-from ..table.cards import Card, bird_card, heard, printed
-from ..table.surfaces import surface_of
+from ..table.cards import Card, bird_card, heard, printed, surface_of
 from .card_search import found, plain
 
 MOST_SHOWN = 60

@@ -57,7 +57,6 @@ from ..session.session import (
 )
 
 if TYPE_CHECKING:
-    from wingspan.engine.catalog import Catalog
     from wingspan.teaching.lessons import Progress
 
     from ..learn.exercising import Room
@@ -183,18 +182,17 @@ def _last_table(session: Session) -> LastTable | None:
 def _at_the_table(
     session: Session, sitting: Sitting, look: Mapping[str, str], hint: Hint | None
 ) -> HandOver | Waiting | ProgramThinks | TableInPlay | Ended:
-    scene, can_undo = sitting.scene(session.words, look), sitting.can_undo
-    hot_seat = sitting.hot_seat
+    scene, hot_seat = sitting.scene(session.words, look), sitting.hot_seat
     if hot_seat.must_hand_over:
         holder = "" if hot_seat.holder is None else scene.names[hot_seat.holder]
-        return HandOver(scene, can_undo, hot_seat.next_holder, hot_seat.drew, holder)
+        return HandOver(scene, hot_seat.next_holder, hot_seat.drew, holder)
     if sitting.decision is None:
         return _ended(session, sitting, scene)
     if hot_seat.waits or (hot_seat.program is not None and not sitting.seats.here):
         return _waiting(session, sitting, scene)
     if hot_seat.program is not None:
-        return ProgramThinks(scene, can_undo, session.consulted)
-    return TableInPlay(scene, can_undo, None if hint is None else Told("hint", hint))
+        return ProgramThinks(scene, session.consulted)
+    return TableInPlay(scene, None if hint is None else Told("hint", hint))
 
 
 def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
@@ -208,7 +206,7 @@ def _waiting(session: Session, sitting: Sitting, scene: Scene) -> Waiting:
     }
     everybody = len(sitting.seats.persons)
     unasked = sitting.seats.my_unasked
-    return Waiting(scene, sitting.can_undo, unasked, present, len(chosen), everybody)
+    return Waiting(scene, unasked, present, len(chosen), everybody)
 
 
 def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
@@ -216,7 +214,6 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
 
     return Ended(
         scene,
-        sitting.can_undo,
         session.save(),
         sitting.save.aim,
         again=ways(session),
@@ -383,16 +380,8 @@ def _gallery(session: Session, screen: Screen) -> Gallery:
 
 def _held_up(session: Session, screen: Screen) -> HeldUp:
     scene = scene_of(screen)
-    return HeldUp(
-        _cards(session, scene), session.over.card, _stays(session, scene), session.hearing
-    )
-
-
-def _cards(session: Session, scene: Scene | None) -> Catalog:
-    """The cards, as they are under the rules of the game on the screen."""
-    if scene is not None:
-        return scene.catalog
-    return session.game.catalog if session.game is not None else session.catalog
+    cards = scene.catalog if scene else session.game.catalog if session.game else session.catalog
+    return HeldUp(cards, session.over.card, _stays(session, scene), session.hearing)
 
 
 def _stays(session: Session, scene: Scene | None) -> bool:

@@ -59,7 +59,6 @@ that to a :class:`.Panel`."""
 
 
 def page(moment: Moment) -> Html:
-    """The moment as one piece of markup."""
     return whole(layout(moment))
 
 
@@ -117,7 +116,6 @@ def _screen(words: Words, screen: Screen) -> Layout:
 
 
 def seen(view: View, words: Words, *value: object) -> Layout:
-    """What the view makes of the value."""
     made = load(view)(words, *value)
     return Layout(made) if isinstance(made, Html) else made
 
@@ -171,7 +169,6 @@ def _button(label: str, command: messages.Command) -> Html:
 
 
 def menu_dialog(words: Words, _: str) -> Html:
-    """All tools, each with its name."""
     return dialog(
         words,
         "menu",

@@ -62,10 +62,7 @@ BENEFITS: tuple[Kind, ...] = (
 
 def answer_for_me(game: Game) -> int | None:
     """The index of the option to take without asking; None if a person must be asked."""
-    decision = game.decision
-    if decision is None:
-        return None
-    return _Judge(game, decision).answer()
+    return None if game.decision is None else _Judge(game, game.decision).answer()
 
 
 def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
@@ -85,9 +82,7 @@ def answer_in_advance(game: Game, unasked: Unasked) -> int | None:
 def is_free(game: Game) -> bool:
     """Whether the pending decision is an optional benefit that costs nothing and harms nobody."""
     decision = game.decision
-    if decision is None:
-        return False
-    return _Judge(game, decision).may_go_on_free(decision.options[-1])
+    return decision is not None and _Judge(game, decision).may_go_on_free(decision.options[-1])
 
 
 class _Judge:
@@ -114,12 +109,9 @@ class _Judge:
         return 0 if self.may_go_on_free(last) else None
 
     def may_go_on_free(self, last: AnyOption) -> bool:
-        """Whether the power that asks is free, or it is free to go on with it.
-
-        ``last``: the last option, which declines if it is Skip or Done.
-        """
+        """Whether the power that asks is free, or going on with it. ``last``: the last option."""
         if isinstance(last, Skip):
-            return self._free(self.effects)
+            return self._free(self.effects, self.predator)
         return isinstance(last, Done) and self._goes_on_free()
 
     def _is_benefit(self) -> bool:
@@ -187,33 +179,23 @@ class _Judge:
         row = self.state.players[repeated.player].mat[repeated.habitat]
         card = self.birds[bird_at(row, repeated.column).bird]
         power = card.power
-        return power is not None and self._would_be_free(power.effects, card.predator)
+        return power is not None and self._free(power.effects, card.predator)
 
-    def _would_be_free(self, effects: Sequence[Effect], predator: bool) -> bool:
-        """Whether the power of another bird would be free."""
-        mine = self.effects, self.predator
-        self.effects, self.predator = effects, predator
-        free = self._free(effects)
-        self.effects, self.predator = mine
-        return free
+    def _free(self, effects: Sequence[Effect], predator: bool) -> bool:
+        return bool(effects) and all(self._is_free(effect, predator) for effect in effects)
 
-    def _free(self, effects: Iterable[Effect]) -> bool:
-        effects = tuple(effects)
-        return bool(effects) and all(map(self._is_free, effects))
-
-    def _is_free(self, effect: Effect) -> bool:
-        """Whether an effect gives its player something and nobody a disadvantage."""
+    def _is_free(self, effect: Effect, predator: bool) -> bool:
         nectar = isinstance(effect, GainFood) and "nectar" in effect.food
         tucks = effect.TUCKS or isinstance(effect, DrawAndKeep)
         lays = effect.GIVES == "eggs" or (isinstance(effect, HuntDice) and effect.reward == "egg")
         return (
             effect.is_free
             and not (effect.SHARED and len(self.state.players) > 1)
-            and not (self.predator and self._wakes(HuntSucceeds))
+            and not (predator and self._wakes(HuntSucceeds))
             and not (nectar and self._wakes(GainsNectar))
             and not (tucks and self._wakes(TucksCard))
             and not (lays and not self._eggs_are_welcome())
-            and all(map(self._is_free, parts(effect)))
+            and all(self._is_free(part, predator) for part in parts(effect))
         )
 
     def _eggs_are_welcome(self) -> bool:
@@ -235,7 +217,6 @@ class _Judge:
 
 
 def _tree(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Every effect of a power, nested ones included."""
     for effect in effects:
         yield effect
         yield from _tree(parts(effect))

@@ -122,10 +122,7 @@ def _at(
 
 
 def own_turns(past: History, seat: int) -> list[tuple[TurnEnd, int]]:
-    """Each turn of ``seat`` with the points gained since the end of its previous turn.
-
-    Excludes goals: they are scored when a round ends, not by a turn.
-    """
+    """Each turn of ``seat`` with the points gained since its previous one, goals excluded."""
     found: list[tuple[TurnEnd, int]] = []
     before = _without_goals(past.start[seat])
     for moment in past.turns:

@@ -92,10 +92,7 @@ class Beginning(Struct, frozen=True):
         return ACTION_OF_HABITAT[self.habitat]
 
     def question(self, decision: Decision) -> Decision:
-        """The decision that follows the action, with this one option.
-
-        ``decision``: the one that asks for the action.
-        """
+        """What follows ``decision``, which asks for the action, with this one option."""
         return structs.replace(
             decision,
             kind=FIRST_ASKED[self.habitat],
@@ -125,7 +122,6 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
 
 
 def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
-    """The options that the action of that row would offer first."""
     if habitat == "forest":
         dice = birdfeeder.dice_for(table, ())
         return [*dice, REROLL] if birdfeeder.all_alike(table) else dice
@@ -133,25 +129,17 @@ def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
 
 
 def _at_hand(table: Table, option: AnyOption) -> int:
-    """How many of ``option`` there are, or fit.
-
-    One for a die with two foods: its halves leave no corner for a button.
-    """
+    """How many there are, or fit; one for a die with two foods, which leave no corner."""
     match option:
         case Die(face):
             return table.state.birdfeeder.count(face) if len(table.faces[face]) == 1 else 1
         case Slot(player, habitat, column):
-            return _room(table, player, habitat, column)
+            bird = bird_at(table.players[player].mat[habitat], column)
+            return table.birds[bird.bird].egg_limit - bird.eggs
         case DrawDeck():
             return len(table.state.deck)
         case _:
             return 1
-
-
-def _room(table: Table, player: int, habitat: Habitat, column: int) -> int:
-    """The number of eggs that the bird still has room for."""
-    bird = bird_at(table.players[player].mat[habitat], column)
-    return table.birds[bird.bird].egg_limit - bird.eggs
 
 
 def begin_action(begun: Beginning, times: int) -> Intent:
@@ -188,7 +176,6 @@ def in_vain(table: Table, seat: int) -> dict[Action, Reason]:
 
 
 def _is_idle(table: Table, seat: int, habitat: Habitat) -> bool:
-    """Whether the action of that row does nothing besides its benefit."""
     row = table.players[seat].mat[habitat]
     space = table.mat.rows[habitat][covered(row)]
     brown = any(table.birds[bird.bird].color == "brown" for bird in row)
@@ -232,10 +219,7 @@ def repeats(game: Game) -> dict[int, int]:
         return {}
     found: dict[int, int] = {}
     for index, option in enumerate(decision.options):
-        if not _may_come_again(game, option):
-            continue
-        number = _fits(game, decision, option)
-        if number > 1:
+        if _may_come_again(game, option) and (number := _fits(game, decision, option)) > 1:
             found[index] = number
     return found
 
@@ -272,11 +256,7 @@ def _fits(game: Game, decision: Decision, option: AnyOption) -> int:
 
 
 COUNTED: tuple[Kind, ...] = (
-    "gain_die",
-    "gain_food",
-    "lay_egg",
-    "draw_card",
-    "egg_to_pay",
+    *REPEATED,
     "discard_egg",
     "discard_food",
     "discard_card",
@@ -319,7 +299,6 @@ def run(game: Game, before: Iterable[Decision]) -> Run | None:
 
 
 def _times(game: Game, decision: Decision) -> int:
-    """How many times ``decision`` is asked from now on if the first thing offered is taken."""
     trial, times = game.copy(), 0
     asked: Decision | None = decision
     while asked is not None and asks_the_same(decision, asked) and times < MOST:
@@ -383,7 +362,6 @@ def food_left(choice: StartChoice, me: Player) -> int:
 
 
 def is_complete(choice: StartChoice, me: Player) -> bool:
-    """Whether the choice can be confirmed."""
     return food_left(choice, me) == 0 and bool(choice.bonus or not me.choosing)
 
 
@@ -400,7 +378,6 @@ def _toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
 
 
 def _held(me: Player) -> tuple[Food, ...]:
-    """The kinds of food that the player has."""
     return tuple(food for food in FOODS if me.food.get(food))
 
 
@@ -550,8 +527,7 @@ def playable_birds(table: Table, seat: int) -> tuple[str, ...]:
 
 def plan(table: Table, seat: int, bird: str) -> Plan:
     """The rows where a playable bird of ``seat`` can be played, with the costs."""
-    card = table.birds[bird]
-    if card.power is not None and card.power.placing is not None:
+    if _placing(table, bird) is not None:
         return Plan(bird, ())
     me = table.players[seat]
     payments = tuple(table.costs.ways(bird, me.food, food.cached_to_pay(table, seat)))
@@ -559,14 +535,9 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
     return Plan(
         bird,
         tuple(
-            RowChoice(
-                habitat,
-                table.mat.egg_cost[covered(me.mat[habitat])],
-                payments,
-                cheapest,
-            )
+            RowChoice(habitat, table.mat.egg_cost[covered(me.mat[habitat])], payments, cheapest)
             for habitat in open_rows(table, seat)
-            if habitat in card.habitats
+            if habitat in table.birds[bird].habitats
         ),
     )
 
@@ -651,9 +622,13 @@ def shortages(table: Table, seat: int, leave: Playability = BY_THE_ACTION) -> di
 
 def _shortage(table: Table, seat: int, card: str, leave: Playability) -> Shortage:
     missing = _missing_food(table, seat, card)
-    if _may_replace(table, seat, card, leave):
-        return missing
-    me = table.players[seat]
+    placing, me = _placing(table, card), table.players[seat]
+    if (
+        isinstance(placing, Replaces)
+        and placing.habitat in leave.habitats
+        and me.mat[placing.habitat]
+    ):
+        return missing  # it costs no egg
     homes = [row for row in table.birds[card].habitats if row in leave.habitats]
     if not homes:
         return Shortage(elsewhere=True)
@@ -664,19 +639,9 @@ def _shortage(table: Table, seat: int, card: str, leave: Playability) -> Shortag
     return missing._replace(eggs=max(0, cost - eggs.total(table, seat)))
 
 
-def _may_replace(table: Table, seat: int, card: str, leave: Playability) -> bool:
-    """Whether the card could replace a bird on the mat, which costs no egg."""
-    placing = _placing(table, card)
-    return (
-        isinstance(placing, Replaces)
-        and placing.habitat in leave.habitats
-        and bool(table.players[seat].mat[placing.habitat])
-    )
-
-
 def _placing(table: Table, card: str) -> AnyPlacing | None:
     power = table.birds[card].power
-    return power.placing if power is not None else None
+    return None if power is None else power.placing
 
 
 def _missing_food(table: Table, seat: int, card: str) -> Shortage:
@@ -804,10 +769,7 @@ def _any_will_do(ways: list[tuple[Food, ...]], sure: dict[Food, int], rest: int)
 
 
 def reason(shortage: Shortage, words: Words, needs: str = "needs") -> str:
-    """The shortage as text: "needs 1 more fish", "its habitats are full".
-
-    ``needs``: the key of the message that lists what is missing.
-    """
+    """The shortage as text: "needs 1 more fish". ``needs``: the key of the message around it."""
     if shortage.elsewhere:
         return words.text("lives_elsewhere")
     if shortage.full_rows:

@@ -106,14 +106,13 @@ class Replay:
     far_apart: bool
     """Whether the game is an unfinished one played by link. It cannot be continued here: the
     person who did so would see all hands."""
-    speed: int
+    speed: int = 0
     """Answers per two seconds; 0 while paused."""
-    is_uncovered: bool
+    is_uncovered: bool = False
     """Whether a review shows what was hidden from the reviewed player."""
-    at: int
+    at: int = 0
     """The number of answers given at the moment shown."""
-
-    _game: Game
+    game: Game
     """The game at that moment."""
 
     def __init__(
@@ -129,10 +128,7 @@ class Replay:
         self.catalog = catalog.under(record.rules)
         self.seat = seat
         self.far_apart = far_apart
-        self.speed = 0
-        self.is_uncovered = False
-        self.at = 0
-        self._game = Game.begun(record, catalog)
+        self.game = Game.begun(record, catalog)
 
     @property
     def is_open(self) -> bool:
@@ -143,43 +139,31 @@ class Replay:
     def last(self) -> int:
         return len(self.record.answers)
 
-    @property
-    def game(self) -> Game:
-        return self._game
-
     def go(self, at: int) -> None:
         """Show the moment after ``at`` answers, clamped to the game's length."""
         at = min(max(at, 0), self.last)
         if at < self.at - at:
-            self._game = Game.begun(self.record, self.catalog)
+            self.game = Game.begun(self.record, self.catalog)
             self.at = 0
         if self.at > at:
-            self._game.undo(self.at - at)
+            self.game.undo(self.at - at)
             self.at = at
         while self.at < at:
-            self._game.answer(self.record.answers[self.at])
+            self.game.answer(self.record.answers[self.at])
             self.at += 1
+
+    @cached_property
+    def past(self) -> History:
+        return history(self.text, self.catalog)
 
     @property
     def marks(self) -> tuple[TurnMark, ...]:
-        """The turns, in order."""
-        return self._history.marks
+        return self.past.marks
 
     @property
     def finals(self) -> tuple[int, ...]:
         """The final points by seat; () if the game is not over."""
-        return self._history.finals
-
-    @cached_property
-    def _history(self) -> History:
-        """The turns and points of the whole game."""
-        return history(self.text, self.catalog)
-
-    @property
-    def turn(self) -> TurnMark | None:
-        """The turn that is being shown; None before the first."""
-        begun = [mark for mark in self.marks if mark.answers <= self.at]
-        return begun[-1] if begun else None
+        return self.past.finals
 
     @property
     def state(self) -> ReplayState:
@@ -188,7 +172,7 @@ class Replay:
             at=self.at,
             last=self.last,
             answer=self.record.answers[self.at] if self.at < self.last else None,
-            turn=self.turn,
+            turn=max((mark for mark in self.marks if mark.answers <= self.at), default=None),
             marks=self.marks,
             speed=self.speed,
             seat=self.seat,
@@ -208,38 +192,29 @@ class Replay:
 
     def uncovered(self, seat: int) -> Uncovered | None:
         """What was hidden from ``seat`` at the moment shown; None unless :attr:`is_uncovered`."""
-        return uncovered(self._game, seat) if self.is_uncovered else None
-
-    def turn_after(self) -> int:
-        """The number of answers given when the next turn begins, or at the end."""
-        return next((mark.answers for mark in self.marks if mark.answers > self.at), self.last)
-
-    def turn_before(self) -> int:
-        """The number of answers given when this turn began, or the previous one if this turn has
-        only just begun."""
-        return max((mark.answers for mark in self.marks if mark.answers < self.at), default=0)
+        return uncovered(self.game, seat) if self.is_uncovered else None
 
     def answers_at(self, entry: int) -> int:
         """The number of answers given before the turn that log entry ``entry`` belongs to."""
-        begun = [mark for mark in self.marks if mark.events <= entry]
-        return begun[-1].answers if begun else 0
+        return max((mark.answers for mark in self.marks if mark.events <= entry), default=0)
 
     def step(self, to: Step | int) -> None:
         """Go where a button says: to the moment after ``to`` answers, or to a named moment.
 
-        Playback stops at the end.
+        A turn before is the one shown, unless it has only just begun. Playback stops at the end.
         """
+        begins = [mark.answers for mark in self.marks]
         match to:
             case "start":
                 self.go(0)
             case "turn_before":
-                self.go(self.turn_before())
+                self.go(max((begun for begun in begins if begun < self.at), default=0))
             case "before":
                 self.go(self.at - 1)
             case "after":
                 self.go(self.at + 1)
             case "turn_after":
-                self.go(self.turn_after())
+                self.go(min((begun for begun in begins if begun > self.at), default=self.last))
             case "end":
                 self.go(self.last)
             case int():
@@ -262,7 +237,7 @@ class Replay:
         """The seat whose view is shown now."""
         if self.seat is not None:
             return self.seat
-        decision = self._game.decision
+        decision = self.game.decision
         return decision.player if decision else 0
 
     def scene(
@@ -272,7 +247,7 @@ class Replay:
 
         ``seat``: the seat whose play is reviewed; the scene is then shown from its view.
         """
-        game = self._game
+        game = self.game
         hidden = None if seat is None else self.uncovered(seat)
         seat = self.viewer() if seat is None else seat
         view = game.view(seat)
@@ -289,12 +264,7 @@ class Replay:
             look={"sort": settings.hand_order, **look},
             opening=Opening(kept_at_the_start(game, seat)),
             aids=HelpUsed(take_backs=self.record.take_backs),
-            disclosed=_disclosed(hidden),
+            disclosed=Disclosed()
+            if hidden is None
+            else Disclosed(hidden.hands, hidden.bonus, everything=True),
         )
-
-
-def _disclosed(hidden: Uncovered | None) -> Disclosed:
-    """The other players' cards that a review shows; none while they are hidden."""
-    if hidden is None:
-        return Disclosed()
-    return Disclosed(hidden.hands, hidden.bonus, everything=True)

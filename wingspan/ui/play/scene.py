@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from msgspec import Struct, field
 
 from wingspan.engine.cards import Mat
 from wingspan.engine.catalog import Catalog, Kit
-from wingspan.engine.components import Action, Food, Habitat
+from wingspan.engine.components import Action, Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
@@ -49,19 +50,9 @@ from wingspan.engine.goals import counted, standings
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     AnyOption,
-    Bird,
-    Bonus,
     CachedFood,
-    Die,
-    Draw,
-    DrawDeck,
-    FoodToken,
-    InHabitat,
     Payment,
-    PlayerSeat,
-    Reroll,
     Slot,
-    TakeAction,
     UsePower,
 )
 from wingspan.engine.rounds import turns_in_round
@@ -101,19 +92,16 @@ def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, 
     Before the first turn of ``seat``: all that others have done, and what they kept at the start.
     Empty once ``seat`` has done something in a new turn.
     """
-    if not events:
-        return ()
-    end = len(events)
-    if _begins(events[-1], seat):
-        end -= 1
-    elif _turn_of(events) == seat:
-        return ()
-    for number in range(end - 1, -1, -1):
-        if _begins(events[number], seat):
-            return _after_turn(events[number + 1 : end])
+    before, (mine, _), (last, _) = events, begun(events, seat), begun(events)
+    if mine is not None and mine == last:
+        if mine < len(events) - 1:
+            return ()
+        before = events[:-1]
+        mine, _ = begun(before, seat)
+    if mine is not None:
+        return _after_turn(before[mine + 1 :])
     kept = [event for event in events if isinstance(event, BirdsKept) and event.player != seat]
-    begun = _turn_of(events[:end]) is not None
-    return (*kept, *(_after_turn(events[:end]) if begun else ()))
+    return (*kept, *(() if begun(before) == (None, None) else _after_turn(before)))
 
 
 def turns_apart(
@@ -130,16 +118,17 @@ def turns_apart(
     told: list[tuple[int, AnyEvent]] = []
     end, mine = len(events), False
     for number in range(len(events) - 1, -1, -1):
-        begun = events[number]
-        if not isinstance(begun, TurnBegan):
+        began = events[number]
+        if not isinstance(began, TurnBegan):
             continue
-        if begun.player == seat:
+        if began.player == seat:
             if mine or end < len(events):
                 break
             mine = True
-        elif begun.player in apart:
-            turn = _without_round_end(events[number + 1 : end])
-            told[:0] = enumerate(turn, number + 1)
+        elif began.player in apart:
+            turn = events[number + 1 : end]
+            done = takewhile(lambda event: not isinstance(event, ENDS_A_ROUND), turn)
+            told[:0] = enumerate(done, number + 1)
         end = number
     else:
         if end < len(events):
@@ -151,33 +140,22 @@ def turns_apart(
     return tuple(told)
 
 
-def _without_round_end(turn: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    for number, event in enumerate(turn):
-        if isinstance(event, ENDS_A_ROUND):
-            return turn[:number]
-    return turn
-
-
-def _begins(event: AnyEvent, seat: int) -> bool:
-    return isinstance(event, TurnBegan) and event.player == seat
-
-
-def _turn_of(events: tuple[AnyEvent, ...]) -> int | None:
-    for event in reversed(events):
-        if isinstance(event, TurnBegan):
-            return event.player
-    return None
+def begun(
+    events: Sequence[AnyEvent], seat: int | None = None
+) -> tuple[int, TurnBegan] | tuple[None, None]:
+    """The entry that began the last turn, or that of ``seat``, after its index."""
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        if isinstance(event, TurnBegan) and seat in (None, event.player):
+            return number, event
+    return None, None
 
 
 def _after_turn(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    for number, event in enumerate(events):
-        if isinstance(event, (TurnBegan, RoundBegan)):
-            return events[number:]
-    return ()
+    return tuple(dropwhile(lambda event: not isinstance(event, TurnBegan | RoundBegan), events))
 
 
 def news(events: tuple[AnyEvent, ...], seat: int) -> News:
-    """What to mark as changed for ``seat``."""
     birds: set[str] = set()
     tray: set[str] = set()
     dice: set[str] = set()
@@ -231,7 +209,6 @@ class Move(NamedTuple):
 
 
 def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
-    """The moves of the log entries from ``since`` on, on the side of ``seat`` and in the tray."""
     cause, found = _cause_before(events, since, seat), []
     for number in range(since, len(events)):
         event = events[number]
@@ -296,13 +273,7 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
             yield "egg", f"card:{bird}", cause
         case DiceRolled(why=why) if why != "hunt":
             yield ROLL, "birdfeeder", "birdfeeder"
-        case _:
-            yield from _card_moved(event)
-
-
-def _card_moved(event: AnyEvent) -> Iterator[tuple[str, str, str]]:
-    """The move of a card. A card that is face up before and after keeps its name and needs none."""
-    match event:
+        # a card that is face up before and after keeps its name and needs no move
         case DeckCardDrawn(bird=bird) if bird is not None:
             yield "card", "deck", f"card:{bird}"
         case TrayRefilled(birds=birds):
@@ -338,118 +309,16 @@ def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | Non
     for number in range(len(events) - 1, since - 1, -1):
         goal = events[number]
         if isinstance(goal, GoalScored):
-            after = _until_round(events[number + 1 :])
-            return None if after is None else RoundEnd(goal, (*_nectar(events[:number]), *after))
+            later = events[number + 1 :]
+            after = [*takewhile(lambda event: not isinstance(event, RoundBegan), later)]
+            if len(after) == len(later):
+                return None
+            nectar = takewhile(
+                lambda event: isinstance(event, NectarDiscarded | AutomaNectar),
+                reversed(events[:number]),
+            )
+            return RoundEnd(goal, (*reversed([*nectar]), *after))
     return None
-
-
-def _until_round(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...] | None:
-    """The events before the next round began; None if it has not begun."""
-    for number, event in enumerate(events):
-        if isinstance(event, RoundBegan):
-            return tuple(events[:number])
-    return None
-
-
-def _nectar(events: Sequence[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """The nectar events at the very end of ``events``."""
-    first = len(events)
-    while first and isinstance(events[first - 1], NectarDiscarded | AutomaNectar):
-        first -= 1
-    return tuple(events[first:])
-
-
-class Choices:
-    """Finds the options of a decision by the thing on the table that they concern.
-
-    Every finder returns the option's index, or None if that thing cannot be chosen now.
-    """
-
-    decision: Decision | None
-    """The pending decision; None if there is none here."""
-    labels: tuple[str, ...]
-    """The text of each option, in the order of the options."""
-    birds: dict[str, int]
-    """The option of each card of the hand that can be chosen."""
-
-    _index: dict[AnyOption, int]
-    """Every option by itself; the last one of those that are equal."""
-    _dice: dict[str, list[tuple[Food, int]]]
-    """By face, the foods that a die may give, each with its option."""
-    _tray: dict[int, int]
-    """By space of the tray."""
-    _cached: dict[tuple[int, Habitat, int], int]
-    """By the place of the bird on which the food is."""
-
-    def __init__(self, decision: Decision | None, labels: tuple[str, ...]) -> None:
-        self.decision = decision
-        self.labels = labels
-        self._index = {}
-        self._dice = {}
-        self._tray = {}
-        self._cached = {}
-        self.birds = {}
-        if decision is None:
-            return
-        for index, option in enumerate(decision.options):
-            match option:
-                case Payment():
-                    continue
-                case Die(face, food):
-                    self._dice.setdefault(face, []).append((food, index))
-                case Draw(tray):
-                    self._tray[tray] = index
-                case Bird(bird):
-                    self.birds[bird] = index
-                case CachedFood(_, player, habitat, column):
-                    self._cached[player, habitat, column] = index
-                case _:
-                    pass
-            self._index[option] = index
-
-    def label(self, index: int) -> str:
-        """The text of the option."""
-        return self.labels[index]
-
-    def action(self, action: Action) -> int | None:
-        return self._index.get(TakeAction(action))
-
-    def bird(self, bird: str) -> int | None:
-        return self.birds.get(bird)
-
-    def bonus(self, bonus: str) -> int | None:
-        return self._index.get(Bonus(bonus))
-
-    def habitat(self, habitat: Habitat) -> int | None:
-        return self._index.get(InHabitat(habitat))
-
-    def place(self, player: int, habitat: Habitat, column: int) -> int | None:
-        """The option about the bird in that place: an egg, its power, or food cached on it."""
-        for about in (Slot(player, habitat, column), UsePower(player, habitat, column)):
-            if about in self._index:
-                return self._index[about]
-        return self._cached.get((player, habitat, column))
-
-    def die(self, face: str) -> list[tuple[Food, int]]:
-        """The foods that a die showing ``face`` may give now, each with its option's index."""
-        return self._dice.get(face, [])
-
-    def food(self, food: Food) -> int | None:
-        return self._index.get(FoodToken(food))
-
-    def tray(self, space: int) -> int | None:
-        return self._tray.get(space)
-
-    def player(self, seat: int) -> int | None:
-        return self._index.get(PlayerSeat(seat))
-
-    @property
-    def deck(self) -> int | None:
-        return self._index.get(DrawDeck())
-
-    @property
-    def reroll(self) -> int | None:
-        return self._index.get(Reroll())
 
 
 def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
@@ -477,7 +346,6 @@ class Advised(Struct, frozen=True):
     """The answer that the coach marks best; Enter takes it."""
 
     option: int
-    """The index of the option."""
     bird: str = ""
     """The card of the hand to play, if the option is to play a bird."""
     habitat: Habitat | None = None
@@ -491,6 +359,15 @@ class Mark(NamedTuple):
     """"best", "as good", "−3"."""
     sign: str
     """The same in a character or two, for things too small for a word: dice and food."""
+
+
+class Offer(NamedTuple):
+    """An option that a thing on the table stands for."""
+
+    choice: int
+    label: str
+    mark: Mark | None
+    """The coach's mark on it."""
 
 
 class Answering(Struct, frozen=True):
@@ -534,6 +411,8 @@ class HelpUsed(Struct, frozen=True):
 
     take_backs: int = 0
     """Number of take-backs of answers that had turned up dice or cards."""
+    can_undo: bool = False
+    """Whether the last input can be taken back."""
     can_redo: bool = False
     """Whether answers taken back can be given again."""
     hints: int = 0
@@ -595,15 +474,61 @@ class Scene(Struct, frozen=True, dict=True):
         return player_names(self.setup, self.words)
 
     @cached_property
-    def choices(self) -> Choices:
-        """The options of the pending decision, with the text of each."""
+    def labels(self) -> tuple[str, ...]:
+        """The text of each option of the pending decision."""
         if self.decision is None:
-            return Choices(None, ())
-        labels = tuple(
+            return ()
+        return tuple(
             self.words.option(option, self.decision, self.catalog, self.names, bird_at=self.bird_at)
             for option in self.decision.options
         )
-        return Choices(self.decision, labels)
+
+    @cached_property
+    def _choices(self) -> dict[AnyOption, int]:
+        found: dict[AnyOption, int] = {}
+        for index, option in enumerate(self.decision.options if self.decision else ()):
+            match option:
+                case Payment():
+                    pass
+                case UsePower(player, habitat, column) | CachedFood(_, player, habitat, column):
+                    found[Slot(player, habitat, column)] = index
+                case _:
+                    found[option] = index
+        return found
+
+    def choice(self, thing: AnyOption) -> int | None:
+        """The index of the option about a thing on the table; None if it cannot be chosen now.
+
+        A bird on a mat is its :class:`Slot`, whether it gets an egg, uses its power or pays food.
+        """
+        return self._choices.get(thing)
+
+    def offer(self, choice: int | None) -> Offer | None:
+        if choice is None:
+            return None
+        return Offer(choice, self.labels[choice], self.marks.get(choice))
+
+    def chosen(self, what: str) -> tuple[str, bool]:
+        """The last choice of "mat" or "tab", and whether it was made for this question."""
+        seen, _, question = self.look.get(what, "").partition("@")
+        return seen, question == ("" if self.decision is None else str(self.decision.serial))
+
+    @cached_property
+    def shown_seat(self) -> int:
+        """The seat whose mat is in the middle.
+
+        This is the viewer's own mat while a card is held over it; otherwise the mat chosen for this
+        question; otherwise the mat that holds all the birds on offer, if it is a single one;
+        otherwise the viewer's own.
+        """
+        if self.plan is not None:
+            return self.seat
+        seat, is_for_this = self.chosen("mat")
+        if is_for_this and seat in map(str, range(len(self.state.players))):
+            return int(seat)
+        options = self.decision.options if self.decision else []
+        asked = {option.player for option in options if isinstance(option, (Slot, UsePower))}
+        return asked.pop() if len(asked) == 1 else self.seat
 
     @property
     def me(self) -> Player:
@@ -616,12 +541,10 @@ class Scene(Struct, frozen=True, dict=True):
 
     @property
     def printed_mat(self) -> Mat:
-        """The mat in play, as printed."""
         return self.catalog.mats[self.setup.mat or self.kit.mat]
 
     @property
     def turns(self) -> int:
-        """The number of turns that each player has in this round."""
         return turns_in_round(self.catalog, self.state.goals, self.state.round)
 
     @property
@@ -646,7 +569,6 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def news(self) -> News:
-        """What has changed on the table since the last turn of ``seat``."""
         return news(self.events, self.seat)
 
     @cached_property
@@ -657,7 +579,6 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """What the last input moved, from where to where."""
         return () if self.log.since is None else moves(self.events, self.log.since, self.seat)
 
     @cached_property
@@ -734,10 +655,5 @@ class Scene(Struct, frozen=True, dict=True):
         goal = self.state.goals[self.state.round - 1]
         return standings(self.table, goal, self.state.round)
 
-    def marked(self, choice: int | None) -> Mark | None:
-        """The coach's mark on that option; None for none."""
-        return None if choice is None else self.marks.get(choice)
-
     def bird_at(self, player: int, habitat: Habitat, column: int) -> str:
-        """The id of the bird in that place of a mat."""
         return bird_at(self.state.players[player].mat[habitat], column).bird

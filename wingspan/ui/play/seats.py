@@ -53,7 +53,7 @@ class Answers:
     """The game itself, hidden cards included."""
     sent: int
     """Number of answers already sent from this screen in a link; they cannot be taken back."""
-    provisional: int
+    provisional: int = 0
     """Number of answers at the end that a player on another device of a live table gave and may
     still take back."""
     hurried: tuple[int, ...]
@@ -68,7 +68,6 @@ class Answers:
     def __init__(self, game: Game, *, sent: int = 0, hurried: Iterable[int] = ()) -> None:
         self.game = game
         self.sent = sent
-        self.provisional = 0
         self.hurried = tuple(hurried)
         self.given = []
         self._taken_back = []
@@ -92,14 +91,12 @@ class Answers:
     @property
     def record(self) -> Record:
         """The record of the game, without the provisional answers."""
-        record = self.game.record()
-        return structs.replace(record, answers=self.standing)
+        return structs.replace(self.game.record(), answers=self.standing)
 
     @property
     def standing(self) -> tuple[int, ...]:
         """The answers without the provisional ones: those that no other device may take back."""
-        answers = self.game.answers
-        return answers[: len(answers) - self.provisional]
+        return self.game.answers[: len(self.game.answers) - self.provisional]
 
     def agree(self, answers: Sequence[int]) -> None:
         """Keep the provisional answers that ``answers`` has as well; remove the rest.
@@ -140,17 +137,12 @@ class Answers:
 
     @property
     def automatic_entries(self) -> frozenset[int]:
-        """The indices of the log entries that began with an answer given without asking."""
         return frozenset(given.entry for given in self.given if given.automatic)
 
     @property
     def hurried_entries(self) -> frozenset[int]:
         """The indices of the log entries that began with an answer in ``hurried``."""
         return frozenset(self.given[number].entry for number in self.hurried)
-
-    def decisions_backwards(self) -> Iterator[Decision]:
-        """The answered decisions, the last one first."""
-        return (given.asked for given in reversed(self.given))
 
     def has_revealed_since(self, number: int) -> bool:
         """Whether answer ``number``, or one after it, turned up dice or cards."""
@@ -175,7 +167,6 @@ class Answers:
 
     @property
     def can_redo(self) -> bool:
-        """Whether answers taken back can be given again."""
         return bool(self._taken_back)
 
     def take_taken_back(self) -> TakenBack:
@@ -183,12 +174,10 @@ class Answers:
         return self._taken_back.pop()
 
     def forget_taken_back(self) -> None:
-        """Forget what was taken back, because something else has been answered."""
         self._taken_back.clear()
 
 
 def reveals(events: Iterable[AnyEvent]) -> bool:
-    """Whether any of ``events`` rolled dice or turned up cards."""
     return any(event.REVEALS for event in events)
 
 
@@ -220,7 +209,6 @@ class Seats(Struct, frozen=True, dict=True):
 
     @cached_property
     def persons(self) -> list[int]:
-        """The seats at which people sit, here or far away."""
         return [seat for seat in range(self.number) if self.program(seat) is None]
 
     def is_here(self, seat: int) -> bool:
@@ -229,17 +217,12 @@ class Seats(Struct, frozen=True, dict=True):
 
     @cached_property
     def here(self) -> list[int]:
-        """The seats of the people at this screen."""
         return [seat for seat in self.persons if self.is_here(seat)]
 
     @property
     def alone_here(self) -> int | None:
         """The seat of the only person here in a game by link; None if there is no such person."""
         return None if self.beside or self.mine == NOBODY else self.mine
-
-    def next_here(self, seat: int) -> int:
-        """The first seat of a person at this screen, counting from ``seat`` to the left."""
-        return min(self.here, key=lambda other: (other - seat) % self.number)
 
     @property
     def my_unasked(self) -> Unasked:
@@ -252,22 +235,6 @@ class Seats(Struct, frozen=True, dict=True):
         """What the remote player at that seat lets other screens answer."""
         return self.unasked[seat] if self.unasked else "ask"
 
-    def allowing(self, unasked: Unasked) -> Seats:
-        """The seats after the people at this screen set what other screens may answer for them."""
-        if self.mine is None or not self.unasked:
-            return self
-        allowed = (
-            unasked if seat in self.here else before for seat, before in enumerate(self.unasked)
-        )
-        return structs.replace(self, unasked=tuple(allowed))
-
-    def coming_here(self, seat: int) -> Seats:
-        """The seats after a remote player has come to this screen; unchanged if ``seat`` is not a
-        remote player's."""
-        if seat not in self.persons or self.is_here(seat):
-            return self
-        return structs.replace(self, beside=(*self.beside, seat))
-
     def going_far(self, seat: int, unasked: tuple[Unasked, ...]) -> Seats:
         """The seats after that person has moved to another device; unchanged if nobody else would
         be left here. ``unasked``: what everybody lets other screens answer at first."""
@@ -277,13 +244,6 @@ class Seats(Struct, frozen=True, dict=True):
         return structs.replace(
             self, mine=first, beside=tuple(beside), unasked=self.unasked or unasked
         )
-
-    def taken_over(self, seat: int) -> Seats:
-        """The seats after a person has taken over from the computer player at that seat."""
-        programs = tuple(
-            None if place == seat else program for place, program in enumerate(self.programs)
-        )
-        return structs.replace(self, programs=programs if any(programs) else ())
 
 
 def allowed_at_first(setup: Setup) -> tuple[Unasked, ...]:
@@ -300,12 +260,12 @@ class HotSeat:
     """Says what is answered without asking and whether hands are open."""
     holder: int | None
     """The seat of the person who holds the screen; None if nobody has taken it yet."""
-    live: bool
+    live: bool = False
     """Whether the game is at a live table, where everybody chooses how to begin at the same time.
     """
 
     _answers: Answers
-    _shown: int
+    _shown: int = 0
     """Number of log entries when the holder was last shown the table."""
 
     def __init__(self, answers: Answers, seats: Seats, settings: Settings) -> None:
@@ -313,8 +273,6 @@ class HotSeat:
         self.settings = settings
         self.holder = seats.alone_here
         self._answers = answers
-        self.live = False
-        self._shown = 0
 
     @property
     def decision(self) -> Decision | None:
@@ -329,7 +287,6 @@ class HotSeat:
 
     @property
     def waits(self) -> bool:
-        """Whether a person far away must answer."""
         decision = self.decision
         return (
             decision is not None
@@ -350,7 +307,6 @@ class HotSeat:
 
     @property
     def person_asked(self) -> Decision | None:
-        """The pending decision if a person at this screen must answer it."""
         decision = self.decision
         return decision if decision is not None and decision.player in self.seats.here else None
 
@@ -404,7 +360,8 @@ class HotSeat:
     def next_holder(self) -> int:
         """The seat at this screen that must answer, or else the next one here to the left of it."""
         assert self.decision is not None
-        return self.seats.next_here(self.decision.player)
+        asked, seats = self.decision.player, self.seats
+        return min(seats.here, key=lambda seat: (seat - asked) % seats.number)
 
     @property
     def since_input(self) -> int:
@@ -441,7 +398,6 @@ class HotSeat:
 
     @property
     def viewer(self) -> int:
-        """The seat whose view of the table is shown."""
         if self.drew and self.holder is not None:
             return self.holder
         if self.person_asked is not None:
@@ -489,12 +445,21 @@ class HotSeat:
 
     def sit_beside(self, seat: int) -> bool:
         """Bring a remote player to this screen; False if ``seat`` is not a remote player's."""
-        before, self.seats = self.seats, self.seats.coming_here(seat)
-        return self.seats != before
+        seats = self.seats
+        if seat not in seats.persons or seats.is_here(seat):
+            return False
+        self.seats = structs.replace(seats, beside=(*seats.beside, seat))
+        return True
 
     def allow(self, unasked: Unasked) -> None:
         """Set what other screens may answer for the people here, in play by link."""
-        self.seats = self.seats.allowing(unasked)
+        seats = self.seats
+        if seats.mine is not None and seats.unasked:
+            allowed = (
+                unasked if seat in seats.here else before
+                for seat, before in enumerate(seats.unasked)
+            )
+            self.seats = structs.replace(seats, unasked=tuple(allowed))
 
 
 def _from_the_deck(events: Iterable[AnyEvent], seat: int) -> Iterator[str]:

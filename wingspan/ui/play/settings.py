@@ -59,7 +59,6 @@ def read_settings(stored: str | None) -> Settings:
 
 
 def write_settings(settings: Settings) -> str:
-    """The settings as JSON."""
     return msgspec.json.encode(settings).decode()
 
 

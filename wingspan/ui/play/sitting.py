@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from copy import copy
 
+from msgspec import structs
+
 from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import Action
@@ -51,22 +53,22 @@ from .settings import Settings
 class SaveNotes:
     """What a save holds besides the record of the game, and whether it is up to date."""
 
-    name: str
+    name: str = ""
     """The game's name in the list of games; "" if it has none."""
-    aim: Aim | None
+    aim: Aim | None = None
     """What is played for: a score to beat, or the deal of the day."""
-    fresh: bool
+    fresh: bool = False
     """Whether the deal was new to everybody, so that the game may count for a rating."""
-    hints_agreed: bool
+    hints_agreed: bool = False
     """Whether the players agreed at the start that the coach may be asked."""
-    hints: frozenset[int]
+    hints: frozenset[int] = frozenset()
     """The numbers of the answers before which the coach was asked."""
-    elsewhere: int
+    elsewhere: int = 0
     """The number of answers up to which other devices may have played for the person here: the game
     counts in the statistics only if the person answers after that."""
-    kept_as: tuple[object, ...] | None
+    kept_as: tuple[object, ...] | None = None
     """What :meth:`written` returned when the game was last saved; None if it never was."""
-    taken_back: bool
+    taken_back: bool = False
     """Whether answers have been taken back since the last save."""
 
     _answers: Answers
@@ -75,14 +77,6 @@ class SaveNotes:
     def __init__(self, answers: Answers, hot_seat: HotSeat) -> None:
         self._answers = answers
         self._hot_seat = hot_seat
-        self.name = ""
-        self.aim = None
-        self.fresh = False
-        self.hints_agreed = False
-        self.hints = frozenset()
-        self.elsewhere = 0
-        self.kept_as = None
-        self.taken_back = False
 
     def written(self) -> tuple[object, ...]:
         """Everything in a save except its time. Unchanged as long as no new save is needed."""
@@ -121,25 +115,25 @@ class SaveNotes:
 class Sitting:
     """One game at this screen."""
 
-    id: str
+    id: str = ""
     """The id of its save; "" if it is not saved."""
     answers: Answers
     hot_seat: HotSeat
     save: SaveNotes
-    picked: str
+    picked: str = ""
     """The card of the hand that is held over the mat; "" for none."""
-    doubted: Action | None
+    doubted: Action | None = None
     """An action that was chosen, would do nothing, and waits for confirmation."""
     start_choices: dict[int, StartChoice]
     """By seat, the starting things touched; kept when the answers are taken back."""
-    prepared: bool
+    prepared: bool = False
     """Whether the start choice is confirmed before it has been asked for."""
-    resumed: bool
+    resumed: bool = False
     """Whether nothing has been answered since the game was reopened."""
-    gone_on: int
+    gone_on: int = 0
     """The last round whose end was dismissed at this screen; 0 for none."""
 
-    _intent: Intent | None
+    _intent: Intent | None = None
     """What is left to answer of the last input."""
 
     def __init__(
@@ -154,17 +148,10 @@ class Sitting:
         """``seats``: None if only people at this screen play. ``sent`` and ``hurried`` as in
         :class:`Answers`.
         """
-        self.id = ""
         self.answers = Answers(game, sent=sent, hurried=hurried)
         self.hot_seat = HotSeat(self.answers, seats or Seats(game.setup.players), settings)
         self.save = SaveNotes(self.answers, self.hot_seat)
-        self.picked = ""
-        self.doubted = None
         self.start_choices = {}
-        self.prepared = False
-        self.resumed = False
-        self.gone_on = 0
-        self._intent = None
 
     @classmethod
     def replayed(
@@ -293,8 +280,12 @@ class Sitting:
 
     def take_over_seat(self) -> None:
         """Let a person take over from the computer player that must answer."""
-        if self.decision is not None and self.hot_seat.program is not None:
-            self.hot_seat.seats = self.seats.taken_over(self.decision.player)
+        decision = self.decision
+        if decision is not None and self.hot_seat.program is not None:
+            programs = [*self.seats.programs]
+            programs[decision.player] = None
+            left = tuple(programs) if any(programs) else ()
+            self.hot_seat.seats = structs.replace(self.seats, programs=left)
             self.answers.hurried = self.answers.hurried if self.seats.programs else ()
             self.save.fresh = False
 
@@ -440,11 +431,9 @@ class Sitting:
 
     @property
     def repeats(self) -> dict[int, int]:
-        """How many times one input can take each option, for those that can be repeated."""
         return repeats(self.game) if self.hot_seat.asked is not None else {}
 
     def playable(self) -> tuple[str, ...]:
-        """The cards of the hand that can be played now, while the action is asked for."""
         decision = self.hot_seat.asked_for_action
         return () if decision is None else playable_birds(table_of(self.game), decision.player)
 
@@ -536,7 +525,7 @@ class Sitting:
         view = game.common_view() if covered else game.view(seat)
         asked = hot_seat.asked
         opening = Opening(kept_at_the_start(game, seat), self.start_choice, self.prepared)
-        alike = None if asked is None else run(game, answers.decisions_backwards())
+        before = (given.asked for given in reversed(answers.given))
         return Scene(
             words=words,
             catalog=game.catalog,
@@ -550,7 +539,11 @@ class Sitting:
             look={"sort": hot_seat.settings.hand_order, **look},
             opening=Opening() if covered else opening,
             answering=Answering(
-                alike, self.repeats, self.picked, self.doubted, len(self.seats.here) > 1
+                None if asked is None else run(game, before),
+                self.repeats,
+                self.picked,
+                self.doubted,
+                len(self.seats.here) > 1,
             ),
             log=LogNotes(
                 since=answers.since,
@@ -563,7 +556,8 @@ class Sitting:
             ),
             aids=HelpUsed(
                 take_backs=game.take_backs,
-                can_redo=answers.can_redo,
+                can_undo=self.can_undo,
+                can_redo=answers.can_redo and not covered,
                 hints=len(self.save.hints),
                 may_ask_coach=self.may_ask_coach,
             ),
@@ -572,7 +566,6 @@ class Sitting:
 
 
 def _intended(intent: Intent | None, decision: Decision) -> int | None:
-    """The index of the option that the intent takes; None if it takes none."""
     if intent is None:
         return None
     try:

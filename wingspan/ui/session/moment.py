@@ -267,11 +267,9 @@ class InOtherTab(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """The base of what is shown of a game on the table, as its viewer sees it. ``can_undo``:
-    whether the last input can be taken back."""
+    """The base of what is shown of a game on the table, as its viewer sees it."""
 
     scene: Scene
-    can_undo: bool
 
 
 class HandOver(TableShown, frozen=True):

@@ -52,20 +52,14 @@ def other_level(lead: int) -> Literal["easier", "harder"] | None:
     return "harder" if lead > 0 else "easier"
 
 
-TableSetup = tuple[Setup, tuple[Program | None, ...]]
-
-
 STEPS: dict[Rematch, int] = {"easier": -1, "harder": 1}
 """By how many levels the others are stronger in such a rematch."""
 
 
 def at_another_level(
     setup: Setup, programs: tuple[Program | None, ...], by: int
-) -> TableSetup | None:
-    """The same table ``by`` levels up: the Automa's level, or that of each computer player.
-
-    None if no level can be changed so.
-    """
+) -> tuple[Setup, tuple[Program | None, ...]] | None:
+    """The table with the Automa or all others ``by`` levels up; None if that cannot be."""
     if setup.automa is not None:
         place = AUTOMA_LEVELS.index(setup.automa) + by
         if not 0 <= place < len(AUTOMA_LEVELS):

@@ -28,7 +28,7 @@ from wingspan.words import Words
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import ACTION_ICON, icon, lines
 from ..kit.parts import Part, lazy
-from ..play.scene import ENDS_A_ROUND, Scene
+from ..play.scene import ENDS_A_ROUND, Scene, begun
 from .cards import picture
 from .log import Teller, told
 from .scores import nectar_tip
@@ -61,13 +61,11 @@ class Opponent(Teller, frozen=True):
     emblem: Html
     """The picture of its bonus card, once that is there."""
     spent: tuple[int, ...]
-    """The nectar spent in each row."""
     wants: tuple[str, ...]
     """The cards of the tray that it would choose from now."""
     round: int
     """The round of its last turn; 0 before its first one."""
     did: tuple[AnyEvent, ...]
-    """What it did in it."""
 
     @property
     def has_nectar(self) -> bool:
@@ -79,18 +77,16 @@ class Opponent(Teller, frozen=True):
 
 
 def automa(scene: Scene) -> Part:
-    """The Automa's panel."""
     if scene.asleep:
         return lazy("automa", _asleep, scene.words, waits="seen")
     return lazy("automa", _panel, opponent(scene), waits="seen")
 
 
 def opponent(scene: Scene) -> Opponent:
-    """Return the Automa of a game that has one."""
     side, seat = scene.state.automa, scene.automa_seat
     assert side is not None
     points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
-    begun = _last_begun(scene.events, seat)
+    _, began = begun(scene.events, seat)
     face_down, birds, deck = len(side.face_down), len(side.birds), len(side.deck)
     return Opponent.of(
         scene,
@@ -102,7 +98,7 @@ def opponent(scene: Scene) -> Opponent:
         emblem=picture(side.bonus),
         spent=tuple(side.nectar[habitat] for habitat in HABITATS),
         wants=tuple(wants(scene)),
-        round=begun[1].round if begun else 0,
+        round=began.round if began else 0,
         did=last_turn(scene.events, seat),
     )
 
@@ -166,18 +162,9 @@ def _chips(side: Opponent) -> Html:
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """Return the events of the last turn of ``seat``, without the one that begins it and without
     the end of the round, which is told elsewhere."""
-    begun = _last_begun(events, seat)
-    done = events[begun[0] + 1 :] if begun else ()
+    began, _ = begun(events, seat)
+    done = () if began is None else events[began + 1 :]
     return tuple(takewhile(lambda event: not isinstance(event, ENDS), done))
-
-
-def _last_begun(events: tuple[AnyEvent, ...], seat: int) -> tuple[int, TurnBegan] | None:
-    """Return the event that began the last turn of ``seat``, after its index; None without one."""
-    for number in range(len(events) - 1, -1, -1):
-        event = events[number]
-        if isinstance(event, TurnBegan) and event.player == seat:
-            return number, event
-    return None
 
 
 def _last_turn(side: Opponent) -> Html:
@@ -185,17 +172,17 @@ def _last_turn(side: Opponent) -> Html:
     if not events:
         return p(".faint")[words.text("automa_no_turn")]
     drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
-    done = [event for event in events if not isinstance(event, AutomaDrew)]
+    done = [(event, why(side, event)) for event in events if not isinstance(event, AutomaDrew)]
     return div(".automa-turn")[
         h3(".automa-did-title")[words.text("automa_did")],
-        ul(".automa-did")[*(_did(side, event) for event in done)],
+        ul(".automa-did")[
+            *(
+                li[told(side, event), span(".why")[because] if because else None]
+                for event, because in done
+            )
+        ],
         _card(words, side.catalog, drew.card, side.round, nectar=side.has_nectar) if drew else None,
     ]
-
-
-def _did(side: Opponent, event: AnyEvent) -> Html:
-    because = why(side, event)
-    return li[told(side, event), span(".why")[because] if because else None]
 
 
 def why(side: Opponent, event: AnyEvent) -> str:
@@ -249,10 +236,7 @@ def _sought(card: BonusCard) -> BonusCard:
 
 @lru_cache(8)
 def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
-    """The card that it turned up: one section per round, the one in force also in words.
-
-    ``nectar``: the dice show nectar, which the card does not.
-    """
+    """The card that it turned up. ``nectar``: the dice show it, which the card does not."""
     printed: AutomaCard = catalog.automa_cards[card]
     sections = (
         _section(words, _steps(words, section, nectar=nectar), section, number, number == round_)
@@ -269,7 +253,6 @@ def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: boo
 
 
 def _steps(words: Words, section: AutomaSection | None, *, nectar: bool) -> list[str]:
-    """The steps of a section in words."""
     if section is None:
         return []
     first, *others = words.automa_section(section)

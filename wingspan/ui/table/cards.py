@@ -30,11 +30,13 @@ from wingspan.words import Words
 from wingspan.words.grammar import capital, sentence
 
 from .. import messages
-from ..kit.buttons import button, close_corner, deed
+from ..kit import html
+from ..kit.buttons import button, close_corner, deed, digit_of, key_hint, keyed
 from ..kit.html import (
     EMPTY,
     Html,
     Tag,
+    Value,
     a,
     b,
     classes,
@@ -56,9 +58,8 @@ from ..kit.html import (
 )
 from ..kit.icons import explained, icon, lines
 from ..kit.parts import Part, as_it_is, inline, lazy, place
-from ..play.scene import Mark, Scene
+from ..play.scene import Mark, Offer, Scene
 from ..session.moment import HeldUp
-from .surfaces import Offer, hints, hit, offer_of, surface_of
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
@@ -77,10 +78,7 @@ _drawings: dict[str, str] = {}
 
 
 def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
-    """The control that plays the bird's song; empty while ``hearing`` is "".
-
-    ``where``: a key of :data:`.hear.PLACES`.
-    """
+    """The control (:data:`.hear.PLACES`) that plays the song; empty while ``hearing`` is ""."""
     if not hearing:
         return EMPTY
     from .hear import PLACES
@@ -214,7 +212,6 @@ def is_long(name: str) -> bool:
 
 
 def _figures(card: BirdCard, words: Words) -> Html:
-    """The nest with its egg limit, and the wingspan."""
     if card.wingspan is None:
         wide, spoken = "–", words.text("flightless")
     else:
@@ -231,17 +228,52 @@ def _figures(card: BirdCard, words: Words) -> Html:
     ]
 
 
+def surface_of(
+    command: messages.Command,
+    label: str,
+    *,
+    pressed: bool | None = None,
+    inside: bool = False,
+    key: str | None = None,
+    enter: bool = False,
+) -> Html:
+    """The clickable surface of a thing that runs a command instead of standing for an option.
+
+    ``inside``: it is in a grid cell, which takes the focus instead. ``key``: the key that presses
+    it. ``enter``: whether Enter does.
+    """
+    return button(
+        command,
+        ".hit.deed",
+        tabindex="-1" if inside else None,
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
+        data_enter=enter,
+        **keyed(key),
+    )[span(".sr")[label], key_hint(key)]
+
+
+def hints(mark: Mark | None) -> dict[str, Value]:
+    """The attributes of an element that the coach has marked."""
+    return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}
+
+
+def hit(offer: Offer | None, *, inside: bool = False) -> Html:
+    """The clickable surface of a thing that stands for an option; empty if it does not."""
+    if offer is None:
+        return EMPTY
+    tab = "-1" if inside else None
+    return html.button(
+        ".hit", type="button", data_choice=offer.choice, **hints(offer.mark), tabindex=tab
+    )[span(".sr")[offer.label], key_hint(digit_of(offer.choice))]
+
+
 class Card(Struct, frozen=True, kw_only=True):
     """A whole card in some place; clickable if it stands for an option."""
 
     card: BirdCard
-    """The bird."""
     words: Words
-    """In the language of the page."""
     where: str
-    """The place of the card, which begins the id of its element."""
     offer: Offer | None = None
-    """The option that it stands for, if any."""
     dim: bool = False
     """Whether it cannot be chosen while other cards can."""
     mark: str = ""
@@ -251,22 +283,16 @@ class Card(Struct, frozen=True, kw_only=True):
     badges: Html = EMPTY
     """Small icons beside its name, for what it is good for now."""
     fresh: bool = False
-    """Whether it is new since the last turn."""
     pick: str = ""
     """The label of the button that picks it up to play it; "" if it cannot be picked up."""
     picked: bool = False
-    """Whether it is picked up now."""
     enter: bool = False
-    """Whether Enter picks it up."""
     corner: Html = EMPTY
-    """Markup over the picture."""
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
     marked: Mark | None = None
-    """The coach's mark on the card itself."""
     tag: Tag = li
-    """The tag of its element."""
 
     @property
     def id(self) -> str:
@@ -328,7 +354,6 @@ def reader_button(card: BirdCard, words: Words, *, whole: bool = False) -> Html:
 
 
 def legend(card: BirdCard, words: Words) -> Html:
-    """Every icon on the card, explained in words."""
     homes = words.all_of(map(words.habitat, card.habitats))
     figures = [
         (card.habitats, homes, "habitat.forest"),
@@ -379,24 +404,9 @@ def cost_in_words(card: BirdCard, words: Words) -> str:
 
 
 def held_up(words: Words, shown: HeldUp) -> Html:
-    """The card that is held up."""
-    return reader(shown.catalog, words, shown.bird, shown.hearing, stays=shown.stays)
-
-
-def reader(
-    catalog: Catalog,
-    words: Words,
-    bird: str,
-    hearing: str = "",
-    *,
-    stays: bool = False,
-) -> Html:
-    """The card of ``bird``, with the bonus cards that its name counts for; empty if there is no
-    such bird.
-
-    ``stays``: whether it is in hand and cannot be played now; a button then explains why.
-    """
-    card = catalog.birds.get(bird)
+    """The card, with the bonus cards that its name counts for; empty if there is no such bird."""
+    catalog, hearing = shown.catalog, shown.hearing
+    card = catalog.birds.get(shown.bird)
     if card is None:
         return EMPTY
     named = [
@@ -414,7 +424,7 @@ def reader(
             legend(card, words),
             p(".faint")[icon("bonus"), " ", words.listed(named)] if named else None,
             button(messages.Why(f"bird.{card.id}"), ".option")[words.text("why_not_playable")]
-            if stays
+            if shown.stays
             else None,
             a(
                 ".more-rules",
@@ -447,7 +457,6 @@ class Holder(Struct, frozen=True):
     setup: Setup
     hand: tuple[str, ...]
     mat: tuple[tuple[str, ...], ...]
-    """The birds of each row."""
 
 
 def holder(scene: Scene) -> Holder:
@@ -490,9 +499,10 @@ def _bonus_cards(
     cards = [_bonus_card(who, card, number, end, over=over) for card, number in held]
     left = 0 if whole or others or len(cards) <= MOST_HELD else len(cards) - MOST_HELD + 1
     mine = p(".bonus-owner")[name] if others else None
+    count = len(cards) + sum(len(theirs) for _, theirs in others)
     return section(
         ".bonus.panel",
-        class_="" if whole else _fold(len(cards) + sum(len(theirs) for _, theirs in others)),
+        class_="" if whole else next((fold for most, fold in FOLDS if count <= most), "crowded"),
         id=f"bonus{end}",
         tabindex=None if whole else "0",
     )[
@@ -510,21 +520,12 @@ def _bonus_cards(
     ]
 
 
-def _fold(cards: int) -> str:
-    """The class of the panel beside the hand, which says how much of that many cards it shows.
-
-    The rest is in each card's explanation, and in the drawer with all points.
-    """
-    return next((name for most, name in FOLDS if cards <= most), "crowded")
-
-
 def _counts(scene: Scene, seat: int, cards: Iterable[str]) -> Counted:
     every = (scene.catalog.bonus_cards[card] for card in cards)
     return tuple((card, scene.count(card.counts, seat)) for card in every)
 
 
 def _of_another(words: Words, name: str, cards: Counted) -> Html:
-    """Another player's bonus cards with what they are worth."""
     return join(
         (
             p(".bonus-owner")[name],
@@ -667,10 +668,7 @@ def _share(
 
 
 def _pips(card: BonusCard, number: int) -> Html:
-    """The progress to the highest points: one pip per thing counted, larger where points rise.
-
-    Empty if that takes more than :data:`MOST_PIPS`.
-    """
+    """One pip per thing counted, up to the highest points; larger where points rise."""
     steps = {tier.count for tier in card.tiers}
     most = max(steps, default=0)
     if not 0 < most <= MOST_PIPS:
@@ -687,7 +685,6 @@ def _pips(card: BonusCard, number: int) -> Html:
 
 
 def printed(words: Words, card: BonusCard) -> Html:
-    """A bonus card as it is printed."""
     return div(".bonus-face")[
         h3(".bonus-name")[icon("bonus"), words.bonus(card)],
         p(".bonus-rule")[
@@ -718,7 +715,7 @@ def bonus_offer(scene: Scene, bonus: str, choice: int) -> Html:
             ("hand", _wanted(scene, card, scene.me.hand)),
         ),
         p(".bonus-now")[progress(holder(scene), card, number)],
-        hit(offer_of(scene, choice)),
+        hit(scene.offer(choice)),
     ]
 
 

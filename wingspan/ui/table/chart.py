@@ -35,10 +35,9 @@ from ..kit.html import (
     tr,
     ul,
 )
-from ..kit.icons import lines
+from ..kit.icons import CATEGORIES, lines
 from ..play.history import History, TurnEnd
 from ..play.scene import Scene
-from .scores import CATEGORIES
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 10, 26
@@ -49,10 +48,7 @@ Points = list[tuple[float, float]]
 
 
 def chart(scene: Scene, past: History) -> Html:
-    """Everybody's total after every turn, each person's points by category, and a table of totals.
-
-    Empty for a game without turns.
-    """
+    """Everybody's points after every turn, also by category and as a table; empty without turns."""
     if not past.turns:
         return EMPTY
     words = scene.words
@@ -196,7 +192,6 @@ def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[
 
 
 def _categories(scene: Scene, past: History, seat: int) -> Html:
-    """A chart of one person's points, with the categories stacked."""
     words, moments, count = scene.words, past.turns, len(past.turns)
     shown = [past.start[seat], *(moment.sheets[seat] for moment in moments)]
     top = _scale(max(sheet.total for sheet in shown))

@@ -112,7 +112,6 @@ def _land() -> Html:
 
 
 def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird | None) -> Html:
-    """The birds of a row side by side, with their names underneath."""
     if not birds:
         return join(())
     room = (WIDTH - 2 * MARGIN) / max(3, len(birds))

@@ -60,13 +60,12 @@ from .table_page import Panel
 
 
 def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
-    """The whole screen, with the ``panel``, if any, above the final score."""
     scene, record = shown.scene, shown.record
     past = history(record, scene.catalog)
     sheet = div(".end")[
         header(".topbar")[
             h1(".brand")[words.text("title")],
-            undo_button(words, shown.can_undo, scene.aids.can_redo),
+            undo_button(scene),
             strip(words, AT_THE_TABLE),
         ],
         section(".final")[
@@ -102,7 +101,6 @@ def end_sheet(words: Words, shown: Ended, panel: Panel | None = None) -> Html:
 
 
 def _aim(scene: Scene, aim: Aim | None) -> Html | None:
-    """Whether the viewer has beaten the score of a challenge; None if there was none."""
     if aim is None or aim.beat is None:
         return None
     done = scene.sheets[scene.seat].total > aim.beat
@@ -142,24 +140,21 @@ def verdict(scene: Scene) -> str:
 
 
 def record_box(scene: Scene, record: str) -> Html:
-    words = scene.words
+    words, rules = scene.words, scene.catalog.rules
     return details(".record.panel")[
         summary[words.text("record")],
         p(".faint")[words.text("record_help")],
-        _older_rules(words, scene.catalog.rules) if scene.catalog.rules < RULES else None,
+        p[
+            words.text("record_rules", n=rules),
+            " ",
+            a(href="#r=rules_changed", **deed(messages.OpenRule("rules_changed")))[
+                words.text("rules_changed")
+            ],
+        ]
+        if rules < RULES
+        else None,
         textarea("#record", readonly=True, rows=4, aria_label=words.text("record"))[record],
         button(messages.Copy("record"), ".option")[words.text("copy")],
-    ]
-
-
-def _older_rules(words: Words, rules: int) -> Html:
-    """The number of the older rules that the game was played under, with a link to the changes."""
-    return p[
-        words.text("record_rules", n=rules),
-        " ",
-        a(href="#r=rules_changed", **deed(messages.OpenRule("rules_changed")))[
-            words.text("rules_changed")
-        ],
     ]
 
 
@@ -168,10 +163,7 @@ WHOLE = 1000
 
 
 def counted_up(scene: Scene) -> Html:
-    """Everybody's points as bars that grow category by category.
-
-    Screen readers skip them and read the score pad instead.
-    """
+    """Everybody's points as bars that grow by category; screen readers read the pad instead."""
     most = max(1, *(sheet.total for sheet in scene.sheets))
     return ul(
         ".tallies", class_="many" if len(scene.sheets) > CROWDED else None, aria_hidden="true"
@@ -205,10 +197,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
 
 
 def score_pad(scene: Scene) -> Html:
-    """A row per player with the points by category, the total, the tie-breaker and the rank.
-
-    The highest score of each category is highlighted.
-    """
+    """A row per player; the highest score of each category is highlighted."""
     words = scene.words
     columns = (*shown_categories(scene), "total", "unused_food", "rank")
     return table(".score.pad-score")[
@@ -307,7 +296,6 @@ def own_best(words: Words, points: int, before: int | None) -> Html:
 
 
 def ways_on(words: Words, shown: Ended) -> Html:
-    """The buttons for what to do after a game."""
     again = [
         button(messages.PlayAgain(how), ".option", class_="primary" if how == "new" else None)[
             words.text(f"again_{how}")
@@ -343,7 +331,6 @@ def final_mats(scene: Scene, past: History) -> Html:
 
 
 def _owner(scene: Scene, past: History, seat: int) -> Html:
-    """Whose mat it is, with how many points; among several players also the best bird and turn."""
     words = scene.words
     total = scene.sheets[seat].total
     several = len(scene.state.players) > 1

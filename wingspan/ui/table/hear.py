@@ -24,19 +24,13 @@ NOTE = svg(".note", viewBox="0 0 24 24", aria_hidden="true")[
 
 
 def hear(hearing: str, card: BirdCard, words: Words) -> Html:
-    """A button that plays the bird's song.
-
-    ``hearing``: unless "on", the label says that pressing it also turns the sound on.
-    """
+    """``hearing``: unless "on", the label says that pressing it also turns the sound on."""
     said = words.text("voices/hear" if hearing == "on" else "voices/hear_on")
     return button(messages.Hear(card.id), ".quiet.hear")[NOTE, span[said]]
 
 
 def picture(hearing: str, card: BirdCard, words: Words, *, inside: bool = False) -> Html:
-    """A button over the bird's picture that plays its song; empty if ``hearing`` is "off".
-
-    ``inside``: it is in a grid cell, which takes the focus instead.
-    """
+    """A button over the bird's picture that plays its song; empty if ``hearing`` is "off"."""
     if hearing == "off":
         return EMPTY
     key = "voices/hear_bird" if hearing == "on" else "voices/hear_bird_on"

@@ -64,21 +64,17 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..kit.parts import Part, lazy
-from ..play.scene import LogNotes, Scene, since_last_turn
+from ..play.scene import LogNotes, Scene, begun, since_last_turn
 from .cards import power
 from .mat import SmallRows, small_mat, small_rows
 
-TURNS_SHOWN = 12
-TURNS_HEARD = 2
+TURNS_SHOWN, TURNS_HEARD = 12, 2
 STOPS = re.compile(r"[\u00a0\u202f]?[,;:.!?)”»]+")
 """Punctuation right after a bird's name, which must not begin a line."""
 
 
 def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
-    """Return the last ``most`` turns, oldest first, each with the index of its first entry.
-
-    The beginning of a round is a chapter too.
-    """
+    """Return the last ``most`` turns and starts of rounds, after the indices where they begin."""
     end = len(events)
     found: list[tuple[int, tuple[AnyEvent, ...]]] = []
     for number in range(len(events) - 1, -1, -1):
@@ -146,7 +142,7 @@ def _log(shown: Log) -> Html:
             ],
         ]
         for number, entries in reversed(chapters(shown.events, most))
-        if not (shown.asleep and _is_automas(shown, entries[0]))
+        if not (shown.asleep and begun(entries[:1], shown.automa_seat) != (None, None))
     ]
     return section(".log#log", class_="panel" if is_open else "sr")[
         h2(".panel-title#log-title")[words.text("log")],
@@ -167,11 +163,6 @@ def _log(shown: Log) -> Html:
             None if turns else p(".faint")[words.text("log_empty")],
         ],
     ]
-
-
-def _is_automas(shown: Log, first: AnyEvent) -> bool:
-    """Whether that entry begins a turn of the Automa."""
-    return isinstance(first, TurnBegan) and first.player == shown.automa_seat
 
 
 def _is_heard_otherwise(shown: Log, entries: tuple[AnyEvent, ...]) -> bool:
@@ -212,19 +203,15 @@ def _mark(shown: Log, how: str) -> Html:
 def recap(shown: Log) -> Html:
     """What happened since the viewer's last turn; if nothing did, the turn in progress."""
     words = shown.words
-    events = since_last_turn(shown.events, shown.seat) or shown.events[_begun(shown) :]
+    began, _ = begun(shown.events)
+    now = () if began is None else shown.events[began:]
+    events = since_last_turn(shown.events, shown.seat) or now
     if not events:
         return EMPTY
     return section(".recap#recap")[
         h3(".recap-title")[words.text("since_last_turn")],
         ul(".recap-list")[*(li[told(shown, event)] for event in events)],
     ]
-
-
-def _begun(shown: Log) -> int:
-    """Return the index of the entry that begins the turn in progress."""
-    numbers = [n for n, event in enumerate(shown.events) if isinstance(event, TurnBegan)]
-    return numbers[-1] if numbers else len(shown.events)
 
 
 def told(shown: Teller, event: AnyEvent) -> Html:
@@ -306,7 +293,6 @@ class TurnEvent(NamedTuple):
     turn_of: int
     """The seat whose turn it was; not always the one that acted."""
     round: int
-    """The round of that turn."""
     event: AnyEvent
     bird: str
     """The bird that was played, or whose power it is; "" for none."""
@@ -327,7 +313,6 @@ class Apart(Teller, frozen=True):
 
 
 def apart(scene: Scene) -> Apart:
-    """Return what seats apart did since the viewer's last turn."""
     players = len(scene.state.players)
     turns = []
     for number, event in scene.turns_apart:
@@ -374,14 +359,13 @@ def _playback(shown: Apart) -> Html:
                 None if beside else span(".played-whole", aria_hidden="true")[whole],
             ],
             ol[*(li[told(shown, step.event), _times(step)] for step in told_steps)],
-            _control(shown, "again", "replay", "watch_again"),
+            _control(shown, "again", "replay"),
         ],
         _stage(shown, told_steps, lines),
     ]
 
 
 def is_played_back(scene: Scene) -> bool:
-    """Whether there is anything to watch."""
     return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
 
 
@@ -429,9 +413,9 @@ def _stage(shown: Apart, told_steps: list[TurnEvent], lines: list[str]) -> Html:
             for seat, turn in turns
         ),
         div(".watch-controls")[
-            _control(shown, "back", "step_back", "watch_back"),
-            _control(shown, "pause", "pause", "watch_pause"),
-            _control(shown, "skip", "skip", "watch_skip"),
+            _control(shown, "back", "step_back"),
+            _control(shown, "pause", "pause"),
+            _control(shown, "skip", "skip"),
         ],
     ]
 
@@ -461,10 +445,7 @@ def _turn(shown: Apart, seat: int, found: list[tuple[int, TurnEvent, str]]) -> H
 
 
 def _rows(shown: Apart, seat: int, birds: set[str]) -> Html:
-    """The rows of the mat that hold ``birds``; empty where the whole mat is beside the table.
-
-    With two players it is; the Automa has none.
-    """
+    """The rows of the mat that hold ``birds``; empty where the whole mat is beside the table."""
     if seat >= len(shown.mats):
         return EMPTY
     mat = shown.mats[seat]
@@ -483,18 +464,14 @@ def _power(shown: Apart, step: TurnEvent) -> Html | None:
     return div(".watch-card")[b[shown.words.bird(card)], power(card, shown.words)]
 
 
-def _control(shown: Apart, does: str, picture: str, name: str) -> Html:
-    said = shown.words.text(name)
+def _control(shown: Apart, does: str, picture: str) -> Html:
     return html.button(".quiet", class_=f"watch-{does}", type="button", data_watch=does)[
-        icon(picture), span[said]
+        icon(picture), span[shown.words.text(f"watch_{does}")]
     ]
 
 
 def touched(step: TurnEvent) -> tuple[str, ...]:
-    """Return the ids of the elements that a step is about; some may not be on the page.
-
-    They are the things themselves, not the places that hold them.
-    """
+    """Return the ids of the elements that a step is about; some may not be on the page."""
     event = step.event
     birds = [f"{where}-{bird}" for bird in birds_of(event) for where in ("bird", "tray")]
     match event:

@@ -23,7 +23,7 @@ from wingspan.engine.components import (
     Habitat,
 )
 from wingspan.engine.mat import columns, covered
-from wingspan.engine.options import Slot
+from wingspan.engine.options import InHabitat, Slot, TakeAction
 from wingspan.engine.state import PlayedBird
 from wingspan.words import Words
 from wingspan.words.grammar import sentence
@@ -34,14 +34,14 @@ from ..kit.buttons import action_keys, button, digit_of, key_hint, written
 from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, span, ul
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
 from ..kit.parts import Part, Put, around, as_it_is, inline, lazy, place
-from ..play.scene import Scene
-from .cards import heard, is_long, plate_part, portrait
-from .surfaces import Offer, again_here, hints, hit, lay_here, offer_of, shown_seat, surface_of
+from ..play.scene import Offer, Scene
+from .cards import heard, hints, hit, is_long, plate_part, portrait, surface_of
+from .supply import again_here, lay_here
 
 
 def middle(scene: Scene, asks: Html, put: Put) -> Html:
     """The mat in the middle, and ``asks``, the prompt on its edge."""
-    seat = shown_seat(scene)
+    seat = scene.shown_seat
     return div(".middle#middle", class_=None if seat == scene.seat else "away")[
         div(".board#board")[put(around(f"mat-{seat}", partial(mat, scene, seat)))], asks
     ]
@@ -78,7 +78,7 @@ def final_mat(scene: Scene, seat: int, head: Html) -> Html:
 
 def _play_row(scene: Scene, seat: int, put: Put) -> Html:
     words = scene.words
-    choice = scene.choices.action("play_bird")
+    choice = scene.choice(TakeAction("play_bird"))
     egg_cost = scene.printed_mat.egg_cost
     costs = (
         span(".column-cost", role="columnheader")[
@@ -134,9 +134,9 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
     action = ACTION_OF_HABITAT[habitat]
     choice = None
     if mine:
-        choice = scene.choices.action(action)
+        choice = scene.choice(TakeAction(action))
         if choice is None:
-            choice = scene.choices.habitat(habitat)
+            choice = scene.choice(InHabitat(habitat))
     return div(
         ".mat-row",
         class_=classes(f"row-{habitat}", "asked-row" if choice is not None else None),
@@ -161,7 +161,6 @@ SmallRows = tuple[tuple[tuple[str, int, bool], ...], ...]
 
 
 def small_rows(scene: Scene, seat: int) -> SmallRows:
-    """Return that seat's mat as :func:`small_mat` shows it."""
     mat = scene.state.players[seat].mat
     return tuple(
         tuple((bird.bird, bird.eggs, bird.sideways) for bird in mat[row]) for row in HABITATS
@@ -191,7 +190,6 @@ class Yield(Struct, frozen=True):
     """What the action of a row would yield now."""
 
     habitat: Habitat
-    """The row."""
     printed: Space
     """What is printed on the first space without a bird."""
     more: int
@@ -203,10 +201,9 @@ class Yield(Struct, frozen=True):
 
 
 def play_head(scene: Scene, seat: int) -> Part:
-    """The head of the row above the habitats: playing a bird."""
     id = f"head-{seat}-play"
     action: Action = "play_bird"
-    offer, key = offer_of(scene, scene.choices.action(action)), action_keys(scene.words)[action]
+    offer, key = scene.offer(scene.choice(TakeAction(action))), action_keys(scene.words)[action]
     costs = tuple(scene.printed_mat.egg_cost)
     return lazy(id, _head, id, scene.words, action, offer, key, "", True, 0, costs)
 
@@ -214,24 +211,16 @@ def play_head(scene: Scene, seat: int) -> Part:
 def habitat_head(
     scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
 ) -> Part:
-    """The head of a habitat's row.
-
-    ``choice``: the option that it stands for. ``mine``: whether the mat is the viewer's.
-    """
     id, action = f"head-{seat}-{habitat}", ACTION_OF_HABITAT[habitat]
-    offer, key = offer_of(scene, choice), _key_of(scene, action, choice)
+    offer = scene.offer(choice)
+    key: str | None = action_keys(scene.words)[action]
+    if choice is not None and scene.choice(TakeAction(action)) != choice:
+        key = digit_of(choice)  # the row is asked for
     why = scene.why_in_vain(action) if mine else ""
     first = not mine and habitat == HABITATS[0]
     cubes = scene.state.players[seat].cubes.get(action, 0)
     gives = _yield_of(scene, seat, habitat)
     return lazy(id, _head, id, scene.words, action, offer, key, why, first, cubes, gives)
-
-
-def _key_of(scene: Scene, action: Action, choice: int | None) -> str | None:
-    """The letter of the action; where the row is asked for, the digit of the option."""
-    if choice is None or scene.choices.action(action) == choice:
-        return action_keys(scene.words)[action]
-    return digit_of(choice)
 
 
 def _head(
@@ -292,10 +281,7 @@ def _head(
 
 
 def _preview(words: Words, cubes: int, gives: Yield) -> Html:
-    """What the row's action yields now, with the cubes on it and the nectar spent in the row.
-
-    The number of brown powers is for screen readers only: the row itself shows their icons.
-    """
+    """What the action yields now, and what lies on the head; the row itself shows the powers."""
     powers = len(gives.powers)
     nectar = None
     if gives.nectar is not None:
@@ -389,12 +375,11 @@ def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
 
 
 def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
-    """A space without a bird, with what is printed on it.
-
-    ``next_one``: whether a bird played into the row would cover it; it can then stand for the row.
-    """
-    offer = offer_of(scene, scene.choices.habitat(habitat)) if next_one else None
-    held = next_one and scene.plan is not None and scene.plan.place(habitat) is not None
+    """``next_one``: whether a bird played into the row would cover it."""
+    offer = scene.offer(scene.choice(InHabitat(habitat))) if next_one else None
+    held = None
+    if next_one and scene.plan is not None and scene.plan.place(habitat) is not None:
+        held = scene.catalog.birds[scene.plan.bird]
     printed = _printed(scene.words, habitat, scene.printed_mat.rows[habitat][column])
     id = f"space-{seat}-{habitat}-{column}"
     states = classes(
@@ -406,9 +391,15 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
         ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id
     )[
         span(".sr")[scene.words.text("empty_space")],
-        _shade(scene) if held else printed,
+        span(".shade")[portrait(held)] if held else printed,
         hit(offer, inside=True),
-        _place_here(scene, habitat) if held else None,
+        surface_of(
+            messages.Place(held.id, habitat),
+            scene.words.text("place_here", bird=scene.words.the_bird(held)),
+            inside=True,
+        )
+        if held
+        else None,
     ]
     return lazy(id, as_it_is, space)
 
@@ -418,27 +409,11 @@ def _printed(words: Words, habitat: Habitat, space: Space) -> Html:
     return span(".printed")[*yields(words, habitat, space)]
 
 
-def _shade(scene: Scene) -> Html:
-    """The bird held over the mat, drawn on a space that it may go to."""
-    assert scene.plan is not None
-    return span(".shade")[portrait(scene.catalog.birds[scene.plan.bird])]
-
-
-def _place_here(scene: Scene, habitat: Habitat) -> Html:
-    """A surface that plays the card held over the mat into the row."""
-    held = scene.plan
-    assert held is not None
-    label = scene.words.text(
-        "place_here", bird=scene.words.the_bird(scene.catalog.birds[held.bird])
-    )
-    return surface_of(messages.Place(held.bird, habitat), label, inside=True)
-
-
 def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: PlayedBird) -> Part:
     """The space of a bird, with the bird's drawing as a part inside it."""
     words = scene.words
     card = scene.catalog.birds[played.bird]
-    offer = offer_of(scene, scene.choices.place(seat, habitat, column))
+    offer = scene.offer(scene.choice(Slot(seat, habitat, column)))
     source = scene.decision.source if scene.decision is not None else None
     states = classes(
         f"column-{column}",
@@ -484,7 +459,6 @@ def _lying(
 
 
 def _sign(words: Words, card: BirdCard) -> Html:
-    """The icon of its kind of power, with the power's text for screen readers."""
     if card.power is None:
         return EMPTY
     return span(".sign", class_=f"power-{card.color}")[
@@ -494,7 +468,6 @@ def _sign(words: Words, card: BirdCard) -> Html:
 
 
 def stock(scene: Scene, played: PlayedBird) -> Html:
-    """What is on and under a bird: eggs out of its egg limit, cached food, tucked cards."""
     words, card = scene.words, scene.catalog.birds[played.bird]
     said = words.text("eggs_of", n=played.eggs, limit=card.egg_limit)
     eggs = span(".eggs", data_tip=said, data_entry="icon.egg")[

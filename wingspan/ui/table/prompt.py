@@ -34,6 +34,7 @@ from wingspan.engine.options import (
     Slot,
     TakeAction,
     Tuck,
+    UsePower,
 )
 from wingspan.words import Words
 
@@ -44,11 +45,10 @@ from ..kit.html import EMPTY, Html, classes, div, h2, join, kbd, li, p, section,
 from ..kit.icons import ACTION_ICON, icon, icons
 from ..play.inputs import RowChoice, preselected
 from ..play.scene import Scene
-from .cards import Card, bird_card, bonus_offer, cost
-from .surfaces import hints, lies_in, offer_of, on_the_table
+from .cards import Card, bird_card, bonus_offer, cost, hints
 
 
-def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False) -> Html:
+def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
     """The pending question; its heading takes the focus when it appears. ``aim``: what a lesson
     asks for; it replaces the question where an action is to be chosen. ``opened``: whether a tab
     lies over the answers on a phone; then the ribbon has the way back to them.
@@ -69,7 +69,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
     else:
         question = words.question(decision, scene.catalog, scene.names)
-    power = _what_asks(scene)
+    power, tip = _what_asks(scene), words.text(f"tip.decision.{decision.kind}")
     return section(
         ".prompt.ribbon#prompt",
         class_=classes(kinds, "placing" if begun else None),
@@ -86,7 +86,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
                 question
             ],
             _run(scene, question),
-            None if begun else _why(scene),
+            None if begun else help_button(words, tip, f"decision.{decision.kind}", "decision"),
             power,
         ],
         div(class_=answers.kind)[
@@ -99,7 +99,7 @@ def prompt(scene: Scene, can_undo: bool, aim: str = "", *, opened: bool = False)
         button(messages.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
         if opened
         else None,
-        undo_button(scene.words, can_undo, scene.aids.can_redo, hint_button(scene)),
+        undo_button(scene, hint_button(scene)),
     ]
 
 
@@ -152,10 +152,9 @@ def hint_button(scene: Scene) -> Html | None:
     )[icon("hint"), span(".sr")[words.text("hint")]]
 
 
-def undo_button(
-    words: Words, can_undo: bool, can_redo: bool = False, hint: Html | None = None
-) -> Html:
+def undo_button(scene: Scene, hint: Html | None = None) -> Html:
     """The undo button, and the redo button once something was undone, after ``hint``."""
+    words = scene.words
     undo, redo = words.text("key_undo"), words.text("key_redo")
     return div(".take-back")[
         hint,
@@ -164,7 +163,7 @@ def undo_button(
             ".quiet.undo",
             data_key=undo.lower(),
             aria_keyshortcuts=f"{undo} Control+Z",
-            disabled=not can_undo,
+            disabled=not scene.aids.can_undo,
             data_tip=words.text("undo_help"),
         )[icon("undo"), span(".undo-word")[words.text("undo")]],
         button(
@@ -174,13 +173,12 @@ def undo_button(
             aria_keyshortcuts=f"{redo} Control+Y Control+Shift+Z",
             data_tip=words.text("redo_help"),
         )[icon("undo", "", "redo-icon"), span(".undo-word")[words.text("redo")]]
-        if can_redo
+        if scene.aids.can_redo
         else None,
     ]
 
 
 def _back(scene: Scene) -> Html:
-    """The way back from a card held over the mat, or from an action in doubt."""
     if scene.plan is not None:
         return way_back(scene.words, messages.Pick(scene.plan.bird), "put_back")
     if _doubted(scene):
@@ -191,24 +189,23 @@ def _back(scene: Scene) -> Html:
 def _doubted(scene: Scene) -> str:
     """That the action just chosen would do nothing, and why; "" if none is in doubt."""
     action = scene.answering.doubted
-    if action is None or scene.choices.action(action) is None or action not in scene.in_vain:
+    if action is None or scene.choice(TakeAction(action)) is None or action not in scene.in_vain:
         return ""
     words = scene.words
     return words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))
 
 
 def _doubt(scene: Scene) -> Html:
-    """The button that takes the action in doubt all the same."""
     action = scene.answering.doubted
     if action is None or not _doubted(scene):
         return EMPTY
-    choice = scene.choices.action(action)
+    offer = scene.offer(scene.choice(TakeAction(action)))
     return div(".places.doubt", role="group", aria_labelledby="question", aria_live="polite")[
         html.button(
             ".option",
             type="button",
-            data_choice=choice,
-            **hints(scene.marked(choice)),
+            data_choice=offer and offer.choice,
+            **hints(offer and offer.mark),
             data_enter=True,
         )[
             kbd(aria_hidden="true")[scene.words.text("key_enter")],
@@ -232,14 +229,6 @@ def _run(scene: Scene, question: str) -> Html:
     number, every = scene.answering.run
     said = scene.words.text("run", n=number, all=every)
     return EMPTY if said in question else span(".run")[said]
-
-
-def _why(scene: Scene) -> Html:
-    """The button that explains this kind of question."""
-    assert scene.decision is not None
-    kind = scene.decision.kind
-    text = scene.words.text(f"tip.decision.{kind}")
-    return help_button(scene.words, text, f"decision.{kind}", "decision")
 
 
 PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
@@ -270,7 +259,7 @@ def _laid_out(scene: Scene) -> list[Html]:
     for index, option in enumerate(scene.decision.options):
         match option:
             case Bird(bird) if bird not in scene.me.hand:
-                card, offer = scene.catalog.birds[bird], offer_of(scene, index)
+                card, offer = scene.catalog.birds[bird], scene.offer(index)
                 cards.append(
                     bird_card(Card(card=card, words=scene.words, offer=offer, where="offer"))
                 )
@@ -293,7 +282,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             type="button",
             class_=f"{classes} preselected" if first else classes,
             data_choice=index,
-            **hints(scene.marked(index)),
+            **hints(scene.marks.get(index)),
             data_enter=first,
             **keyed(letter, _digit(scene, index)),
         )[
@@ -301,7 +290,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             _picture(option),
             span(
                 class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None
-            )[scene.choices.label(index)],
+            )[scene.labels[index]],
             span(".sr")[f" ({stand})"] if stand else None,
         ],
         *(
@@ -330,15 +319,14 @@ def _idle_action(scene: Scene, index: int, action: Action, *, folded: bool) -> H
         )[
             key_hint(letter),
             icon(ACTION_ICON[action]),
-            span[scene.choices.label(index)],
+            span[scene.labels[index]],
             span(".in-vain")[scene.why_in_vain(action)],
         ]
     ]
 
 
 def _times(scene: Scene, index: int, times: int) -> Html:
-    """A button that takes an option several times at once."""
-    label = scene.choices.label(index)
+    label = scene.labels[index]
     return button(
         messages.Repeat(index, times),
         ".option.times",
@@ -416,10 +404,7 @@ def places(scene: Scene) -> Html:
 
 
 def placing_asked(scene: Scene) -> str:
-    """What is asked about the card held over the mat: where it goes, or how it is paid for.
-
-    "" without such a card.
-    """
+    """What is asked about the card held over the mat: where it goes, or how to pay; "" for none."""
     held, words = scene.plan, scene.words
     if held is None:
         return ""
@@ -485,7 +470,6 @@ def _other_payment(scene: Scene, bird: str, place: RowChoice, number: int, key: 
 
 
 def price(scene: Scene, payment: Payment) -> str:
-    """The food that a payment takes from the supply, in words."""
     food, words = payment.food, scene.words
     parts = [
         words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
@@ -496,7 +480,6 @@ def price(scene: Scene, payment: Payment) -> str:
 
 
 def tokens(payment: Payment) -> Html:
-    """A payment as a row of icons: food tokens, cached food, cards."""
     tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
     cached = [icon(food, "", "cached") for food in payment.cached]
     return join((*tokens, *cached, icons("card", payment.cards)))
@@ -517,7 +500,7 @@ class Answers:
 
     def __init__(self, scene: Scene, decision: Decision) -> None:
         options = decision.options
-        in_vain = (scene.choices.action(action) for action in scene.in_vain)
+        in_vain = (scene.choice(TakeAction(action)) for action in scene.in_vain)
         self.scene, self.decision = scene, decision
         self.folded = {*on_the_table(scene), *(one for one in in_vain if one is not None)}
         """Those that are pressed on the table. Of actions that would do nothing as well: the heads
@@ -548,7 +531,7 @@ class Answers:
         if scene.plan is not None:
             ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
             return sum(ways) > most - 1
-        written = sum(len(scene.choices.label(index)) for index in seen)
+        written = sum(len(scene.labels[index]) for index in seen)
         if self.decision.kind == "payment" and room == IN_THE_RIBBON:
             return len(seen) > most
         return len(seen) > most or (len(seen) > 1 and written > letters)
@@ -647,4 +630,51 @@ def _letters(scene: Scene, index: int, option: AnyOption) -> int:
     times = 5 * (scene.answering.repeats.get(index, 1) - 1)
     if isinstance(option, Payment) and any(option.food.values()):
         return 7 + 3 * sum(option.food.values()) + times
-    return 7 + len(scene.choices.label(index)) + times
+    return 7 + len(scene.labels[index]) + times
+
+
+ASIDE = (Done, Skip, All, Activate)
+"""Options that are not things on the table: they stay buttons."""
+
+
+def on_the_table(scene: Scene) -> frozenset[int]:
+    """Return the options pressed on the table; none unless all but :data:`ASIDE` lie there."""
+    decision = scene.decision
+    if decision is None:
+        return frozenset()
+    things = {
+        index: option
+        for index, option in enumerate(decision.options)
+        if not isinstance(option, ASIDE)
+    }
+    if not all(_lies_there(scene, index, option) for index, option in things.items()):
+        return frozenset()
+    return frozenset(things)
+
+
+def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
+    match option:
+        case TakeAction() | Die() | Reroll() | Draw() | DrawDeck() | FoodToken() | Bonus() | Bird():
+            return True
+        case (
+            Slot(player, habitat, column)
+            | UsePower(player, habitat, column)
+            | CachedFood(_, player, habitat, column)
+        ):
+            there = scene.choice(Slot(player, habitat, column)) == index
+            return there and player == scene.shown_seat
+        case InHabitat():
+            return scene.shown_seat == scene.seat
+        case _:
+            return False
+
+
+def lies_in(scene: Scene, option: AnyOption) -> str:
+    """Return the class for the phone's tab that shows the thing; "" if it is always visible."""
+    match option:
+        case Die() | Reroll() | Draw() | DrawDeck():
+            return "in-table"
+        case Bird(bird) if bird in scene.me.hand:
+            return "in-hand"
+        case _:
+            return ""

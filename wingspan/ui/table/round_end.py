@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wingspan.engine.cards import Goal
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import AnyEvent, GoalStanding, NectarDiscarded, TrayRefilled
 from wingspan.engine.state import PlayedBird
@@ -23,10 +24,7 @@ Standings = tuple[GoalStanding, ...]
 
 
 def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
-    """Everything that the end of a round brought, as a sheet over the hand.
-
-    The mat, the question and the tray of the next round stay visible and usable.
-    """
+    """A sheet over the hand; mat, question and tray of the next round stay usable."""
     scene, ended = shown.scene, shown.ended
     number = ended.goal.round
     return section(".round-end.panel#round-end", role="dialog", aria_labelledby="round-end-title")[
@@ -51,31 +49,26 @@ def round_end_sheet(words: Words, shown: BetweenRounds) -> Html:
     ]
 
 
-def _goal_of(scene: Scene, number: int) -> Html:
-    """What the goal of round ``number`` counts."""
-    goal = scene.catalog.goals[scene.state.goals[number - 1]]
+def _goal(scene: Scene, number: int) -> Goal:
+    return scene.catalog.goals[scene.state.goals[number - 1]]
+
+
+def _named(scene: Scene, goal: Goal) -> Html:
     return p(".round-end-goal", data_entry=f"goal.{goal.id}")[
         icon("goal"), b[scene.words.goal(goal)]
     ]
 
 
-def _scores_nothing(scene: Scene, number: int) -> bool:
-    goal = scene.catalog.goals[scene.state.goals[number - 1]]
-    return isinstance(goal.counts, NoGoal)
-
-
 def _stand(scene: Scene, number: int, standings: Standings) -> Html:
-    """The goal that was scored, and a podium with each player's best bird."""
     words = scene.words
-    if _scores_nothing(scene, number):
+    goal = _goal(scene, number)
+    if isinstance(goal.counts, NoGoal):
         scored = p(".faint")[words.text("no_goal_help")]
     else:
         scored = ol(".podium", aria_label=words.text("share_paid"))[
             *(_perch(scene, standing, standings) for standing in standings)
         ]
-    return div(".round-end-scored.scene#round-end-stand")[
-        landscape(), _goal_of(scene, number), scored
-    ]
+    return div(".round-end-scored.scene#round-end-stand")[landscape(), _named(scene, goal), scored]
 
 
 def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
@@ -98,10 +91,10 @@ def _perch(scene: Scene, standing: GoalStanding, standings: Standings) -> Html:
 
 
 def _ahead(scene: Scene, number: int, standings: Standings) -> Html:
-    """The goal of the next round, what it pays, and how everybody stands."""
     words = scene.words
-    name = _goal_of(scene, number)
-    if _scores_nothing(scene, number):
+    goal = _goal(scene, number)
+    name = _named(scene, goal)
+    if isinstance(goal.counts, NoGoal):
         return join((name, p(".faint")[words.text("no_goal_help")]))
     have = (
         li(class_=f"seat-{standing.player}")[

@@ -62,10 +62,9 @@ from ..kit.html import (
     tr,
     ul,
 )
-from ..kit.icons import icon, lines
+from ..kit.icons import CATEGORIES, icon, lines
 from ..kit.parts import Part, lazy
 from ..play.scene import Scene
-from .surfaces import shown_seat
 
 
 def goals(scene: Scene) -> Html:
@@ -90,9 +89,7 @@ class Tile(Struct, frozen=True):
     side: str
     """The side of the goal board: "green" or "blue"."""
     names: tuple[str, ...]
-    """Everybody's names in seat order, the Automa's last."""
     seat: int
-    """The viewer's seat."""
     scored: bool
     standings: tuple[GoalStanding, ...]
     """How everybody stands: what was paid, or in this round what would be paid now."""
@@ -105,7 +102,6 @@ class Tile(Struct, frozen=True):
 
 
 def goal_tiles(scene: Scene) -> Part:
-    """The goals as tiles in the top bar: icons for what counts, and how everybody stands."""
     tiles = tuple(_of_round(scene, number + 1) for number in range(ROUNDS))
     return lazy("goals", _tiles, scene.words, scene.catalog, tiles, waits="seen")
 
@@ -134,7 +130,6 @@ def _of_round(scene: Scene, round_: int) -> Tile:
 
 @lru_cache(4 * ROUNDS)
 def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
-    """One goal; pressing it opens the drawer with the goals in full, or closes it again."""
     goal = catalog.goals[tile.goal]
     return _item(words, catalog, tile, f"goal-{tile.round}")[
         button(
@@ -152,7 +147,6 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
 
 
 def _item(words: Words, catalog: Catalog, tile: Tile, id: str | None = None) -> Element:
-    """The element of a goal in a list of goals."""
     return li(
         ".goal",
         class_="current" if tile.is_current else "scored" if tile.scored else None,
@@ -267,7 +261,6 @@ def _goal(scene: Scene, number: int) -> Html:
 
 
 def goal_tip(scene: Scene, number: int) -> str:
-    """What the goal counts, when it is scored, and what it pays."""
     return _tip(scene.words, scene.catalog, _of_round(scene, number + 1))
 
 
@@ -285,10 +278,7 @@ def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
 
 
 def payouts(scene: Scene, number: int) -> str:
-    """What the goal's places pay, such as "4 · 1"; on the blue side, the points per thing counted.
-
-    "" in a round without a goal.
-    """
+    """What the places pay, "4 · 1"; on the blue side, each thing counted; "" without a goal."""
     tile = _of_round(scene, number + 1)
     if isinstance(scene.catalog.goals[tile.goal].counts, NoGoal):
         return ""
@@ -319,6 +309,7 @@ def _running(scene: Scene, number: int) -> Html:
     """This round's goal as if the round ended now: everybody's place and the viewer's next gain."""
     words, standings = scene.words, scene.standings()
     mine = standings[scene.seat]
+    ranked = sorted(standings, key=lambda s: (s.place or 9, -s.counted))
     gain = next_gain(scene, standings)
     yours = words.text("goal_yours", n=mine.points)
     if gain:
@@ -328,14 +319,10 @@ def _running(scene: Scene, number: int) -> Html:
             p(".goal-pays")[payouts(scene, number)],
             p(".goal-yours")[yours],
             ul(".goal-places", class_=None if scene.setup.goals == "green" else "unranked")[
-                *(_place(scene, standing, standings) for standing in _ranked(standings))
+                *(_place(scene, one, standings) for one in ranked)
             ],
         )
     )
-
-
-def _ranked(standings: tuple[GoalStanding, ...]) -> list[GoalStanding]:
-    return sorted(standings, key=lambda s: (s.place or 9, -s.counted))
 
 
 def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, ...]) -> Html:
@@ -356,7 +343,6 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
 
 
 def _ahead(scene: Scene, number: int) -> Html:
-    """A goal of a later round: what it will pay, and how many each player has already."""
     goal = scene.catalog.goals[scene.state.goals[number]]
     numbers = [
         scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
@@ -374,7 +360,6 @@ def _ahead(scene: Scene, number: int) -> Html:
 
 
 def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
-    """What a goal paid: "Ada: 4 points"."""
     words = scene.words
     return p(".goal-standing")[
         join(
@@ -388,9 +373,6 @@ def _standings(scene: Scene, standings: tuple[GoalStanding, ...]) -> Html:
             " · ",
         )
     ]
-
-
-CATEGORIES: tuple[str, ...] = ("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar")
 
 
 ICONS = {
@@ -412,24 +394,15 @@ def shown_categories(scene: Scene) -> tuple[str, ...]:
 def score_table(scene: Scene) -> Html:
     """The score pad: a row per category, a column per player, then totals, ties and ranks."""
     words = scene.words
+
+    def row(column: str, entry: str | None = None) -> tuple[Html, ...]:
+        cells = (td[str(getattr(sheet, column))] for sheet in scene.sheets)
+        return th(scope="row", data_entry=entry)[words.text(f"score_{column}")], *cells
+
     rows = [
-        tr[
-            th(scope="row", data_entry=f"scoring.{category}")[words.text(f"score_{category}")],
-            *(td[str(getattr(sheet, category))] for sheet in scene.sheets),
-        ]
-        for category in shown_categories(scene)
-    ]
-    rows.append(
-        tr(".total")[
-            th(scope="row")[words.text("score_total")],
-            *(td[str(sheet.total)] for sheet in scene.sheets),
-        ]
-    )
-    rows += [
-        tr(".tie-break")[
-            th(scope="row")[words.text("score_unused_food")],
-            *(td[str(sheet.unused_food)] for sheet in scene.sheets),
-        ],
+        *(tr[*row(category, f"scoring.{category}")] for category in shown_categories(scene)),
+        tr(".total")[*row("total")],
+        tr(".tie-break")[*row("unused_food")],
         tr(".ranks")[
             th(scope="row")[words.text("score_rank")],
             *(td(".rank", class_=f"rank-{sheet.rank}")[str(sheet.rank)] for sheet in scene.sheets),
@@ -462,7 +435,6 @@ class Chip(Struct, frozen=True):
 
 
 def score_chips(scene: Scene) -> Part:
-    """Everybody's points as chips, the viewer's first; pressing one shows that player's mat."""
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(count)]
     if scene.state.automa is not None and not scene.asleep:
@@ -482,7 +454,7 @@ def _chip_of(scene: Scene, seat: int) -> Chip:
         nectar,
         lines(name, tip if nectar else ""),
         scene.is_secret(seat),
-        None if automa else seat == shown_seat(scene),
+        None if automa else seat == scene.shown_seat,
     )
 
 
@@ -543,7 +515,6 @@ MOST_NAMED = 3
 
 
 def scores(scene: Scene) -> Html:
-    """The running score: one row per player, with icons for the categories."""
     words = scene.words
     categories = shown_categories(scene)
     return section(".all-scores.panel#all-scores")[

@@ -17,16 +17,12 @@ from ..kit.icons import icon
 from ..messages import StartChoice
 from ..play.inputs import food_left, is_complete
 from ..play.scene import Scene
-from .cards import bonus_tip, holder, portrait, printed, start_art
+from .cards import bonus_tip, holder, portrait, printed, start_art, surface_of
 from .prompt import hint_button, undo_button, who_is_asked
-from .surfaces import surface_of
 
 
-def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -> Html:
-    """What is kept, what is still to be chosen, and one button that confirms it all.
-
-    ``waits``: the heading for a start chosen in advance, while other players are still choosing.
-    """
+def set_up(scene: Scene, choice: StartChoice, waits: str = "") -> Html:
+    """``waits``: the heading for a start chosen in advance, while others are still choosing."""
     words, me = scene.words, scene.me
     return section(".prompt.set-up#prompt", aria_labelledby="question")[
         _thumbs(scene, choice),
@@ -47,12 +43,11 @@ def set_up(scene: Scene, choice: StartChoice, can_undo: bool, waits: str = "") -
             if me.choosing
             else EMPTY,
         ],
-        _ribbon(scene, choice, me, can_undo, waits),
+        _ribbon(scene, choice, me, waits),
     ]
 
 
-def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits: str) -> Html:
-    """The question, the progress, and the button that confirms the choice."""
+def _ribbon(scene: Scene, choice: StartChoice, me: Player, waits: str) -> Html:
     words, total = scene.words, sum(me.food.values())
     return div(".ribbon")[
         div(".asked")[
@@ -78,34 +73,29 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, can_undo: bool, waits
                 words.text("live/choose_again" if scene.opening.prepared else "confirm"),
             ],
         ],
-        undo_button(words, can_undo, scene.aids.can_redo, hint_button(scene)),
+        undo_button(scene, hint_button(scene)),
     ]
 
 
 def _thumbs(scene: Scene, choice: StartChoice) -> Html:
     """The birds dealt as small pictures, for screens too narrow to show the cards side by side."""
-    return ul(".keep-thumbs")[
-        *(
-            _thumb(scene, bird, kept=bird in choice.birds)
-            for bird in scene.me.hand
-            if bird not in scene.opening.kept
+    words, thumbs = scene.words, []
+    for bird in scene.me.hand:
+        if bird in scene.opening.kept:
+            continue
+        card, kept = scene.catalog.birds[bird], bird in choice.birds
+        thumbs.append(
+            button(
+                messages.ChooseStart("bird", bird),
+                ".keep-thumb",
+                class_=classes(
+                    *(f"in-{habitat}" for habitat in card.habitats), "kept" if kept else None
+                ),
+                aria_label=words.text("set_up_keep", what=words.bird(card)),
+                aria_pressed="true" if kept else "false",
+            )[portrait(card), icon("check", "", "tick") if kept else None]
         )
-    ]
-
-
-def _thumb(scene: Scene, bird: str, *, kept: bool) -> Html:
-    words, card = scene.words, scene.catalog.birds[bird]
-    return li[
-        button(
-            messages.ChooseStart("bird", bird),
-            ".keep-thumb",
-            class_=classes(
-                *(f"in-{habitat}" for habitat in card.habitats), "kept" if kept else None
-            ),
-            aria_label=words.text("set_up_keep", what=words.bird(card)),
-            aria_pressed="true" if kept else "false",
-        )[portrait(card), icon("check", "", "tick") if kept else None]
-    ]
+    return ul(".keep-thumbs")[*(li[thumb] for thumb in thumbs)]
 
 
 def _standing(scene: Scene, choice: StartChoice, me: Player) -> str:
@@ -158,10 +148,7 @@ def _token(scene: Scene, choice: StartChoice, food: Food) -> Html:
 
 
 def _bonus(scene: Scene, choice: StartChoice, bonus: str, key: str) -> Html:
-    """A bonus card, with the birds kept, dealt and in the tray that it would count.
-
-    ``key``: the key that presses it.
-    """
+    """A bonus card, with the birds kept, dealt and in the tray that it would count."""
     words, card = scene.words, scene.catalog.bonus_cards[bonus]
     kept = bonus == choice.bonus
     return li(

@@ -3,12 +3,12 @@ viewer's in the order that its owner chose."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 
 from wingspan.engine.automa_turn import wanted
 from wingspan.engine.components import FOODS, HABITATS, Food
-from wingspan.engine.options import DRAW_DECK, REROLL, Bird, Die, Draw
+from wingspan.engine.options import DRAW_DECK, REROLL, AnyOption, Bird, Die, Draw, FoodToken
 from wingspan.words import Words
 
 from .. import messages
@@ -36,19 +36,9 @@ from ..kit.html import (
 from ..kit.icons import counted, icon
 from ..kit.parts import Put, around, inline
 from ..messages import StartChoice
-from ..play.inputs import Shortage, leave, plan, reason, shortages
-from ..play.scene import Scene
-from .cards import Card, card_part, counting_badges, slash
-from .surfaces import (
-    again_here,
-    begin_hit,
-    begin_several,
-    hints,
-    hit,
-    offer_of,
-    shown_seat,
-    surface_of,
-)
+from ..play.inputs import Beginning, Shortage, leave, plan, reason, shortages
+from ..play.scene import Offer, Scene
+from .cards import Card, card_part, counting_badges, hints, hit, slash, surface_of
 
 
 def supply(scene: Scene) -> Html:
@@ -63,7 +53,7 @@ def supply(scene: Scene) -> Html:
 
 
 def _tokens(scene: Scene, food: Food) -> Html:
-    offer = offer_of(scene, scene.choices.food(food))
+    offer = scene.offer(scene.choice(FoodToken(food)))
     hits = join((hit(offer), again_here(scene, offer)))
     return _token(scene.words, food, scene.me.food.get(food, 0), hits)
 
@@ -104,8 +94,7 @@ def birdfeeder(scene: Scene) -> Html:
 
 
 def _reroll(scene: Scene) -> Html:
-    """The button that rerolls all dice, as an option or as the beginning of "gain food"."""
-    offer, begin = offer_of(scene, scene.choices.reroll), scene.beginnings.get(REROLL)
+    offer, begin = scene.offer(scene.choice(REROLL)), scene.beginnings.get(REROLL)
     if offer is not None:
         return html.button(
             ".option.reroll",
@@ -124,7 +113,12 @@ def _reroll(scene: Scene) -> Html:
 
 def _die(scene: Scene, face: str, place: int) -> Html:
     first = face not in scene.state.birdfeeder[:place]
-    every = (offer_of(scene, choice) for _, choice in scene.choices.die(face))
+    options = scene.decision.options if scene.decision else []
+    every = (
+        scene.offer(index)
+        for index, option in enumerate(options)
+        if isinstance(option, Die) and option.face == face
+    )
     foods = [offer for offer in every if offer is not None]
     begun = () if foods else _begun_with(scene, face, first)
     hits = (
@@ -155,10 +149,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
 
 
 def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
-    """Buttons for the foods of a die with which the action "gain food" can begin.
-
-    ``first``: whether it is the first die with that face.
-    """
+    """Buttons for the foods of a die with which the action "gain food" can begin."""
     found = [
         begin
         for option, begin in scene.beginnings.items()
@@ -178,7 +169,6 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
 
 
 def tray(scene: Scene, put: Put = inline) -> Html:
-    """Three spaces and the deck; each is clickable when a card can be drawn from it."""
     words, wanted, spaces = scene.words, wants(scene), []
     for space, bird in enumerate(scene.state.tray):
         if bird is None:
@@ -187,7 +177,7 @@ def tray(scene: Scene, put: Put = inline) -> Html:
         card = Card(
             card=scene.catalog.birds[bird],
             words=words,
-            offer=offer_of(scene, scene.choices.tray(space)),
+            offer=scene.offer(scene.choice(Draw(space, bird))),
             badges=join(
                 (
                     counting_badges(scene, bird),
@@ -207,7 +197,7 @@ def tray(scene: Scene, put: Put = inline) -> Html:
 
 
 def _deck(scene: Scene) -> Html:
-    offer, size = offer_of(scene, scene.choices.deck), len(scene.state.deck)
+    offer, size = scene.offer(scene.choice(DRAW_DECK)), len(scene.state.deck)
     begun = begin_hit(scene, DRAW_DECK)
     return div(
         ".deck#deck",
@@ -235,6 +225,59 @@ def wants(scene: Scene) -> list[str]:
     return wanted(scene.table, side)
 
 
+def begin_hit(scene: Scene, option: AnyOption) -> Html:
+    """Buttons that take the action and ``option``, once or more; empty if that cannot be now."""
+    begin = scene.beginnings.get(option)
+    if begin is None:
+        return EMPTY
+    whole = surface_of(messages.BeginWith(begin.option), scene.begin_label(begin))
+    return join((whole, begin_several(scene, begin)))
+
+
+def begin_several(scene: Scene, begin: Beginning) -> Html:
+    label = scene.begin_label(begin)
+    return _corner(
+        scene, label, begin.most, lambda n: messages.BeginWith(begin.option, n), "to-begin"
+    )
+
+
+def lay_here(scene: Scene, option: AnyOption) -> Html:
+    """A small egg on a bird that has room for one; a press elsewhere on the bird still reads it."""
+    begin = scene.beginnings.get(option)
+    if begin is None:
+        return EMPTY
+    label = scene.begin_label(begin)
+    one = button(messages.BeginWith(begin.option), ".lay-here", data_tip=label, tabindex="-1")[
+        span(".sr")[label], icon("egg"), span(aria_hidden="true")["+"]
+    ]
+    return join((one, begin_several(scene, begin)))
+
+
+def again_here(scene: Scene, offer: Offer | None) -> Html:
+    """Small buttons on a thing's corner that take it several times: from the most down to two."""
+    if offer is None:
+        return EMPTY
+    most = scene.answering.repeats.get(offer.choice, 1)
+    return _corner(scene, offer.label, most, lambda n: messages.Repeat(offer.choice, n))
+
+
+def _corner(
+    scene: Scene, what: str, most: int, does: Callable[[int], messages.Command], begins: str = ""
+) -> Html:
+    """Small buttons for ``most`` times down to two. ``begins``: a class if it begins an action."""
+    if most < 2:
+        return EMPTY
+    times = [(n, scene.words.text("repeat", what=what, n=n)) for n in range(most, 1, -1)]
+    return span(".again-here", class_=begins or None)[
+        *(
+            button(does(n), data_tip=label, tabindex="-1")[
+                span(".sr")[label], span(aria_hidden="true")[f"×{n}"]
+            ]
+            for n, label in times
+        )
+    ]
+
+
 WIDE = (4, 5, 6, 8, 10, 14)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which
 of them apply depends on the width of the window."""
@@ -257,14 +300,14 @@ def hand(scene: Scene, put: Put = inline) -> Html:
     for number, bird in enumerate(in_order(scene, short), 1):
         if scene.opening.choice is not None and bird not in scene.opening.kept:
             start = _to_keep(scene, scene.opening.choice, bird, number)
-            pieces.append(_in_place(put(card_part(start))))
+            pieces.append(li(".place")[put(card_part(start))])
             continue
-        choice = scene.choices.bird(bird)
+        choice = scene.choice(Bird(bird))
         lacking = bird in short and choice is None
         card = Card(
             card=scene.catalog.birds[bird],
             words=words,
-            offer=offer_of(scene, choice),
+            offer=scene.offer(choice),
             dim=asked and choice is None and bird not in scene.opening.kept,
             mark=words.text("kept") if bird in scene.opening.kept else "",
             note=needs(short[bird], words, bird) if lacking else EMPTY,
@@ -276,7 +319,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             tag=article,
             where="hand",
         )
-        pieces.append(_in_place(put(card_part(card))))
+        pieces.append(li(".place")[put(card_part(card))])
     return section(".hand#hand", class_=_fullness(cards))[
         div(".panel-title")[
             h2[words.text("hand"), " ", span(".count")[words.text("cards_count", n=len(cards))]],
@@ -289,11 +332,6 @@ def hand(scene: Scene, put: Put = inline) -> Html:
 def _fullness(cards: Sequence[str]) -> str:
     """Classes for the number of cards: "over-4 over-5" for six."""
     return " ".join(f"over-{few}" for few in WIDE if len(cards) > few)
-
-
-def _in_place(card: Html) -> Html:
-    """A card in its place in the row; the place may be narrower than the card."""
-    return li(".place")[card]
 
 
 def _pick_label(scene: Scene, bird: str) -> str:
@@ -328,14 +366,11 @@ def _to_keep(scene: Scene, start: StartChoice, bird: str, number: int) -> Card:
 
 
 def hands(scene: Scene, put: Put = inline) -> Html:
-    """The viewer's hand and, if they are disclosed, the other players' hands beside it.
-
-    The hand that belongs to the mat in the middle comes first.
-    """
+    """The viewer's hand and those disclosed; that of the mat in the middle comes first."""
     own = around("hand", lambda put: hand(scene, put))
     if not scene.disclosed.hands:
         return put(own)
-    shown = shown_seat(scene)
+    shown = scene.shown_seat
     others = sorted(scene.disclosed.hands, key=lambda seat: (seat != shown, seat))
     pieces = [put(around(f"hand-of-{seat}", partial(_open_hand, scene, seat))) for seat in others]
     pieces.insert(0 if shown == scene.seat else 1, put(own))
@@ -346,7 +381,7 @@ def _open_hand(scene: Scene, seat: int, put: Put) -> Html:
     words, cards = scene.words, scene.disclosed.hands[seat]
     birds, where = scene.catalog.birds, f"hand-{seat}"
     pieces = (
-        _in_place(put(card_part(Card(card=birds[bird], words=words, tag=article, where=where))))
+        li(".place")[put(card_part(Card(card=birds[bird], words=words, tag=article, where=where)))]
         for bird in cards
     )
     return section(
@@ -365,10 +400,7 @@ def _open_hand(scene: Scene, seat: int, put: Put) -> Html:
 
 
 def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
-    """Return what each card that cannot be played lacks, by its id; empty where that is irrelevant.
-
-    ``asked``: whether the pending decision is about cards of the hand.
-    """
+    """Return what each card that cannot be played lacks, by its id; empty where irrelevant."""
     decision = scene.decision
     if decision is None or scene.state.phase == "setup":
         return {}
@@ -378,10 +410,7 @@ def _short(scene: Scene, asked: bool) -> dict[str, Shortage]:
 
 
 def in_order(scene: Scene, short: Mapping[str, Shortage]) -> list[str]:
-    """Return the hand in the chosen order; ties keep the order in which they were drawn.
-
-    ``short``: the cards that cannot be played, which come last when sorted by "playable".
-    """
+    """Return the hand in the chosen order; ties keep the order in which they were drawn."""
     birds, hand = scene.catalog.birds, scene.me.hand
     match scene.look.get("sort", ""):
         case "habitat":
@@ -422,6 +451,7 @@ def needs(shortage: Shortage, words: Words, bird: str) -> Html:
 
 def _missing(shortage: Shortage) -> Html:
     """What is missing as icons, with "/" between alternatives: eggs, then food, then any food."""
+    instead = shortage.instead
     either = [piece for food in shortage.one_of for piece in (slash(said=False), icon(food))][1:]
     return join(
         (
@@ -429,14 +459,12 @@ def _missing(shortage: Shortage) -> Html:
             *(counted(food, count) for food, count in shortage.food),
             span(".cost")[*either] if either else EMPTY,
             counted("wild", shortage.any_food),
-            _instead(shortage.instead),
+            span(".cost")[
+                slash(said=False),
+                b(aria_hidden="true")[str(instead)] if instead > 1 else None,
+                icon("wild"),
+            ]
+            if instead
+            else None,
         )
     )
-
-
-def _instead(number: int) -> Html:
-    """The food of any kind that does as well: a wheel, with a number if it is several."""
-    if not number:
-        return EMPTY
-    many = b(aria_hidden="true")[str(number)] if number > 1 else EMPTY
-    return span(".cost")[slash(said=False), many, icon("wild")]

@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import ROUNDS
-from wingspan.engine.events import TurnBegan
 from wingspan.engine.options import Bird, Draw, DrawDeck
 from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
@@ -18,7 +17,7 @@ from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
-from ..play.scene import Scene, written
+from ..play.scene import Scene, begun, written
 from ..session.moment import TableInPlay
 from .automa import automa
 from .cards import bonus_cards, portrait, shows_bonus_cards
@@ -28,7 +27,6 @@ from .prompt import Answers, prompt, room_over_the_hand
 from .scores import goal_tiles, goals, score_chips, scores, signs
 from .set_up import set_up
 from .supply import birdfeeder, hands, supply, tray
-from .surfaces import chosen
 
 
 class Panel(NamedTuple):
@@ -54,23 +52,22 @@ class Panel(NamedTuple):
 
 
 def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
-    """The table in play, as seen by the player who must answer."""
     marked = panel.scene if panel is not None else None
-    made = table(marked or shown.scene, shown.can_undo, panel)
+    made = table(marked or shown.scene, panel)
     if panel is None or not panel.around:
         return made
     return Layout(div(class_=panel.around)[made.frame], made.parts)
 
 
-def table(scene: Scene, can_undo: bool, panel: Panel | None = None) -> Layout:
+def table(scene: Scene, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
     choice = scene.opening.choice
     place = place_of_tabs(scene, panel)
     if choice is None:
         aim = panel.asks if panel else ""
-        asks = prompt(scene, can_undo, aim, opened=place == "opened")
+        asks = prompt(scene, aim, opened=place == "opened")
     else:
-        asks = set_up(scene, choice, can_undo)
+        asks = set_up(scene, choice)
     return laid_out(scene, topbar(scene), asks, panel, place=place)
 
 
@@ -117,7 +114,6 @@ def laid_out(
 
 
 def _kinds(scene: Scene, panel: Panel | None, tab: str, place: PanelPlace) -> str:
-    """The classes of the table, which decide its layout."""
     kinds = (
         f"table tab-{tab}",
         "" if scene.opening.choice is None else "setting-up",
@@ -140,9 +136,9 @@ def turns_left(scene: Scene) -> int:
     if state.phase not in ("setup", "turn", "automa"):
         return 0
     taken = sum(scene.me.cubes.values())
-    if state.phase == "turn" and state.turn_of == scene.seat:
-        begun = next(event for event in reversed(scene.events) if isinstance(event, TurnBegan))
-        taken = begun.turn - 1
+    _, began = begun(scene.events)
+    if state.phase == "turn" and state.turn_of == scene.seat and began is not None:
+        taken = began.turn - 1
     return scene.turns - taken
 
 
@@ -161,7 +157,6 @@ def topbar(scene: Scene) -> Part:
 
     def parts(put: Put) -> Html:
         tools = WHILE_WAITING if scene.decision is None else AT_THE_TABLE
-        told = drawer_button(scene, "log", "log", "log")
         left = turns_left(scene)
         clock = scene.words, scene.state.round, left, scene.turns, clock_tip(scene)
         return header(".topbar#strip", class_="for-many" if len(scene.names) > FEW else None)[
@@ -169,7 +164,7 @@ def topbar(scene: Scene) -> Part:
             put(lazy("clock", _clock, *clock, waits="seen")),
             put(goal_tiles(scene)),
             put(score_chips(scene)),
-            put(lazy("tools", strip, scene.words, tools, told)),
+            put(lazy("tools", strip, scene.words, tools, log_button(scene))),
         ]
 
     return around("strip", parts)
@@ -222,7 +217,7 @@ def shown_tab(scene: Scene, *, told: bool = False) -> str:
     otherwise the log of a resumed game; otherwise the tab with the question's options; otherwise
     the last one chosen.
     """
-    tab, is_for_this = chosen(scene, "tab")
+    tab, is_for_this = scene.chosen("tab")
     if tab in TABS and is_for_this:
         return tab
     own = _own_tab(scene, told=told)
@@ -251,11 +246,10 @@ answers ("answered"); or a tab over the answers ("opened")."""
 
 
 def place_of_tabs(scene: Scene, panel: Panel | None) -> PanelPlace:
-    """Return what lies where the tabs are shown."""
     answers = Answers.of(scene)
     if answers is None or not answers.cover_the_tabs:
         return "free"
-    tab, is_for_this = chosen(scene, "tab")
+    tab, is_for_this = scene.chosen("tab")
     if not is_for_this:
         return "opened" if panel is not None and panel.opens else "answered"
     return "opened" if tab in TABS or (tab == TOLD and panel is not None) else "answered"
@@ -264,10 +258,7 @@ def place_of_tabs(scene: Scene, panel: Panel | None) -> PanelPlace:
 def tabs(
     scene: Scene, shown: str, place: PanelPlace = "free", told: PanelKind | None = None
 ) -> Html:
-    """The buttons that change the tab; a wide screen shows everything at once and hides them.
-
-    The one of a tab that was opened closes it again. ``told``: what the panel is, if there is one.
-    """
+    """The buttons that change the tab, or close one that was opened; a wide screen hides them."""
     words = scene.words
     every = {TOLD: SIGNS[told], **TABS} if told else TABS
     if told and shown != "log":
@@ -294,10 +285,7 @@ def tabs(
 
 
 def _at_set_up(scene: Scene, tab: messages.Tab) -> Html:
-    """What lies there, in small, while the start is chosen; empty at any other time.
-
-    All else that a start depends on is one press away, and its pictures are in sight.
-    """
+    """What lies there, in small, while the start is chosen; empty at any other time."""
     if scene.opening.choice is None or tab not in ("table", "goals"):
         return EMPTY
     words, state, catalog = scene.words, scene.state, scene.catalog
@@ -321,20 +309,16 @@ def _in_small(name: str, things: list[Html]) -> Html:
     ]
 
 
-def drawer_button(scene: Scene, what: messages.Drawer, picture: str, name: str) -> Html:
-    """A button that opens the drawer on ``what``, and closes it again.
-
-    ``picture``: its icon. ``name``: the message that names it.
-    """
-    shown = drawn(scene) == what
-    said = scene.words.text(name)
+def log_button(scene: Scene) -> Html:
+    """The button that opens the drawer on the log, and closes it again."""
+    shown, said = drawn(scene) == "log", scene.words.text("log")
     return button(
-        messages.ShowDrawer("closed" if shown else what),
+        messages.ShowDrawer("closed" if shown else "log"),
         ".quiet",
-        class_=f"{what}-tool",
+        class_="log-tool",
         aria_pressed="true" if shown else "false",
         data_tip=said,
-    )[icon(picture), span(".sr")[said]]
+    )[icon("log"), span(".sr")[said]]
 
 
 def drawn(scene: Scene) -> str:
@@ -376,7 +360,6 @@ def drawer(scene: Scene, tab: str, panel: Panel | None = None, put: Put = inline
 
 
 def _facts(scene: Scene) -> Html:
-    """Scores by category, and the goals and bonus cards in full."""
     return div(".all-facts#facts", tabindex="0")[
         button(messages.ShowDrawer("closed"), ".quiet.close")[
             icon("close"), span(".sr")[scene.words.text("close")]
@@ -401,10 +384,7 @@ def _others(scene: Scene, put: Put) -> Html:
 
 
 def _rival(scene: Scene, seat: int, *, small: bool) -> Part:
-    """Another player; pressing it shows that player's mat in the middle.
-
-    ``small``: without the small mat.
-    """
+    """Another player, a button that shows their mat. ``small``: without the small mat."""
     player, mat = scene.state.players[seat], small_rows(scene, seat)
     birds = sum(map(len, mat))
     eggs = sum(eggs for row in mat for _, eggs, _ in row)

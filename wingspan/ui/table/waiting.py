@@ -30,7 +30,7 @@ from ..kit.html import (
 )
 from ..kit.parts import Layout
 from ..play.scene import Scene
-from ..session.moment import Consulted, HandOver, Presence, ProgramThinks, Waiting
+from ..session.moment import HandOver, Presence, ProgramThinks, Waiting
 from .cards import Card, bird_card
 from .prompt import undo_button
 from .set_up import set_up
@@ -67,10 +67,7 @@ def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ..
 
 
 def since(events: tuple[AnyEvent, ...], seat: int) -> int:
-    """Return the index in the log after the last turn of ``seat``; 0 if it has had none.
-
-    A turn that has only just begun does not count.
-    """
+    """Return the index after the last turn of ``seat``, but one just begun; 0 if it had none."""
     began, mine = 0, False
     for number, event in enumerate(events[:-1]):
         if isinstance(event, TurnBegan):
@@ -92,10 +89,7 @@ def _ribbon(
 
 
 def hand_over(words: Words, shown: HandOver) -> Layout:
-    """The table as everybody may see it, with the hand covered, and a button to take the screen.
-
-    If the holder has just drawn cards, these are shown first, with a button to pass the screen on.
-    """
+    """The table with the hand covered; cards that the holder has just drawn are shown first."""
     scene = shown.scene
     decision, name, kind = scene.awaited, scene.names[shown.to], f"hand-over seat-{shown.to}"
     assert decision is not None
@@ -110,7 +104,7 @@ def hand_over(words: Words, shown: HandOver) -> Layout:
         words.text("hand_over", name=name),
         p(".why#hand-over-why")[reason(scene, decision)],
         _take(words, words.text("hand_over_take", name=name)),
-        undo_button(words, shown.can_undo) if shown.can_undo else None,
+        undo_button(scene) if scene.aids.can_undo else None,
         described="hand-over-why",
     )
     return laid_out(scene, topbar(scene), ribbon, cover=_covered(words, shown))
@@ -127,7 +121,6 @@ def _take(words: Words, text: str) -> Html:
 
 
 def _drawn(words: Words, shown: HandOver) -> Html:
-    """The cards just drawn, for their owner only."""
     birds = shown.scene.catalog.birds
     cards = (
         bird_card(Card(card=birds[card], words=words, where="drawn", tag=article))
@@ -162,15 +155,17 @@ def _covered(words: Words, shown: HandOver) -> Html:
 
 
 def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
-    """The table, with the computer player that is thinking in place of the prompt."""
     scene, consulted = shown.scene, shown.consulted
-    _, name = _awaited(scene)
+    assert scene.awaited is not None
+    name = scene.names[scene.awaited.player]
     answer, why, bar = None, None, None
     if consulted.gone:
         why = p(".why")[words.text("program_gone")]
         answer = button(messages.TakeItsSeat(), ".option.primary")[words.text("take_its_seat")]
     else:
-        bar = _progress(words, name, consulted)
+        # indeterminate while the amount of work is unknown
+        known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
+        bar = progress(".thought", **known, aria_label=words.text("thinks", name=name))
         if consulted.whole:
             answer = button(messages.ThinkNoMore(), ".option", data_enter=True)[
                 words.text("think_no_more"), kbd(aria_hidden="true")[words.text("key_enter")]
@@ -181,48 +176,35 @@ def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
         why,
         bar,
         ul(".options")[li[answer]] if answer else None,
-        undo_button(words, shown.can_undo, scene.aids.can_redo),
+        undo_button(scene),
     )
     return laid_out(scene, topbar(scene), ribbon)
 
 
-def _awaited(scene: Scene) -> tuple[Decision, str]:
-    """The decision that is made elsewhere, and who makes it."""
-    assert scene.awaited is not None
-    return scene.awaited, scene.names[scene.awaited.player]
-
-
-def _progress(words: Words, name: str, consulted: Consulted) -> Html:
-    """A progress bar; indeterminate while the amount of work is unknown."""
-    known = {"value": consulted.done, "max": consulted.whole} if consulted.whole else {}
-    return progress(".thought", **known, aria_label=words.text("thinks", name=name))
-
-
 def waiting_table(words: Words, shown: Waiting) -> Layout:
-    """The table, with the player who must answer in place of the prompt."""
     scene = shown.scene
     choice, cover = scene.opening.choice, None
     if scene.disclosed.covered:
         # a screen that only shows the table
-        decision, name = _awaited(scene)
-        waits = words.text("waits_for", name=name)
-        asks = _ribbon("waiting", waits, p(".why")[reason(scene, decision)])
+        awaited = scene.awaited
+        assert awaited is not None
+        waits = words.text("waits_for", name=scene.names[awaited.player])
+        asks = _ribbon("waiting", waits, p(".why")[reason(scene, awaited)])
         cover = section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
     elif choice is not None:
         waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
-        asks = set_up(scene, choice, shown.can_undo, waits)
+        asks = set_up(scene, choice, waits)
     else:
-        asks = _waiting(scene, shown.can_undo, shown.unasked, shown.live)
+        asks = _waiting(scene, shown.unasked, shown.live)
     return laid_out(scene, topbar(scene), asks, cover=cover)
 
 
-def _waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | None) -> Html:
-    """Who must answer and why, the button that sends the game, and what is answered in advance.
-
-    ``live``: whether that player is at the live table, where no link is needed; None without one.
-    """
-    words = scene.words
-    awaited, name = _awaited(scene)
+def _waiting(scene: Scene, unasked: Unasked, live: Presence | None) -> Html:
+    """``live``: whether that player is at the live table, where no link is needed."""
+    words, awaited = scene.words, scene.awaited
+    assert awaited is not None
+    name = scene.names[awaited.player]
+    state = f" ({words.text(f'live/{live}')})" if live not in (None, "here") else None
     send = words.text("send_link", name=name)
     if live in ("here", "away"):
         ways = [button(messages.Share("turn"), ".option")[send]]
@@ -238,20 +220,14 @@ def _waiting(scene: Scene, can_undo: bool, unasked: Unasked, live: Presence | No
     return _ribbon(
         "waiting",
         words.text("waits_for", name=name),
-        p(".why")[reason(scene, awaited), _state(words, live)],
+        p(".why")[reason(scene, awaited), state],
         ul(".options")[*(li[way] for way in ways)],
         in_advance(scene, unasked),
-        undo_button(words, can_undo, scene.aids.can_redo),
+        undo_button(scene),
     )
 
 
-def _state(words: Words, live: Presence | None) -> str:
-    """Why the player cannot answer at once at a live table, in parentheses; "" if they can."""
-    return "" if live is None or live == "here" else f" ({words.text(f'live/{live}')})"
-
-
 def in_advance(scene: Scene, unasked: Unasked) -> Html:
-    """The choice of the questions that other screens may answer for the person here."""
     words = scene.words
     return details(".in-advance")[
         summary[words.text("in_advance")],
