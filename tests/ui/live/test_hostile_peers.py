@@ -21,7 +21,6 @@ from wingspan.engine.components import Language
 from wingspan.links import GameLink
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
-from wingspan.ui.live.codes import link_of
 from wingspan.ui.live.conduct import (
     FORMAT,
     MOST_OFFENCES,
@@ -35,6 +34,7 @@ from wingspan.ui.live.conduct import (
     Refused,
     SharedGame,
     Visibility,
+    link_of,
     read,
     written,
 )
