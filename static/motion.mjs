@@ -1,5 +1,5 @@
 // Shows how things move from their old places to their new ones, by the names that their elements
-// carry (data-thing; wingspan/ui/play/news.py says what has moved), and plays back other players'
+// carry (data-thing; wingspan/ui/play/scene.py says what has moved), and plays back other players'
 // turns (static/watching.mjs). The page itself is up to date at once: everything here lies over it,
 // and any press ends it. `before` is called before the page changes, `after` afterwards.
 import { watching } from "./watching.mjs";
