@@ -300,7 +300,7 @@ def browser(playwright: Playwright, running_in: Path) -> Iterator[Browser]:
     log = ["--enable-logging", f"--log-file={running_in / 'chromium.log'}"]
     running = playwright.chromium.launch(
         executable_path=chromium.installed(),
-        args=[*CHROMIUM_ARGUMENTS, "--process-per-site", FEW_OPTIMIZED, *log],
+        args=[*CHROMIUM_ARGUMENTS, FEW_OPTIMIZED, *log],
         timeout=PATIENCE,
     )
     yield running

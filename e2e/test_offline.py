@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from playwright.sync_api import BrowserContext, expect
 
-from e2e.conftest import CHROMIUM_ARGUMENTS, Context, Watch, new_context
-from e2e.drivers import PATIENCE
+from e2e.conftest import Context, Watch
 from e2e.playing import begin, play
 from e2e.versions import (
     CHECK,
@@ -25,7 +23,6 @@ from e2e.versions import (
     visit,
     wait_for,
 )
-from tools import chromium
 
 READY = '#offline:visible [data-when="ready"]'
 INSTALLING = """async () => {
@@ -133,24 +130,13 @@ def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_tim
     assert set(host.asked) <= {"sw.js", "static/style.css", "static/app-icon.svg", ""}
 
 
-@pytest.fixture(params=["chromium", pytest.param("firefox", marks=pytest.mark.soak)])
-def usual_browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
-    """A browser with the processes that people have. The Chromium of the other tests has one for
-    each site, in which one worker now and then never takes over from another."""
-    if request.param == "firefox":
-        yield request.getfixturevalue("firefox")
-        return
-    running = playwright.chromium.launch(
-        executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS, timeout=PATIENCE
-    )
-    yield running
-    running.close()
-
-
+@pytest.mark.parametrize(
+    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
+)
 def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
-    usual_browser: Browser, host: Host
+    each_browser: Context, host: Host
 ) -> None:
-    context = new_context(usual_browser, service_workers="allow")
+    context = each_browser(service_workers="allow")
     page = visit(context, host.url)
     page.get_by_role("button", name="Close").click()
     begin(page, seed="5")
@@ -176,7 +162,6 @@ def test_an_update_is_offered_and_only_taken_when_the_player_says_so(
     page.reload()
     started(page)
     assert page.evaluate(COLOUR) == "here"
-    context.close()
 
 
 @pytest.mark.parametrize("comes_back", [pytest.param("window", marks=pytest.mark.soak), "document"])
