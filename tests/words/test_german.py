@@ -77,6 +77,58 @@ def test_every_card_has_a_german_name_of_its_own() -> None:
     assert words_in("de").bonus(CATALOG.bonus_cards["forester"]) == "Förster"
 
 
+@pytest.mark.parametrize(
+    ("card", "count", "near"),
+    [
+        (
+            "anatomist",
+            """Rotkehlchen Schiefschnabel Braunhals-Säbelschnäbler Zedernseidenschwanz Ohrenlerche
+            Haubentaucher Schopfwachtel Langbeinschnäpper Borstenkopf Lappenente Mähnenente
+            Ligurien-Bartgrasmücke Halsbandkasarka Australspornpieper Höckerschwan""",
+            """Kiefernhäher Rohrschwirl Schornsteinsegler Nashornpelikan Papuahornvogel Helmkasuar
+            Kappensäger Braunmantel-Austernfischer Kronwaldsänger Dunenspecht Carolinaspecht
+            Rabengeier Maskenkiebitz""",
+        ),
+        (
+            "cartographer",
+            """Amerikanerkrähe Kanadareiher Virginiauhu Carolinataube Präriemöwe Ostgoldspecht
+            Inkakakadu Korsenkleiber Türkentaube Maorigerygone Basstölpel Weißkopf-Seeadler
+            Forsterseeschwalbe Uferschnepfe Teichhuhn Bachstelze Feldsperling Wiesenweihe
+            Waldstorch Kapuzenwaldsänger Steppenläufer Südsee-Sumpfhuhn""",
+            """Rostkauz Kampfläufer Gartenbaumläufer Horsfieldlerche Buschmeise Baumfalke
+            Haussperling Steinadler Wasseramsel Schlammtreter Grasammer Indianermeise
+            Dominikanermöwe Rotkardinal""",
+        ),
+        (
+            "historian",
+            """Annakolibri Gambelmeise Cassinammer Forsterseeschwalbe Theklalerche Eleonorenfalke
+            Abbott-Tölpel Raggiparadiesvogel Reinwardt-Großfußhuhn Perousefruchttaube""",
+            """Amerikanischer_Schlangenhalsvogel Präriemöwe Diademhäher Korallenmöwe Basstölpel
+            Carolinameise Dominikanermöwe Königsralle Papstfink Arielfregattvogel
+            Weißbauch-Phoebetyrann Graubauchsegler Knutt""",
+        ),
+        (
+            "photographer",
+            """Rotkehlchen Goldammer Schwarzspecht Silberreiher Blauracke Purpurstärling Rothuhn
+            Heckenbraunelle Rosalöffler Rosenohrente Rubinkehlkolibri Schieferrücken-Königstyrann
+            Zimtbauch-Phoebetyrann Veilchenschwalbe Zitronenwaldsänger Korallenmöwe Rostkauz
+            Schneeeule Kohlmeise Türkisstaffelschwanz""",
+            """Rabengeier Buntfalke Buntfuß-Sturmschwalbe Regenbogenlori Rosella Türkentaube
+            Fleckenkauz Glanzfleckdrongo Schiefschnabel Trauerseeschwalbe Kolkrabe
+            Amerikanisches_Blässhuhn Kiefernhäher Zwergsultanshuhn""",
+        ),
+    ],
+)
+def test_a_bonus_card_counts_by_the_word_in_the_german_name(
+    card: str, count: str, near: str
+) -> None:
+    named = {NAMES[id]: bird.named.get("de", ()) for id, bird in CATALOG.birds.items()}
+    for name in count.split():
+        assert card in named[name], name
+    for name in near.split():
+        assert card not in named[name.replace("_", " ")], name
+
+
 @pytest.mark.skipif(not FACTS.is_file(), reason="the facts are not at hand")
 def test_the_names_are_those_of_the_facts_in_full() -> None:
     given = {card: whole(name) for card, name in facts().items()} | SHIFTED
