@@ -71,7 +71,11 @@ like-tucks =
         [one] , dessen Fähigkeit Karten unter Vögel steckt
        *[other] , deren Fähigkeit Karten unter Vögel steckt
     }
-like-is_predator = mit Jagd-Fähigkeit
+like-is_predator =
+    { $n ->
+        [one] , der ein Jäger ist
+       *[other] , die Jäger sind
+    }
 like-is_flocking = mit Schwarm-Fähigkeit
 color-white = weißer
 color-brown = brauner

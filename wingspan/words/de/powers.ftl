@@ -443,9 +443,9 @@ tuck_from_deck =
 
 hunt_card = { VOICED("decken", $voice) } die oberste Karte des Stapels auf: Falls { $prey }, { VOICED("stecken", $voice) } sie unter diesen Vogel; sonst { VOICED("werfen", $voice) } sie ab
 hunt_card-cache = { VOICED("decken", $voice) } die oberste Karte des Stapels auf: Falls { $prey }, { VOICED("stecken", $voice) } sie unter diesen Vogel und { VOICED("lagern", $voice) } 1 { FOOD($cache) } aus dem Vorrat auf diesem Vogel; sonst { VOICED("werfen", $voice) } sie ab
-hunt_dice-cache = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer { FOOD($food) }, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
-hunt_dice-each = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; für jeden, der { FOOD($food) } zeigt, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
-hunt_dice-egg = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer { FOOD($food) }, { VOICED("legen", $voice) } 1 Ei auf diesen Vogel
+hunt_dice-cache = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer 1 { FOOD($food) }, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
+hunt_dice-each = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; für jeden, der 1 { FOOD($food) } zeigt, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
+hunt_dice-egg = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer 1 { FOOD($food) }, { VOICED("legen", $voice) } 1 Ei auf diesen Vogel
 
 ## Other players. $does: a clause with the voice “each”, unless it says otherwise.
 
