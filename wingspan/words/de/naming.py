@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..folders import load
 from ..names import Naming
 from .grammar import GRAMMAR
-from .messages.names import MESSAGES
 
 NAMING = Naming(
     printed="de",
-    cards=MESSAGES,
+    cards=load("de", "messages.names").MESSAGES,
     a_card="eine Karte",
     seat="Spieler {n}",
     grammar=GRAMMAR,
