@@ -19,10 +19,11 @@ pytestmark = pytest.mark.native_only
 CATALOG = load_catalog()
 SHARED = Path(__file__).parents[3] / "shared" / "facts"
 FACTS = Path(os.environ.get("WINGSPAN_FACTS") or SHARED) / "names_de.csv"
-NAMES = {
+HEADINGS = {
     key: "".join(text or "" for text in next(iter(catalogues.sentences(entry.pattern))))
     for key, entry in catalogues.read(catalogues.WORDS / "de" / "names.ftl").items()
 }
+NAMES = {card: heading.replace("\u00ad", "") for card, heading in HEADINGS.items()}
 
 BY_ARTICLE = {
     "der": """adjutant adler alk bussard bülbül drongo emu falke fasan fink fischer flamingo flöter
@@ -75,6 +76,19 @@ def test_every_card_has_a_german_name_of_its_own() -> None:
     assert len(set(NAMES.values())) == len(cards)
     assert words_in("de").bird(CATALOG.birds["mallard"]) == "Stockente"
     assert words_in("de").bonus(CATALOG.bonus_cards["forester"]) == "Förster"
+
+
+def test_a_long_word_in_the_name_of_a_card_may_break_between_its_parts() -> None:
+    assert HEADINGS["hermit_thrush"] == "Einsiedler\u00addrossel"
+    assert HEADINGS["carolina_chickadee"] == "Carolina\u00admeise"
+    assert HEADINGS["grassland_data_analyst"] == "Grasland\u00addaten\u00adanalytiker"
+    adjectives = {"Amerikanischer", "Amerikanisches", "Kalifornischer", "Australischer"}
+    words = {word for heading in HEADINGS.values() for word in re.split("[ -]", heading)}
+    unbroken = {word for word in words - adjectives if "\u00ad" not in word}
+    assert {word for word in unbroken if len(word) > 13} == set()
+    card = CATALOG.birds["hermit_thrush"]
+    assert words_in("de").heading(card) == HEADINGS["hermit_thrush"]
+    assert words_in("de").bird(card) == "Einsiedlerdrossel"
 
 
 @pytest.mark.parametrize(

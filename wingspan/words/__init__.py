@@ -159,6 +159,10 @@ class Words:
         """Return a bird's name."""
         return self._naming.card(card)
 
+    def heading(self, card: BirdCard | BonusCard) -> str:
+        """Return a card's name with soft hyphens, for narrow places."""
+        return self._naming.heading(card)
+
     def the_bird(self, card: BirdCard) -> str:
         """Return a bird's name as used within a sentence: "Mallard", "l’Oie cendrée"."""
         return self._functions.bird(self.bird(card), "the")

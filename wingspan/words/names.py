@@ -50,8 +50,8 @@ class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
     ``printed``: the language in which names of cards are shown. ``cards``: those names by id, if
-    the card files do not have them. ``a_card``: an unknown card. ``seat``: a player without a name,
-    with ``{n}``.
+    the card files do not have them, with soft hyphens where a long word may break. ``a_card``: an
+    unknown card. ``seat``: a player without a name, with ``{n}``.
     """
 
     printed: Printed
@@ -61,7 +61,11 @@ class Naming(Struct, frozen=True, kw_only=True):
     grammar: Grammar
 
     def card(self, card: BirdCard | BonusCard) -> str:
-        """Return a card's name as it is shown."""
+        """Return a card's name."""
+        return self.heading(card).replace("\u00ad", "")
+
+    def heading(self, card: BirdCard | BonusCard) -> str:
+        """Return a card's name as its heading, with soft hyphens."""
         name = self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
         return _set(self.grammar.set_right, name if isinstance(name, str) else name(NO_FORM))
 

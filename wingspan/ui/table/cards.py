@@ -183,7 +183,7 @@ def face(
         id=id,
     )[
         points(card.points, words),
-        h3(".bird-name")[words.bird(card)],
+        h3(".bird-name")[words.heading(card)],
         span(".edge")[habitats(card, words), cost(card.cost, words)],
         portrait(card) if picture is None else picture,
         span(".badges")[badges] if badges else None,
@@ -686,7 +686,7 @@ def _pips(card: BonusCard, number: int) -> Html:
 
 def printed(words: Words, card: BonusCard) -> Html:
     return div(".bonus-face")[
-        h3(".bonus-name")[icon("bonus"), words.bonus(card)],
+        h3(".bonus-name")[icon("bonus"), words.heading(card)],
         p(".bonus-rule")[
             words.bonus_rule(card), " ", span(".bonus-pays")[words.bonus_points(card)]
         ],

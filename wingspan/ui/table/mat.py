@@ -449,7 +449,7 @@ def _lying(
         data_cell=True,
     )[
         b(".points")[str(card.points)],
-        span(".bird-name")[words.bird(card)],
+        span(".bird-name")[words.heading(card)],
         place(plate_part(card, "bird")),
         stock,
         _sign(words, card),
