@@ -216,7 +216,7 @@ def test_a_start_that_fails_names_its_cause(
     ],
 )
 def test_the_cause_is_named_in_french(page: Page, site_url: str, watch: Watch, what: str) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr'})")
+    page.add_init_script("Object.defineProperty(navigator, 'languages', {value: ['fr']})")
     provoke, sentence, _ = CAUSES[what]
     provoke(page)
     page.goto(site_url)

@@ -23,6 +23,7 @@ from e2e.versions import (
     visit,
     wait_for,
 )
+from tools.site import OTHER_LANGUAGES
 
 READY = '#offline:visible [data-when="ready"]'
 INSTALLING = """async () => {
@@ -97,6 +98,7 @@ def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: H
         str(path.relative_to(host.folder)) for path in host.folder.rglob("*") if path.is_file()
     }
     unasked = {".nojekyll", "sw.js", "lib/notice.txt", "static/fonts/LICENSE.txt", "index.html"}
+    unasked |= {f"{language}.pack" for language in OTHER_LANGUAGES}
     expected = {host.url + name for name in files - unasked} | {host.url, f"{host.url}?whole"}
     assert {version: set(urls) for version, urls in kept.items()} == {
         version_of(host.folder): expected

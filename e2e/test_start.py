@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import Watch
 from e2e.drivers import PATIENCE
 from e2e.playing import begin, play, take_first, unfold_form
+from tools.application import ELSEWHERE
 from tools.site import NOT_PACKED
 
 IMPORT_EVERYTHING = """
@@ -95,8 +96,11 @@ def test_every_module_can_be_imported_in_the_page(game_page: Page) -> None:
     game_page.evaluate(FETCH_EVERYTHING)
     count = game_page.evaluate(RUN, IMPORT_EVERYTHING)
     package = Path(__file__).parents[1] / "wingspan"
-    for_programs = (package / "envs", package / "tournament")
-    modules = [path for path in package.rglob("*.py") if not set(for_programs) & set(path.parents)]
+    modules = [
+        path
+        for path in package.rglob("*.py")
+        if not str(path.relative_to(package.parent)).startswith(ELSEWHERE)
+    ]
     assert count == len(modules) - 1 - len(NOT_PACKED)
 
 
@@ -174,7 +178,7 @@ def test_the_first_view_speaks_french_to_a_french_browser_in_the_theme_chosen_be
     page: Page, site_url: str
 ) -> None:
     """Its form is the one that Python makes."""
-    page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr-CA'})")
+    page.add_init_script("Object.defineProperty(navigator, 'languages', {value: ['fr-CA', 'en']})")
     page.add_init_script("localStorage.setItem('wingspan.settings', '{\"theme\":\"dark\"}')")
     wasm = Held(page, "pyodide.asm.wasm")
     page.goto(site_url)
@@ -300,7 +304,7 @@ def test_a_start_that_stands_still_with_all_its_files_there_is_said_within_ten_s
 def test_a_failure_is_said_in_french_to_a_french_browser(
     page: Page, site_url: str, watch: Watch
 ) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'language', {value: 'fr'})")
+    page.add_init_script("Object.defineProperty(navigator, 'languages', {value: ['fr']})")
     page.route("**/static/start.js", lambda route: route.fulfill(status=404))
     page.goto(site_url)
     expect(page.get_by_role("alert")).to_contain_text("La partie n’a pas pu démarrer")

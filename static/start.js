@@ -33,7 +33,8 @@
   // Then all that a table needs is asked for at once, and belongs to the files of the start. So does
   // the language, unless it is the one that comes with the page.
   const early = () => {
-    root.lang = language();
+    const wanted = language();
+    if (root.lang !== wanted) root.lang = wanted; // setting the same one again says everything anew
     const isApart = document.querySelector(`[data-archive="${root.lang}"]`);
     return [...(needsTable() ? ["table"] : []), ...(isApart ? [root.lang] : [])];
   };

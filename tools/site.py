@@ -127,7 +127,6 @@ LATER = {
     ),
     "lessons": (
         "wingspan/teaching/",
-        "wingspan/words/chapters.py",
         *said_in("teaching/"),
         messages_in("facts"),
         messages_in("guide"),
