@@ -172,10 +172,8 @@ def _given(record: Record, catalog: Catalog) -> _Given:
 
 def _begun(record: Record, catalog: Catalog) -> Game:
     """Return the game of a record before its first answer; the set-up must have been checked."""
-    if record.start is None:
-        return Game.new(record.setup, catalog, record.rules)
     try:
-        return Game.from_position(record.start, catalog, record.rules)
+        return Game.begun(structs.replace(record, answers=()), catalog)
     except PositionError as error:
         raise LinkError("impossible_position", str(error)) from error
 
