@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.links.by_hand import number_of
-from wingspan.links.envelope import Reader, Writer
+from wingspan.links.mixed_radix import Reader, Writer
 
 
 @st.composite

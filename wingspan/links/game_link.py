@@ -20,8 +20,11 @@ from wingspan.engine import (
 )
 from wingspan.engine.notation.record import FORMAT
 from wingspan.engine.program import UNASKED, Program, Unasked
+from wingspan.engine.rules import RULES
 
-from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
+from .envelope import seal, unseal
+from .errors import LinkError, NewerRules
+from .mixed_radix import Reader, Writer
 from .position_code import read_position, write_position
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
@@ -54,6 +57,18 @@ class _Given(NamedTuple):
 
     answers: list[tuple[int, int]]
     over: bool
+
+
+def check_rules(rules: int) -> int:
+    """Return ``rules`` if games under that version can be played.
+
+    Raises NewerRules for a later version, LinkError for an impossible one.
+    """
+    if rules > RULES:
+        raise NewerRules(rules)
+    if rules < 1:
+        raise LinkError("impossible_record", f"There are no rules {rules}.")
+    return rules
 
 
 def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:

@@ -14,7 +14,8 @@ from wingspan.engine import Catalog, Position, PositionError, Setup
 from wingspan.engine.chance import STREAMS
 from wingspan.engine.notation.positions import read, to_plain
 
-from .envelope import LinkError, Reader, Writer
+from .errors import LinkError
+from .mixed_radix import Reader, Writer
 from .setup_code import clean
 
 WORDS = (
