@@ -30,7 +30,7 @@ from wingspan.ui.coach import review as shown_review
 from wingspan.ui.coach import reviews, work
 from wingspan.ui.coach.reviews import OWN
 from wingspan.ui.learn.exercising import DUE, KEY, TODAY, ExerciseSeen, Progress
-from wingspan.ui.session.session import Exercising
+from wingspan.ui.session.where import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 

@@ -24,7 +24,8 @@ from wingspan.ui.messages import Step
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.rules.update import ask_why
-from wingspan.ui.session.session import AnyDialog, Session
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AnyDialog
 
 DIALOGS: tuple[AnyDialog, ...] = ("menu", "settings", "keys", "games", "statistics")
 

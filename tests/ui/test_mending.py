@@ -35,7 +35,8 @@ from wingspan.ui.loop.rendering import Before, mended
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session.session import AtTable, Session
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AtTable
 from wingspan.ui.table import end_sheet, table_page
 
 Act = Callable[[], object]

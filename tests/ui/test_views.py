@@ -11,7 +11,7 @@ import pytest
 from wingspan.ui.page.showing import DIALOGS, View
 from wingspan.ui.page.views import PANELS, VIEWS
 from wingspan.ui.session.moment import Screen, Told
-from wingspan.ui.session.session import AnyDialog
+from wingspan.ui.session.where import AnyDialog
 
 TAKEN: dict[View, str] = {view: screen.__name__ for screen, view in VIEWS.items()}
 TAKEN |= {

@@ -145,13 +145,8 @@ GRAMMAR = '''
 
 from ..grammar import Grammar
 
-
-def is_one(n: int) -> bool:
-    return n == 2
-
-
 GRAMMAR = Grammar(
-    category=lambda n: "one" if is_one(n) else "other",
+    category=lambda n: "one" if n == 2 else "other",
     set_right="⟦{}⟧".format,
     colon=" = ",
     comma=" / ",
@@ -160,7 +155,6 @@ GRAMMAR = Grammar(
     quotes=("⟪", "⟫"),
     functions={"A": str},
 )
-joined = GRAMMAR.joined
 '''
 NAMING = '''
 """Its cards bear their French names."""

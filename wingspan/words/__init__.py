@@ -274,7 +274,7 @@ class Words:
 
         ``run``: the decision's number among similar ones in a row, and their number.
         """
-        from .requests import request
+        from .prompts import request
 
         asked = Asked(self._naming, catalog, names, decision)
         return request(self, asked, run) or self.question(decision, catalog, names)

@@ -38,7 +38,7 @@ from ..games.replaying import show_outlook
 from ..play.answer_for_me import is_free
 from ..play.replay import Replay
 from ..session.moment import BestMove, Hint, Judged, Outlook
-from ..session.session import Exercising, Replaying, played_at
+from ..session.where import Exercising, Replaying, played_at
 from ..thinking.crew import Asked, Crew, Run, get_ready
 from . import reviews
 

@@ -32,16 +32,8 @@ from ..play.scene import Scene, player_names
 from ..play.seats import Seats, allowed_at_first
 from ..play.sitting import Sitting
 from ..session.moment import Arrival, CameDeal, CameGame, CameNewer, Notice, Shared
-from ..session.session import (
-    Arrived,
-    AtTable,
-    Over,
-    Session,
-    arrival_of,
-    must_hand_over,
-    table_of,
-    with_table,
-)
+from ..session.session import Session
+from ..session.where import Arrived, AtTable, Over, arrival_of, must_hand_over, table_of, with_table
 
 if TYPE_CHECKING:
     from ..devices import Browser

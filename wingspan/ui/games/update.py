@@ -13,16 +13,8 @@ from ..effects import Download, Effects, Focus, Job, Send, Then
 from ..messages import ShowImport
 from ..session.autosave import SEVEN_DAYS
 from ..session.moment import RENAME
-from ..session.session import (
-    LINKS,
-    AtTable,
-    Elsewhere,
-    Session,
-    Start,
-    table_of,
-    take_game,
-    with_table,
-)
+from ..session.session import Session, take_game
+from ..session.where import LINKS, AtTable, Elsewhere, Start, table_of, with_table
 
 if TYPE_CHECKING:
     from wingspan.saves import Shelf

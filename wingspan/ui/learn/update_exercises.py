@@ -8,7 +8,7 @@ from .. import messages
 from ..coach.update import coach_of
 from ..effects import Effects, Stay
 from ..games import replaying
-from ..session.session import Exercising
+from ..session.where import Exercising
 
 if TYPE_CHECKING:
     from wingspan.coach.exercises import Exercise

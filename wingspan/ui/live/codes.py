@@ -29,7 +29,8 @@ from ..effects import Send
 from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
 from ..session.moment import SCREEN
-from ..session.session import Over, Session
+from ..session.session import Session
+from ..session.where import Over
 from .conduct import link_of
 from .desk import HOST
 

@@ -20,7 +20,8 @@ from ..effects import QUESTION, Effects, OfferLink
 from ..games import by_link
 from ..play.scene import player_names
 from ..session.moment import SCREEN, LiveSeen
-from ..session.session import Over, Session, take_game
+from ..session.session import Session, take_game
+from ..session.where import Over
 from .codes import Codes, Scanning, name_of
 from .conduct import SharedGame, link_of
 from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take

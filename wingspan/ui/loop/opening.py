@@ -18,7 +18,8 @@ from .. import messages
 from ..effects import Effects, Fetch, Later, Stay, Then
 from ..page.showing import on_return
 from ..page.views import page
-from ..session.session import LINKS, Elsewhere, Failed, Session, arrival_of, take_game
+from ..session.session import Session, take_game
+from ..session.where import LINKS, Elsewhere, Failed, arrival_of
 from .state import TABLE, State
 
 CONNECTIONS = ("p", "q")

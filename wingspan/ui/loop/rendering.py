@@ -14,18 +14,16 @@ from ..kit.parts import ShownParts, Waits
 from ..page.showing import moment
 from ..page.views import layout
 from ..session.moment import CameGame, Failure, traceback_of
-from ..session.session import (
+from ..session.session import Session, as_json, say_not_shown
+from ..session.where import (
     Arrived,
     AtTable,
     Elsewhere,
     Failed,
     Practising,
-    Session,
     Start,
     Where,
     arrival_of,
-    as_json,
-    say_not_shown,
     table_of,
     with_table,
 )

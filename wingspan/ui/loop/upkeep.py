@@ -16,7 +16,8 @@ from ..page.showing import DIALOGS
 from ..page.views import VIEWS, load
 from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
-from ..session.session import Arrived, Exercising, Session, Start, arrival_of, take_game
+from ..session.session import Session, take_game
+from ..session.where import Arrived, Exercising, Start, arrival_of
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before

@@ -41,7 +41,7 @@ from ..session.moment import (
     Told,
     Waiting,
 )
-from ..session.session import (
+from ..session.where import (
     CHOOSING,
     GALLERY,
     Arrived,

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ..session.session import AtTable, Session, Start
+from ..session.session import Session
+from ..session.where import AtTable, Start
 
 if TYPE_CHECKING:
     from wingspan.engine.notation.record import Record

@@ -260,10 +260,6 @@ def _goal(scene: Scene, number: int) -> Html:
     ]
 
 
-def goal_tip(scene: Scene, number: int) -> str:
-    return _tip(scene.words, scene.catalog, _of_round(scene, number + 1))
-
-
 def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
     goal = catalog.goals[tile.goal]
     if isinstance(goal.counts, NoGoal):

@@ -11,7 +11,7 @@ from ..play.settings import remember
 from ..play.sitting import Sitting
 from ..session.autosave import GONE_ON
 from ..session.moment import ALL_SETS
-from ..session.session import CHOOSING, GALLERY, Failed, played_at
+from ..session.where import CHOOSING, GALLERY, Failed, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State

@@ -34,16 +34,6 @@ _ONE_IN: dict[Gender, tuple[str, str, str, str]] = {
 }
 
 
-def is_one(n: int) -> bool:
-    """Whether ``n`` takes the singular."""
-    return n == 1
-
-
-def plural(n: int, one: str, many: str) -> str:
-    """Return the form for ``n``, without the number."""
-    return one if is_one(n) else many
-
-
 def gender(bird: str) -> Gender:
     """Return the gender of a bird, which is that of the noun it ends in.
 
@@ -105,7 +95,7 @@ def den(named: str) -> str:
 
 
 GRAMMAR = Grammar(
-    category=lambda n: "one" if is_one(n) else "other",
+    category=lambda n: "one" if n == 1 else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",
@@ -115,4 +105,3 @@ GRAMMAR = Grammar(
     small=str,
     functions={"AFTER": after, "DEN": den},
 )
-joined = GRAMMAR.joined
