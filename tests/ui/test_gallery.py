@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Language
+from wingspan.ui.messages import FindAllCards, FindCards, ShowGallery
 from wingspan.ui.own.card_search import found
 from wingspan.ui.own.gallery import gallery_dialog
 from wingspan.ui.session.moment import Gallery
@@ -47,3 +49,14 @@ def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Langu
     number = len(found(CATALOG, {"gallery_nest": "cavity"}, words))
     assert root.having("role", "status")[0].words().startswith(f"{number} ")
     assert len(root.by_class("card")) == min(number, 60)
+
+
+def test_a_search_without_a_bird_offers_all_of_them_again() -> None:
+    page = Page()
+    page.app.send(ShowGallery())
+    page.app.send(FindCards("power", "yellow"))
+    page.app.send(FindCards("set", "core"))
+    assert not page.screen.root.by_id("gallery").by_class("card")
+    page.press(FindAllCards())
+    assert len(page.screen.root.by_id("gallery").by_class("card")) == 60
+    assert not page.screen.root.by_id("gallery").by_class("no-birds")

@@ -229,6 +229,10 @@ class FindCards(Command, frozen=True, tag="find_cards"):
     value: str = ""
 
 
+class FindAllCards(Command, frozen=True, tag="find_all_cards"):
+    """Empty the fields of the gallery."""
+
+
 class LeaveOut(Command, frozen=True, tag="leave_out"):
     """Toggle whether new games are dealt without that bird or bonus card."""
 
@@ -1173,6 +1177,7 @@ ViewMessage = (
     | HoldUp
     | ShowGallery
     | FindCards
+    | FindAllCards
     | FindRules
     | ShowRuleSets
 )

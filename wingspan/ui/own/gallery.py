@@ -58,8 +58,16 @@ def gallery_dialog(words: Words, shown: Gallery) -> Html:
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         p(".faint", role="status")[told],
-        ul(".cards.gallery-birds")[*cards],
+        ul(".cards.gallery-birds")[*cards] if birds else _none(words),
     )
+
+
+def _none(words: Words) -> Html:
+    return div(".no-birds")[
+        icon("play_bird"),
+        p[words.text("gallery_none")],
+        button(messages.FindAllCards(), ".option")[words.text("gallery_all")],
+    ]
 
 
 def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:

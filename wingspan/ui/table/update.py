@@ -3,7 +3,7 @@ the table, and of the cards and rules over it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, assert_never, get_args
 
 from .. import messages
 from ..effects import QUESTION, Effects, Focus
@@ -135,6 +135,10 @@ def update_view(session: Session, message: messages.ViewMessage) -> Effects:
             session.over = session.over.looking(GALLERY, CHOOSING if choosing else "open")
         case messages.FindCards(field, value):
             session.over = session.over.looking(f"{GALLERY}_{field}", value)
+        case messages.FindAllCards():
+            for field in get_args(messages.CardField):
+                session.over = session.over.looking(f"{GALLERY}_{field}", "")
+            return (Focus("#gallery-name"),)
         case messages.FindRules(query):
             session.over = session.over.looking("rule_query", query)
         case messages.ShowRuleSets(sets):

@@ -596,6 +596,8 @@ gallery_found =
        *[other] { $n } Vögel
     }
 gallery_first = die ersten { $n } sind zu sehen
+gallery_none = Auf keinen Vogel trifft das alles zu.
+gallery_all = Alle Vögel zeigen
 left_out_title = Weggelassene Karten
 left_out_none = Alle Vögel und Bonuskarten
 left_out_count =

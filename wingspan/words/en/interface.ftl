@@ -625,6 +625,8 @@ gallery_found =
        *[other] { $n } birds
     }
 gallery_first = showing the first { $n }
+gallery_none = No bird is all of that.
+gallery_all = Show all birds
 left_out_title = Cards left out
 left_out_none = All birds and bonus cards
 left_out_count =

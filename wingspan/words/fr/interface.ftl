@@ -625,6 +625,8 @@ gallery_found =
        *[other] { $n } oiseaux
     }
 gallery_first = seuls les { $n } premiers sont affichés
+gallery_none = Aucun oiseau ne réunit tout cela.
+gallery_all = Afficher tous les oiseaux
 left_out_title = Cartes écartées
 left_out_none = Tous les oiseaux et toutes les cartes Bonus
 left_out_count =
