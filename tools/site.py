@@ -119,6 +119,7 @@ LATER = {
         "wingspan/ui/report/report.py",
         messages_in("about"),
     ),
+    "board": ("wingspan/ui/board/", "wingspan/ui/browser/waking.py", messages_in("board")),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",

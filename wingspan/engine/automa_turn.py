@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import birdfeeder, decks, tray
 from .automa_deck import turn_up
-from .cards import AutomaSection
+from .cards import AutomaSection, BonusCard
 from .chance import below
-from .conditions import Birds
+from .conditions import AnyCondition, Birds
 from .decision import Asking
 from .events import (
     AutomaCube,
@@ -57,12 +57,16 @@ def _primary(table: Table, automa: Automa, section: AutomaSection) -> None:
         _gain_food(table, section)
 
 
+def liking(bonus: BonusCard) -> AnyCondition | None:
+    """Return which birds the Automa takes if that is its bonus card; None if it takes none."""
+    if bonus.automa_likes is None and isinstance(bonus.counts, Birds):
+        return bonus.counts.like
+    return bonus.automa_likes
+
+
 def wanted(table: Table, automa: Automa) -> list[str]:
     """Return the face-up cards that the Automa's bonus card looks for."""
-    bonus = table.catalog.bonus_cards[automa.bonus]
-    like = bonus.automa_likes
-    if like is None and isinstance(bonus.counts, Birds):
-        like = bonus.counts.like
+    like = liking(table.catalog.bonus_cards[automa.bonus])
     names = table.setup.names_language
     return [
         card
@@ -110,14 +114,14 @@ def _gain_food(table: Table, section: AutomaSection) -> None:
     while birdfeeder.all_alike(table):
         birdfeeder.refill(table, table.state.turn_of, "reroll")
     shown = table.state.birdfeeder
-    face = next(face for face in _order(table, section) if face in shown)
+    face = next(face for face in faces_wanted(table, section) if face in shown)
     count = shown.count(face)
     table.log(AutomaTookDice(face, count))
     for _ in range(count):
         birdfeeder.take_out(table, face)
 
 
-def _order(table: Table, section: AutomaSection) -> list[str]:
+def faces_wanted(table: Table, section: AutomaSection) -> list[str]:
     """Return the faces in the card's order.
 
     On dice with nectar, a food without a face of its own stands for the face that shows it

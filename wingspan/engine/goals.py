@@ -135,12 +135,25 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
     return max(0, number)
 
 
-def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
-    """Return all players' current shares of a goal in seat order, the Automa's last."""
+def standings(
+    table: Table, goal: str, round_: int, told: Sequence[int] | None = None
+) -> tuple[GoalStanding, ...]:
+    """Return all players' current shares of a goal in seat order, the Automa's last.
+
+    ``told``: the people's counts, where their mats are not on this table.
+    """
     tally = table.catalog.goals[goal].counts
-    numbers = [counted(table, player, tally, goal=True) for player in table.players]
+    if told is None:
+        numbers = [counted(table, player, tally, goal=True) for player in table.players]
+    else:
+        numbers = [*told]
     if table.state.automa is not None:
         numbers.append(automa_counts(table, goal, round_))
+    return shares(table, numbers, round_)
+
+
+def shares(table: Table, numbers: list[int], round_: int) -> tuple[GoalStanding, ...]:
+    """Return the shares of the goal of that round, of which the players have those numbers."""
     board = table.catalog.furniture.goal_board
     if table.setup.goals == "blue":
         return tuple(

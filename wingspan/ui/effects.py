@@ -183,6 +183,12 @@ class AskToPersist(Effect, frozen=True):
     """Ask the browser not to delete what is stored."""
 
 
+class KeepAwake(Effect, frozen=True):
+    """Keep the screen of this device on while the page is looked at, or no longer."""
+
+    on: bool
+
+
 class ReadLayout(Effect, frozen=True):
     """Find out what is written on the keys; answered by :class:`.LabelKeys`."""
 

@@ -56,6 +56,23 @@ DialogName = Literal[
     "menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"
 ]
 """The dialogs that open without anything else being said; see :mod:`.page.dialogs`."""
+BoardPage = Literal["", "solo", "pad", "aids"]
+SoloField = Literal["level", "automubon", "set", "side", "goal", "bonus", "draw"]
+PadField = Literal[
+    "players",
+    "seat",
+    "set",
+    "side",
+    "names_language",
+    "goal",
+    "name",
+    "figure",
+    "count",
+    "nectar",
+    "food",
+    "hand",
+    "bonus",
+]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -797,6 +814,97 @@ class LeaveLive(Command, frozen=True, tag="live_leave"):
     """Leave the live table, or close it at the host; the game continues by link."""
 
 
+# beside the board game
+
+
+class ShowBoard(Command, frozen=True, tag="board"):
+    """Show that page of what helps beside the board game; "" for its contents."""
+
+    page: BoardPage = ""
+
+
+class SetUpSolo(Command, frozen=True, tag="solo_set"):
+    """Change the set-up of a game against the Automa: a field, for goals that of a ``round``."""
+
+    field: SoloField
+    value: str = ""
+    round: int = 0
+
+
+class BeginSolo(Command, frozen=True, tag="solo_begin"):
+    """Begin that game; ``again``: go back to its set-up."""
+
+    again: bool = False
+
+
+class TellSolo(Command, frozen=True, tag="solo_tell"):
+    """Go on to the next step: see :class:`wingspan.ui.board.solo.Told`."""
+
+    birds: tuple[str, ...] = ()
+    count: int = 0
+
+
+class NameFaceUp(Command, frozen=True, tag="solo_tray"):
+    """Name a face-up card, or take that back."""
+
+    bird: str
+
+
+class SoloBack(Command, frozen=True, tag="solo_back"):
+    """Go back a step."""
+
+
+class FillPad(Command, frozen=True, tag="pad_set"):
+    """Fill in a field of the score pad: one of the open sheet, or ``of`` a round, a habitat …"""
+
+    field: PadField
+    value: str = ""
+    of: str = ""
+
+
+class PutBird(Command, frozen=True, tag="pad_put"):
+    """Put a bird into a row of the open sheet."""
+
+    bird: str
+    row: Habitat
+
+
+class ChangeBird(Command, frozen=True, tag="pad_bird"):
+    """Change what lies on a bird of the open sheet; "out" takes the bird off."""
+
+    row: Habitat
+    place: int
+    what: Literal["eggs", "cached", "tucked", "sideways", "out"]
+    by: int = 1
+
+
+class NewPad(Command, frozen=True, tag="pad_new"):
+    """Begin an empty score pad; ``solo``: that of the game against the Automa."""
+
+    solo: bool = False
+
+
+class KeepPad(Command, frozen=True, tag="pad_keep"):
+    """Count the game of the score pad in the statistics."""
+
+
+class SharePad(Command, frozen=True, tag="pad_share"):
+    """Share the points as a picture."""
+
+
+class FindOnBoard(Command, frozen=True, tag="board_find"):
+    """Look for birds by a few letters."""
+
+    value: str = ""
+
+
+class SetAid(Command, frozen=True, tag="board_aid"):
+    """Draw goals and a first player; or ask about a bonus card."""
+
+    what: Literal["draw", "bonus"]
+    value: str = ""
+
+
 # what a person does otherwise
 
 
@@ -1273,6 +1381,22 @@ LiveMessage = (
     | NotifyMe
     | LeaveLive
 )
+BoardMessage = (
+    ShowBoard
+    | SetUpSolo
+    | BeginSolo
+    | TellSolo
+    | NameFaceUp
+    | SoloBack
+    | FillPad
+    | PutBird
+    | ChangeBird
+    | NewPad
+    | KeepPad
+    | SharePad
+    | FindOnBoard
+    | SetAid
+)
 LiveNewsMessage = (
     JoinPeer
     | HearPeer
@@ -1332,6 +1456,7 @@ AroundMessage = (
     | LiveMessage
     | LiveNewsMessage
     | ReportMessage
+    | BoardMessage
     | PageMessage
 )
 """About all else."""

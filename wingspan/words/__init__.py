@@ -41,6 +41,7 @@ AT_ONCE = ("interface", "tips")
 """The catalogues of the messages that every page has."""
 PARTS = (
     "about",
+    "board",
     "cards",
     "coach",
     "errors",

@@ -60,6 +60,10 @@ def carry_out(effect: effects.Effect, send: effects.Send) -> None:
             storage.HOLD.take(key, steal=steal)
         case effects.AskToPersist():
             storage.ask_to_persist()
+        case effects.KeepAwake(on):
+            from .waking import AWAKE
+
+            AWAKE.keep(on=on)
         case effects.ReadLayout():
             _read_layout(send)
 

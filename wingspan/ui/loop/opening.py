@@ -7,7 +7,7 @@ The first view needs it, so it imports little.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import assert_never
+from typing import assert_never, get_args
 
 import msgspec
 
@@ -79,9 +79,16 @@ def _arrive(session: Session, fragment: str) -> Effects:
         return (Then(messages.OpenRuleOf(rest)),)
     if kind == "e":
         return (Then(messages.OpenExercise(rest)),)
+    if kind == "b":
+        return (Then(messages.ShowBoard(board_page(rest))),)
     if kind == "w":
         return Stay(), Then(messages.ExplainLink(rest))
     return _read_link(session, fragment)
+
+
+def board_page(named: str) -> messages.BoardPage:
+    """Return the page beside the board game of that name; that of the contents for any other."""
+    return next((page for page in get_args(messages.BoardPage) if page == named), "")
 
 
 def _read_link(session: Session, fragment: str) -> Effects:

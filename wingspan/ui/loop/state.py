@@ -32,6 +32,7 @@ COACH = "coach"
 VOICES = "voices"
 EMBLEMS = "emblems"
 LIVE = "live"
+BOARD = "board"
 READING = (REFERENCE, LEARNING, VOICES)
 """What the entries of the rules need."""
 ADVICE = (BOTS, COACH)
@@ -98,7 +99,7 @@ class State:
 
     def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, the live table."""
+        the coach, what helps beside the board game, the live table."""
         session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from ..learn.practice import Practice
@@ -112,6 +113,10 @@ class State:
             from ..coach.work import Coach
 
             self.coach = Coach(session, browser)
+        if BOARD in archives and session.board is None:
+            from ..board.desk import read_board
+
+            session.board = read_board(session.keeping.shelf.store, session.catalog)
         if LIVE in archives and self.live is None:
             from ..live.table import LiveTable
 

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..effects import AskToPersist, Effect, Effects, Fetch, Later, Stay
+from ..effects import AskToPersist, Effect, Effects, Fetch, KeepAwake, Later, Stay
 from ..forms import NewGame, read, written
 from ..messages import Fetched, PackSaves
 from ..page.showing import DIALOGS
@@ -17,7 +17,7 @@ from ..page.views import VIEWS, load
 from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
 from ..session.session import Session, take_game
-from ..session.where import Arrived, Exercising, Start, arrival_of
+from ..session.where import BOARD, Arrived, Exercising, Start, arrival_of
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before
@@ -43,6 +43,7 @@ class Upkeep:
         self._browser = state.browser
         self._ahead = Ahead(state.session, state.browser.display)
         self._exercise = ""
+        self._board = ""
         self._asked_to_persist = False
         self._asked_for_voices = False
 
@@ -120,7 +121,12 @@ class Upkeep:
 
             effects += work.attend(session, state.coach)
         self._ahead.attend()
-        return *effects, *self._exercise_in_address(), *self._voices()
+        return (
+            *effects,
+            *self._exercise_in_address(),
+            *self._beside_the_board(),
+            *self._voices(),
+        )
 
     def _guide(self) -> Effects:
         """Fetch the guide if the game that has come onto the table was begun with it: the lessons,
@@ -140,6 +146,16 @@ class Upkeep:
         if self._exercise == was:
             return ()
         return (Stay(f"e={self._exercise}" if self._exercise else ""),)
+
+    def _beside_the_board(self) -> Effects:
+        """Put the page that lies beside the board game into the address, so that a reload finds it
+        again, and keep the screen on as long as it is open."""
+        page, was = self._session.over.look.get(BOARD, ""), self._board
+        self._board = page
+        if page == was:
+            return ()
+        awake = (KeepAwake(bool(page)),) if not page or not was else ()
+        return (Stay(f"b={page}" if page else ""), *awake)
 
     def _voices(self) -> Effects:
         """Fetch the voices, and the pictures of bonus cards, once more than the start page is

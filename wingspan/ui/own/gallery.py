@@ -9,6 +9,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS, Color
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.words import Words, isolated
+from wingspan.words.plain import plain
 
 from .. import messages
 from ..kit.buttons import button, choice, dialog, from_field, on_input
@@ -34,7 +35,7 @@ from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import Gallery
 from ..table.cards import Card, bird_card, heard, printed, surface_of
-from .card_search import found, plain
+from .card_search import found
 
 MOST_SHOWN = 60
 COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")

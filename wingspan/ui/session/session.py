@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from wingspan.engine.notation.record import Record
     from wingspan.engine.program import Program
 
+    from ..board.desk import Board
     from ..learn.exercising import Exercises
     from ..learn.practice import OnScreen, Practice
     from ..play.replay import Replay
@@ -117,6 +118,8 @@ class Session:
     """The lessons and examples, once that part of the page is loaded."""
     exercises: Exercises | None = None
     """The exercises, once that part of the page is loaded."""
+    board: Board | None = None
+    """What helps beside the board game, once that part of the page is loaded."""
     over: Over = Over()
     consulted: Consulted = Consulted()
     hint: Hint | None = None

@@ -151,6 +151,8 @@ AnyDialog = (
     DialogName | Literal["", "share", "rules", "why", "exercises", "live", "review", "report"]
 )
 
+BOARD = "board"
+"""What lies over the page under a dialog: what helps beside the board game."""
 GALLERY = "gallery"
 CHOOSING = "choosing"
 """The look of the gallery while the birds of new games are chosen in it."""
@@ -185,11 +187,12 @@ class Over(Struct, frozen=True):
         """Open that dialog; "" closes what is on top, a card before the dialog under it."""
         if not dialog and self.card:
             return structs.replace(self, card="", erased="")
-        closes_gallery = not dialog and not self.dialog
+        under = GALLERY if self.gallery else BOARD
+        closes = under if not dialog and not self.dialog else ""
         look = {
             what: how
             for what, how in self.look.items()
-            if not what.startswith(READ) and not (closes_gallery and what == GALLERY)
+            if not what.startswith(READ) and what != closes
         }
         return Over(dialog, self.card, look)
 

@@ -181,7 +181,9 @@ def _last_turn(side: Opponent) -> Html:
                 for event, because in done
             )
         ],
-        _card(words, side.catalog, drew.card, side.round, nectar=side.has_nectar) if drew else None,
+        card_turned(words, side.catalog, drew.card, side.round, nectar=side.has_nectar)
+        if drew
+        else None,
     ]
 
 
@@ -224,18 +226,18 @@ def _why_bird(side: Opponent, card: BirdCard, matching: tuple[str, ...]) -> str:
 
 def _looks_for(side: Opponent) -> str:
     """What its bonus card makes it look for, as part of a sentence."""
-    card = structs.replace(_sought(side.looks_for), automa_keeps=1)
+    card = structs.replace(sought(side.looks_for), automa_keeps=1)
     return side.words.small(side.words.bonus_rule(card))
 
 
-def _sought(card: BonusCard) -> BonusCard:
+def sought(card: BonusCard) -> BonusCard:
     """The card, counting what the Automa looks for where that differs from what is printed."""
     like = card.automa_likes
     return card if like is None else structs.replace(card, counts=Birds(like=like))
 
 
 @lru_cache(8)
-def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
+def card_turned(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
     """The card that it turned up. ``nectar``: the dice show it, which the card does not."""
     printed: AutomaCard = catalog.automa_cards[card]
     sections = (
@@ -269,7 +271,7 @@ def _section(
     else:
         inside = join(
             (
-                span(".section-signs")[_signs(words, section)],
+                span(".section-signs")[signs(words, section)],
                 None if current else span(".sr")[" ".join(steps)],
             )
         )
@@ -286,7 +288,7 @@ def _section(
     ]
 
 
-def _signs(words: Words, section: AutomaSection) -> Html:
+def signs(words: Words, section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
     signs: list[Html] = [icon(ACTION_ICON[section.primary])]
     if section.eggs:
@@ -318,7 +320,7 @@ def _belongings(side: Opponent) -> Html:
             span(".automa-emblem")[side.emblem],
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             b[words.bonus(card)],
-            f" · {words.bonus_rule(_sought(card))}",
+            f" · {words.bonus_rule(sought(card))}",
         ]
         if card
         else None,

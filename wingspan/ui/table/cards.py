@@ -582,16 +582,6 @@ def counting_badges(scene: Scene, bird: str) -> Html:
     )
 
 
-def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
-    """Return how many more the next points need, and the card's worth then; None at the most."""
-    now = card.points(number)
-    most = max((tier.count for tier in card.tiers), default=0)
-    for more in range(1, max(1, most - number) + 1):
-        if card.points(number + more) > now:
-            return more, card.points(number + more)
-    return None
-
-
 def worth(words: Words, card: BonusCard, number: int) -> str:
     """What the card is worth for ``number`` of what it counts: "3 birds: 4 points"."""
     points = words.text("points", n=card.points(number))
@@ -603,7 +593,7 @@ def worth(words: Words, card: BonusCard, number: int) -> str:
 def progress(mine: Holder, card: BonusCard, number: int) -> str:
     """What the card is worth now and what comes next: "3 birds: 4 points · 2 more: 7 points"."""
     words = mine.words
-    step = next_step(card, number)
+    step = card.next_step(number)
     if step is None:
         then = words.text("bonus_most")
     else:

@@ -23,6 +23,7 @@ exercise_unknown = Diese Übung kennt die Seite nicht. Vielleicht ist der Link b
 lessons_offer = Sechs kurze Lektionen, jede mit einem kleinen Ziel, danach eine erste Partie mit Begleitung
 with_friend = Mit Freunden
 with_friend_offer = An diesem Bildschirm, live auf zwei Geräten oder per Link
+beside = Mit dem Brettspiel
 friend_where = Dein Gegenüber spielt
 friend_here = an diesem Bildschirm
 friend_live = am eigenen Gerät, live

@@ -13,6 +13,7 @@ exercise_unknown = This page has no such exercise. The link may be damaged, or t
 lessons_offer = Six short lessons, each with a small goal, then a guided first game
 with_friend = With a friend
 with_friend_offer = On this screen, live on two devices, or by link
+beside = With the board game
 # Before three choices: on this screen, on their own device, far away.
 friend_where = Your friend plays
 friend_here = on this screen

@@ -12,6 +12,7 @@ exercise_unknown = Cette page n’a pas cet exercice. Le lien est peut-être ab�
 lessons_offer = Six courtes leçons, chacune avec un petit objectif, puis une première partie guidée
 with_friend = Avec un ami
 with_friend_offer = Sur cet écran, en direct sur deux appareils, ou par lien
+beside = Avec le jeu de société
 friend_where = Votre ami joue
 friend_here = sur cet écran
 friend_live = sur son propre appareil, en direct
