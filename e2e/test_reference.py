@@ -95,7 +95,7 @@ def test_a_question_is_explained_with_the_table_at_hand(
     page: Page, site_url: str, language: str, kinds: tuple[Kind, ...]
 ) -> None:
     """``tests/ui/test_every_question.py`` explains every kind natively."""
-    book = book_in("fr" if language == "fr" else "en", load_catalog())
+    book = book_in(language, load_catalog())
     page.add_init_script(
         f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
         f" localStorage.setItem('wingspan.settings', {json.dumps(SETTINGS)}); }}"

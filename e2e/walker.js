@@ -205,17 +205,19 @@
     if (spills && !button.matches(".hit")) tell("spills", e, said(node), `out of ${name(button)}`);
     if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
     if (lines.length < 2) continue;
+    // A hyphen drawn at the end of a line belongs to the first letter of the next one.
+    const topOf = (letter) => {
+      range.setStart(node, letter);
+      range.setEnd(node, letter + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? Number.NaN;
+    };
     let from = 0;
     for (const word of node.data.split(BREAKS)) {
       const start = node.data.indexOf(word, from);
       if (word.length < 2) continue;
       from = start + word.length;
-      range.setStart(node, start);
-      range.setEnd(node, from);
-      const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
-      if (tops.size > 1 && Math.max(...tops) - Math.min(...tops) > size / 2) {
-        tell("broken", e, word, "broken within the word");
-      }
+      const [first, last] = [start, start + word.replace(/\u00ad$/, "").length - 1].map(topOf);
+      if (Math.abs(last - first) > size / 2) tell("broken", e, word, "broken within the word");
     }
   }
 

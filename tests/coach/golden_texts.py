@@ -1,4 +1,4 @@
-"""Whole texts of the coach in both languages: answers to exercises, and reviews of short games.
+"""Whole texts of the coach in every language: answers to exercises, and reviews of short games.
 
 ``python -m tests.coach`` rewrites them; read them aloud before you commit them.
 """

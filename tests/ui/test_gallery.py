@@ -12,7 +12,7 @@ from wingspan.ui.messages import FindAllCards, FindCards, ShowGallery
 from wingspan.ui.own.card_search import found
 from wingspan.ui.own.gallery import gallery_dialog
 from wingspan.ui.session.moment import Gallery
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 CATALOG = load_catalog()
 
@@ -42,7 +42,7 @@ def test_several_questions_must_all_be_met() -> None:
     assert ids(gallery_power="yellow", gallery_set="core") == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Language) -> None:
     words = words_in(language)
     root = read(gallery_dialog(words, Gallery(CATALOG, {"gallery_nest": "cavity"})))

@@ -27,12 +27,12 @@ from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
 from wingspan.ui.table.scores import goal_tiles, score_table
 from wingspan.ui.table.table_page import clock_tip, table
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 OCEANIA = Setup(players=1, automa="eagle", sets=("core", "oceania"))
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 
 
 def texts(language: Language) -> dict[str, str]:

@@ -51,6 +51,7 @@ def test_the_languages_are_known_by_their_folders() -> None:
     ("wanted", "language"),
     [
         ("fr", "fr"),
+        ("de-AT", "de"),
         ("fr-CA", "fr"),
         ("FR-ch", "fr"),
         ("en-GB", "en"),

@@ -160,6 +160,11 @@ class Words:
         """Return a bird's name."""
         return self._naming.card(card)
 
+    def place_of(self, card: BirdCard, text: str) -> tuple[int, int] | None:
+        """Return where a text names a bird, in any form of its name: from where, up to where."""
+        found = self._functions.spelled(self.bird(card)).search(text)
+        return found and found.span()
+
     def heading(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name with soft hyphens, for narrow places."""
         return self._naming.heading(card)

@@ -64,6 +64,9 @@ from ..session.moment import HeldUp
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
 
+WIDE = 11
+"""A power's longest word leaves lines unfilled: each character beyond these counts as three."""
+
 SIGNS = 5
 """With more habitats and foods than this they stand in two columns. Each length of ``WORDY`` that
 the power exceeds lowers it by one."""
@@ -195,8 +198,9 @@ def face(
 
 def _room(card: BirdCard, words: Words) -> str | None:
     """Classes for how much is printed on the card; the style sheet lays it out by them."""
-    long = "" if card.power is None else words.power(card)
-    wordy = sum(len(long) > letters for letters in WORDY)
+    long = words.power(card)
+    room = len(long) + 2 * max((0, *(len(word) - WIDE for word in long.split())))
+    wordy = sum(room > letters for letters in WORDY)
     signs = len(card.habitats) + sum(card.cost.food.values()) + card.cost.wild
     return classes(
         "many-signs" if signs > SIGNS - wordy else None,

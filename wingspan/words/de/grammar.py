@@ -68,6 +68,13 @@ def noun(bird: str, case: Case) -> str:
     return " ".join((*declined, name))
 
 
+def unmarked(bird: str) -> str:
+    """Return a bird as an object without an article: "Roten Milan", "Buntfalken"."""
+    if bird.startswith("eine "):
+        return bird
+    return noun(bird, "accusative") if gender(bird) == "m" else bird
+
+
 def the(bird: str, case: Case = "nominative") -> str:
     """Return a bird with its article: "die Stockente", "den Indischen Koel", "des Turmfalken".
 

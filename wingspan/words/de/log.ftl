@@ -26,7 +26,7 @@ food_gained-die = { $player } nimmt { $count } { FOOD($food, $count) } aus dem V
 food_spent = { $player } gibt { $count } { FOOD($food, $count) } ab
 food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dative") }
 food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
-nectar_spent = { $player } legt { $count } Nektar zum ausgegebenen { HABITAT($habitat, form: "in") }
+nectar_spent = { $player } gibt { HABITAT($habitat, form: "in") } { $count } Nektar aus
 nectar_discarded = { $player } verliert { $count } Nektar am Rundenende
 food_stolen =
     { $victim ->
@@ -105,7 +105,11 @@ dice_rolled-reset = Alle Würfel werden neu ins Vogelhäuschen geworfen: { FACES
 dice_rolled-reroll = Die Würfel werden neu geworfen: { FACES($faces) }
 dice_rolled-hunt = Die Würfel neben dem Vogelhäuschen werden geworfen: { FACES($faces) }
 dice_rolled-reset_by = { $player } wirft alle Würfel neu ins Vogelhäuschen: { FACES($faces) }
-dice_rolled-reroll_by = { $player } wirft die Würfel neu: { FACES($faces) }
+dice_rolled-reroll_by =
+    { $player ->
+        [Automa] Der Automa wirft die Würfel neu: { FACES($faces) }
+       *[other] { $player } wirft die Würfel neu: { FACES($faces) }
+    }
 dice_rolled-hunt_by = { $player } würfelt um Beute: { FACES($faces) }
 
 ## Goals

@@ -122,7 +122,7 @@ all-draw_card = Alle diese Karten ziehen
 
 ## Nothing
 
-skip = Fähigkeit nicht nutzen
+skip = Auslassen
 skip-trade = Kein Tausch
 skip-reset = Nicht erneuern
 done = Fertig

@@ -514,6 +514,7 @@ settings = Settings
 about = About this page
 key_enter = Enter
 key_escape = Esc
+key_control = Ctrl
 key_undo = U
 key_redo = R
 # One letter each, in this order: play a bird, gain food, lay eggs, draw cards.

@@ -520,6 +520,7 @@ settings = Réglages
 about = À propos de cette page
 key_enter = Entrée
 key_escape = Échap
+key_control = Ctrl
 key_undo = A
 key_redo = R
 action_keys = J G P C
