@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ __all__ = [
     "isolated",
     "languages",
     "own_name",
+    "show_keys",
     "spoken",
     "words_in",
 ]
@@ -326,7 +328,29 @@ class Words:
         return errors.error(self, error)
 
 
+class Keys(Words):
+    """Says which message it is instead of the message itself."""
+
+    def said(self, key: str, values: Mapping[str, object]) -> str:
+        message = super().said(key, values)
+        return message if NO_SENTENCES.match(key) else key
+
+
+NO_SENTENCES = re.compile(r"(months|key_\w+|action_keys|start_keys_\w+)$")
+"""The messages that are keys of the keyboard, or lists, from which the page takes the parts."""
+
+
 @cache
 def words_in(language: Language) -> Words:
     """Return the words of a language; only this language is loaded."""
-    return Words(language, load(language, "naming").NAMING)
+    return (Keys if _shows_keys else Words)(language, load(language, "naming").NAMING)
+
+
+_shows_keys = False
+
+
+def show_keys(on: bool = True) -> None:
+    """Say which messages they are instead of sentences, for whoever looks for one."""
+    global _shows_keys
+    _shows_keys = on
+    words_in.cache_clear()

@@ -30,6 +30,11 @@ def whole() -> str:
     return f"{location.origin}{location.pathname}#"
 
 
+def query() -> str:
+    """The text from the ? of the page's address to its #; "" for none."""
+    return str(location.search)
+
+
 def forget_fragment() -> None:
     """Remove the fragment from the address, without adding a history entry."""
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}")
