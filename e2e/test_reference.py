@@ -118,7 +118,8 @@ def test_a_question_is_explained_with_the_table_at_hand(
 
 def test_by_keyboard_alone(game_page: Page) -> None:
     """The menu's place in the tab order, an entry and back to the contents, the search, a hit, and
-    the way back."""
+    the way back.
+    """
     page = game_page
     page.locator(OPEN_RULES).locator("visible=true").first.focus()
     page.keyboard.press("Enter")

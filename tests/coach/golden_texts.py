@@ -42,7 +42,8 @@ NAMES = ("Ada", "Automa")
 
 def answers(language: str) -> str:
     """Return twenty exercises: the best move, what follows it, and why it is better than
-    another."""
+    another.
+    """
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]
     return "\n".join("\n".join(_answer(words, one)) for one in every[::EVERY])

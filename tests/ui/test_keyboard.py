@@ -324,7 +324,8 @@ def test_a_spoken_word_presses_nothing_and_is_reported(room: Room) -> None:
 
 def test_a_fast_typist_is_no_speech_input(room: Room) -> None:
     """Two keys within a hundredth of a second, as hands can; each is held as long as a finger
-    needs."""
+    needs.
+    """
     room.down("p", "KeyP")
     room.time += 5
     room.down("g", "KeyG")

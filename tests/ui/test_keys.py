@@ -299,7 +299,8 @@ def read_hint(shown: TableInPlay, hint: Hint) -> Element:
 
 def test_what_was_pressed_stays_the_same_child_of_its_card() -> None:
     """``static/morph.mjs`` compares the children of a card by their places: one that came before
-    the surface when a card is kept would take the focus from it."""
+    the surface when a card is kept would take the focus from it.
+    """
     page = dealt(automa="eaglet")
 
     def place_of_surface() -> int:

@@ -1,5 +1,6 @@
 """Links that the page opens and makes, input by input: broken ones, deals, those of later rules,
-old games watched and played on."""
+old games watched and played on.
+"""
 
 from __future__ import annotations
 

@@ -56,7 +56,8 @@ def kinds_in(kind: Any) -> Iterator[Any]:
 
 def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
     """A field that is not in BIRD_FIELDS gets no link; fields with other ids and faces are listed
-    here."""
+    here.
+    """
     texts = {
         field.name
         for event in get_args(AnyEvent)

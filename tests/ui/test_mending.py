@@ -125,7 +125,8 @@ def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
     monkeypatch: pytest.MonkeyPatch, language: Language, times: int
 ) -> None:
     """Once, the table stays as it was; if it cannot be shown again either, the next visit opens
-    it."""
+    it.
+    """
     screen = at_table(language=language)
     session, whole = screen.session, table_page.laid_out
     assert session.game is not None

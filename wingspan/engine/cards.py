@@ -110,7 +110,8 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     def next_step(self, counted: int) -> tuple[int, int] | None:
         """Return how many more the next points need, and the card's worth then; None at the
-        most."""
+        most.
+        """
         most = max((tier.count for tier in self.tiers), default=0)
         for more in range(1, max(1, most - counted) + 1):
             if self.points(counted + more) > self.points(counted):

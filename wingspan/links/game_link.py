@@ -290,7 +290,8 @@ def _beginning(record: Record) -> bytes:
     """Return set-up, start and rules version as canonical JSON.
 
     Fields of the set-up that hold their defaults, the set-up within the start, and version 1 are
-    left out."""
+    left out.
+    """
     setup: dict[str, Any] = msgspec.to_builtins(clean(record.setup))
     usual: dict[str, Any] = msgspec.to_builtins(Setup())
     told = {name: value for name, value in setup.items() if value != usual[name]}

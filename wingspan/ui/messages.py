@@ -123,7 +123,8 @@ class Pick(Command, frozen=True, tag="pick"):
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
     """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
-    :class:`~wingspan.ui.play.inputs.Beginning`."""
+    :class:`~wingspan.ui.play.inputs.Beginning`.
+    """
 
     option: First
     times: int = 1
@@ -302,7 +303,8 @@ class CloseHint(Command, frozen=True, tag="close_hint"):
 
 class PlayAgain(Command, frozen=True, tag="play_again"):
     """Begin a game like the one that has ended: newly dealt, with the same deal, or against weaker
-    or stronger players."""
+    or stronger players.
+    """
 
     how: Rematch
 
@@ -500,7 +502,8 @@ class PlayNow(Command, frozen=True, tag="play_now"):
 
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
     """Begin a game for two people. ``where`` is the other one, and what of :data:`.forms.PACKS` is
-    played; the seat of who is ``first``, "" for any."""
+    played; the seat of who is ``first``, "" for any.
+    """
 
     where: Annotated[str, Among(("", LIVE, FAR))] = ""
     own: Name = ""
@@ -1024,7 +1027,8 @@ class ShowThinking(Quiet, frozen=True, tag="program_thinks"):
 
 class LoseProgram(Quiet, frozen=True, tag="program_lost"):
     """The computer player that must answer cannot: it broke with that error, could not be fetched
-    (a ConnectionError), or is not in this version of the page (None)."""
+    (a ConnectionError), or is not in this version of the page (None).
+    """
 
     error: Exception | None = None
 
@@ -1129,7 +1133,8 @@ class GiveUpLine(Message, frozen=True, tag="line_late"):
 
 class OpenLive(Message, frozen=True, tag="live_opened"):
     """Other pages can be reached, so that a live table can be opened. ``can_scan``: with a camera
-    that reads codes."""
+    that reads codes.
+    """
 
     can_scan: bool
 
@@ -1151,7 +1156,8 @@ class ShowOffer(Quiet, frozen=True, tag="offer_made"):
 
 class SitDownLive(Message, frozen=True, tag="offer_taken"):
     """The host of an offer can be reached. ``game``: the fragment of the game that came with it;
-    ``certificate``: that of this page."""
+    ``certificate``: that of this page.
+    """
 
     secret: ClassVar[tuple[str, ...]] = ("game", "offer", "certificate")
     game: str

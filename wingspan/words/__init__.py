@@ -351,6 +351,6 @@ _shows_keys = False
 
 def show_keys(on: bool = True) -> None:
     """Say which messages they are instead of sentences, for whoever looks for one."""
-    global _shows_keys
+    global _shows_keys  # noqa: PLW0603 - what every page of this program shows
     _shows_keys = on
     words_in.cache_clear()

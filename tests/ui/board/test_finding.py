@@ -33,7 +33,7 @@ def test_three_letters_are_enough(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed, bird",
+    ("typed", "bird"),
     [
         ("nc", "northern_cardinal"),
         ("norcar", "northern_cardinal"),

@@ -198,7 +198,8 @@ def test_a_typed_figure_stands_instead() -> None:
 )
 def test_goals_are_shared(side: str, points: list[tuple[int, ...]]) -> None:
     """Round 1 pays 4, 1, 0 and round 2 pays 5, 2, 1: two players tied for the first place share
-    4 + 1, rounded down. On the blue side each thing pays 1, up to 5."""
+    4 + 1, rounded down. On the blue side each thing pays 1, up to 5.
+    """
     page = opened("pad")
     page.app.send(FillPad("players", "3"))
     page.app.send(FillPad("side", side))
@@ -230,7 +231,8 @@ def test_nectar_goes_by_habitat() -> None:
 
 def test_near_misses_are_named() -> None:
     """The card asks for birds that live in the wetland only. The killdeer lives in the grassland,
-    too; the puffin does not."""
+    too; the puffin does not.
+    """
     page = opened("pad")
     put(page, "kil", "killdeer", "wetland")
     put(page, "puf", "atlantic_puffin", "wetland")

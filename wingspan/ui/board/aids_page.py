@@ -1,5 +1,6 @@
 """Aids for a game on a real table: goals and a first player drawn at random, birds that count for a
-bonus card, and the card of every bird, with its rulings."""
+bonus card, and the card of every bird, with its rulings.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,8 @@ class Named(NamedTuple):
 @cache
 def _names(catalog: Catalog, words: Words) -> dict[str, list[Named]]:
     """Each bird's names: as it is shown, with the parts of long words, as printed elsewhere, and
-    its Latin name."""
+    its Latin name.
+    """
     return {
         id: [
             Named.of(name)
@@ -92,7 +93,8 @@ def rank(letters: str, name: Named) -> int:
 
 def begins_words(letters: str, first: tuple[str, ...], others: tuple[str, ...]) -> bool:
     """Whether letters are beginnings of words in their order, of the ``first`` word to begin with:
-    "norc" for the Northern Cardinal. Words may be left out, but not that one."""
+    "norc" for the Northern Cardinal. Words may be left out, but not that one.
+    """
     if not letters:
         return True
     words = first or others
@@ -106,7 +108,8 @@ def begins_words(letters: str, first: tuple[str, ...], others: tuple[str, ...]) 
 
 def slip(letters: str, word: str) -> bool:
     """Whether letters begin a word but for one that is wrong, missing, too many or exchanged with
-    the next."""
+    the next.
+    """
     same = next(
         (n for n, pair in enumerate(zip(letters, word, strict=False)) if len({*pair}) > 1), 0
     )

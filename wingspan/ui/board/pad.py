@@ -209,7 +209,8 @@ def counts(pad: Pad, table: Table, round_: int) -> list[int]:
 
 def shown_count(pad: Pad, table: Table, round_: int, player: Player) -> int | None:
     """Return what a player's birds show of a goal; None if they say nothing of it, as of earlier
-    rounds."""
+    rounds.
+    """
     goal = table.catalog.goals.get(pad.goals[round_])
     if round_ != LAST or goal is None or not any(player.mat.values()):
         return None
@@ -277,7 +278,8 @@ def counts_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
 
 def nearly_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
     """Whether a bird that does not count for a bonus card is one that a player may take for one:
-    an egg or a card short, or close to what is asked of the card."""
+    an egg or a card short, or close to what is asked of the card.
+    """
     match card.counts:
         case Birds(eggs=eggs) if eggs:
             return bird.eggs == eggs - 1

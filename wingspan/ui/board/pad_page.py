@@ -1,5 +1,6 @@
 """The score pad on the screen: the open sheet with its birds, cards, goals and figures, and how all
-players stand."""
+players stand.
+"""
 
 from __future__ import annotations
 

@@ -93,7 +93,8 @@ def worth(points: int) -> str:
 @cache
 def with_stand_ins(catalog: Catalog, bonus: str) -> dict[str, BirdCard]:
     """Return all birds, with those of which only the points are known: they are as the Automa with
-    that bonus card wants them, as far as points allow."""
+    that bonus card wants them, as far as points allow.
+    """
     birds = catalog.birds
     like = liking(catalog.bonus_cards[bonus])
     fitting = (card for card in birds.values() if like is None or matches(card, like, "en"))

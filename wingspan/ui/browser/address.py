@@ -59,7 +59,8 @@ def go(fragment: str) -> None:
 
 def travel(by: int | None) -> None:
     """Go so many history entries on; None: back to before this page's own, which also removes the
-    fragment."""
+    fragment.
+    """
     by = -_depth() if by is None else by
     if by:
         history.go(by)

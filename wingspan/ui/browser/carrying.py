@@ -18,7 +18,8 @@ from .inputs import Keyboard
 
 def carry_out(effect: effects.Effect, send: effects.Send) -> None:
     """Carry out that effect, and send the message that answers it. Those that concern the loop
-    itself are its own affair."""
+    itself are its own affair.
+    """
     match effect:
         case effects.QUESTION:
             display.focus_question()

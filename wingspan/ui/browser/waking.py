@@ -10,7 +10,8 @@ from pyodide.ffi import create_once_callable, create_proxy
 
 class Awake:
     """Keeps the screen on while that is wanted and the page is visible. A browser without wake
-    locks, or one that refuses because of a low battery, lets the screen go dark."""
+    locks, or one that refuses because of a low battery, lets the screen go dark.
+    """
 
     def __init__(self) -> None:
         self._wanted = False

@@ -85,7 +85,8 @@ def _ask(session: Session, exercises: Exercises, found: Exercise | None) -> bool
 
 def _open(session: Session, exercises: Exercises, id: str) -> bool:
     """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
-    none."""
+    none.
+    """
     from wingspan.links.pasted import name_in
 
     seen = exercises.seen if isinstance(session.where, Exercising) else None

@@ -46,7 +46,8 @@ def update(state: State, message: messages.OpeningMessage) -> Effects:
 
 def _open(state: State, fragment: str) -> Effects:
     """Open the last game, with notices of saves that cannot be read; then what the address names,
-    and the live table at which this tab was."""
+    and the live table at which this tab was.
+    """
     session, shelf = state.session, state.session.keeping.shelf
     try:
         adopted = shelf.adopt()
@@ -93,7 +94,8 @@ def board_page(named: str) -> messages.BoardPage:
 
 def _read_link(session: Session, fragment: str) -> Effects:
     """Open what a link contains. It stays in the address while that waits for a decision, so that
-    a reload opens it again."""
+    a reload opens it again.
+    """
     from ..games.by_link import receive
 
     before = session.sitting
@@ -111,7 +113,8 @@ LAST_VIEW = "wingspan.last_view"
 
 class LastView(msgspec.Struct):
     """The last view of the page. ``phase``: whether the game is in play ("play") or has ended
-    ("over"). ``markup``: the table, without a hand for which the screen must be handed over."""
+    ("over"). ``markup``: the table, without a hand for which the screen must be handed over.
+    """
 
     language: Language
     theme: str

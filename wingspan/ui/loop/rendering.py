@@ -40,7 +40,8 @@ HEARD_AFTER = 50
 
 class Rendering:
     """Shows the session each time it is called, with as few changes as possible. ``show_anew``
-    shows it as after any other input."""
+    shows it as after any other input.
+    """
 
     def __init__(self, session: Session, display: Display, show_anew: Callable[[], None]) -> None:
         self._session = session
@@ -95,7 +96,8 @@ class Rendering:
 
 class Before(Struct, frozen=True):
     """What the session was before an input, with the record of the game on the table, and what its
-    save said beside the game."""
+    save said beside the game.
+    """
 
     where: Where
     token: int

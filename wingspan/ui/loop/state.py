@@ -79,7 +79,8 @@ class Tasks:
 
 class State:
     """The session with its browser, and with those who attend to it after each message. ``send``
-    takes what a live table hears."""
+    takes what a live table hears.
+    """
 
     token: int
     """The moment that was on the screen when the last message was sent."""
@@ -99,7 +100,8 @@ class State:
 
     def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, what helps beside the board game, the live table."""
+        the coach, what helps beside the board game, the live table.
+        """
         session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from ..learn.practice import Practice

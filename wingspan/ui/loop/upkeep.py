@@ -95,7 +95,8 @@ class Upkeep:
 
     def _ask_to_persist(self) -> Effects:
         """Ask the browser not to delete what is stored; warn of one that does all the same, until
-        that notice was dismissed."""
+        that notice was dismissed.
+        """
         if self._session.forgets_after_a_week and self._browser.store.get(SEVEN_DAYS) is None:
             self._session.told.say("seven_days", do=("export_all",))
         if self._asked_to_persist:
@@ -130,7 +131,8 @@ class Upkeep:
 
     def _guide(self) -> Effects:
         """Fetch the guide if the game that has come onto the table was begun with it: the lessons,
-        which show the panel, then the coach, which fills it."""
+        which show the panel, then the coach, which fills it.
+        """
         sitting = self._session.sitting
         if sitting is None or not sitting.id or self._state.coach is not None:
             return ()
@@ -149,7 +151,8 @@ class Upkeep:
 
     def _beside_the_board(self) -> Effects:
         """Put the page that lies beside the board game into the address, so that a reload finds it
-        again, and keep the screen on as long as it is open."""
+        again, and keep the screen on as long as it is open.
+        """
         page, was = self._session.over.look.get(BOARD, ""), self._board
         self._board = page
         if page == was:
@@ -159,7 +162,8 @@ class Upkeep:
 
     def _voices(self) -> Effects:
         """Fetch the voices, and the pictures of bonus cards, once more than the start page is
-        shown."""
+        shown.
+        """
         session = self._session
         if self._asked_for_voices or (session.sitting is None and not session.over.look):
             return ()

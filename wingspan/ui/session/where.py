@@ -36,7 +36,8 @@ class Elsewhere(Struct, frozen=True):
 
 class Practising(Struct, frozen=True):
     """A lesson's step or an example is played. Its table is never kept. ``interrupted``: the game
-    to go back to, None if there was none."""
+    to go back to, None if there was none.
+    """
 
     sitting: Sitting
     interrupted: Sitting | None = None

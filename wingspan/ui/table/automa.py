@@ -161,7 +161,8 @@ def _chips(side: Opponent) -> Html:
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """Return the events of the last turn of ``seat``, without the one that begins it and without
-    the end of the round, which is told elsewhere."""
+    the end of the round, which is told elsewhere.
+    """
     began, _ = begun(events, seat)
     done = () if began is None else events[began + 1 :]
     return tuple(takewhile(lambda event: not isinstance(event, ENDS), done))

@@ -1,5 +1,6 @@
 """Cards: what is printed on them, birds wherever they lie and held up to be read; bonus cards with
-what they count and pay, and those that can be chosen."""
+what they count and pay, and those that can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -305,7 +306,8 @@ class Card(Struct, frozen=True, kw_only=True):
 
 def card_part(card: Card) -> Part:
     """The card as a part of the page, with its face as a part inside it: what can be done with a
-    card changes more often than what is printed on it."""
+    card changes more often than what is printed on it.
+    """
     return Part(card.id, (card,), _card, (_face_part(card),))
 
 

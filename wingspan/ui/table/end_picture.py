@@ -168,7 +168,8 @@ def points(
     words: Words, names: Sequence[str], sheets: Sequence[ScoreSheet], categories: Sequence[str]
 ) -> Html:
     """Everybody's points as bars of stacked categories, and the key to the colours. ``names``: by
-    seat."""
+    seat.
+    """
     most = max(1, *(sheet.total for sheet in sheets))
     box = {"x": 28, "y": PAD + 14, "width": WIDTH - 56, "height": HEIGHT - PAD - 28, "rx": 18}
     pitch = min(46, 120 // len(sheets))

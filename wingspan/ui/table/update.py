@@ -1,5 +1,6 @@
 """Playing: answers, cards picked and placed, actions begun, what is taken back. And what is seen of
-the table, and of the cards and rules over it."""
+the table, and of the cards and rules over it.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ def _dismiss_round_end(session: Session, sitting: Sitting) -> None:
 
 def _go_on(session: Session) -> None:
     """Go back to the table. After a failure, open the game from its save: the error may have
-    corrupted it."""
+    corrupted it.
+    """
     sitting = session.sitting
     if isinstance(session.where, Failed) and sitting is not None and sitting.id:
         session.open(sitting.id)
