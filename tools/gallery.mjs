@@ -21,7 +21,10 @@ for (const [width, height] of sizes) {
   choices.size.append(make("option", { value: `${width}x${height}` }, `${width} × ${height}`));
 }
 for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
-  if (choices[key]) choices[key].value = value;
+  const field = choices[key];
+  if (field && (!field.options || [...field.options].some((one) => one.value === value))) {
+    field.value = value;
+  }
 }
 
 const figures = [];
