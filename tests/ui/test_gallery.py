@@ -33,6 +33,8 @@ def test_a_bird_is_found_by_its_names_in_both_languages(typed: str) -> None:
 def test_accents_and_hyphens_need_not_be_typed() -> None:
     assert "coal_tit" in ids(gallery_name="mesange noire")
     assert "yellow_headed_blackbird" in ids(gallery_name="yellow headed")
+    swiss = found(CATALOG, {"gallery_name": "weissbrust"}, words_in("de"))
+    assert "white_throated_swift" in [card.id for card in swiss]
 
 
 def test_several_questions_must_all_be_met() -> None:

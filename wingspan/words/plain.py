@@ -10,4 +10,4 @@ _PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "
 @cache
 def plain(name: str) -> str:
     """Return a name in a form for searching: lower case, no accents, spaces for hyphens."""
-    return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
+    return name.casefold().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
