@@ -46,7 +46,8 @@ async ([markup, phase, language, theme]) => {
   const app = document.getElementById("app");
   const made = document.createElement("div");
   made.innerHTML = markup;
-  await Promise.all([...made.querySelectorAll("img")].map((one) => one.decode().catch(() => {})));
+  for (const one of made.querySelectorAll("img"))
+    if (!one.complete) await new Promise((come) => (one.onload = one.onerror = come));
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
   html.dataset.phase = phase;
   html.dataset.theme = theme;
@@ -106,7 +107,8 @@ class Fault:
     """Something that cannot be seen or read whole."""
 
     what: str
-    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small" or "scrolls"."""
+    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small", "scrolls"
+    or "sideways"."""
     where: str
     """The element, by its classes."""
     text: str
