@@ -370,6 +370,7 @@ game_not_shown = Diese Partie lässt sich wegen eines Fehlers der Seite nicht ze
 do_export_unshown = Als Datei speichern
 do_live = Tisch
 do_report = Problem melden
+documentation = Dokumentation
 do_reload = Seite neu laden
 
 ## The hand, and what a card lacks
