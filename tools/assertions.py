@@ -60,10 +60,10 @@ def is_check(node: ast.AST, checking: frozenset[str]) -> bool:
 
 
 def within(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the node and all in it, but for functions that are only defined there."""
+    """Yield the node and all in it, but for what is in functions that are only defined there."""
     yield node
-    for child in ast.iter_child_nodes(node):
-        if not isinstance(child, (*FUNCTIONS, ast.ClassDef)):
+    if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+        for child in ast.iter_child_nodes(node):
             yield from within(child)
 
 

@@ -185,6 +185,7 @@ SAME = {
     "coach/gains_points",
     "coach/points",
     "coach/whole_points",
+    "documentation",
     "gallery_habitat",
     "key_enter",
     "log/share",

@@ -370,7 +370,6 @@ game_not_shown = Diese Partie lässt sich wegen eines Fehlers der Seite nicht ze
 do_export_unshown = Als Datei speichern
 do_live = Tisch
 do_report = Problem melden
-documentation = Dokumentation
 do_reload = Seite neu laden
 
 ## The hand, and what a card lacks
@@ -918,6 +917,7 @@ stat_lost_one = verloren
 
 menu = Menü
 report = Problem melden
+documentation = Dokumentation
 rules = Regeln
 lessons = Spielen lernen
 deal_of_the_day_offer = Jeden Tag eine Partie gegen den Automa, für alle dieselbe Mischung
