@@ -152,7 +152,7 @@ hooks: .build/venv.stamp .build/node.stamp
 # The documentation, into .build/docs-html; every warning stops it. What it is built with stays apart
 # from what the tests need, so that they need not wait for it.
 docs: .build/docs.stamp
-	.build/docs/bin/python -m tools.docs .build/docs-html
+	.build/docs/bin/python -P tools/docs.py .build/docs-html
 
 .build/docs.stamp: tools/docs-requirements.txt
 	test -x .build/docs/bin/python || $(PYTHON) -m venv .build/docs
