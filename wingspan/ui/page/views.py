@@ -58,6 +58,11 @@ PANELS: Mapping[str, View] = {
 that to a :class:`.Panel`."""
 
 
+BRIEF_NAMES = ("brief_gain_food", "brief_lay_eggs", "brief_draw_cards")
+FITS = 7
+"""The most letters of a row's name on a phone, where more take room from the mat."""
+
+
 def page(moment: Moment) -> Html:
     return whole(layout(moment))
 
@@ -77,6 +82,7 @@ def layout(moment: Moment) -> Layout:
             "play replaying" if moment.phase == "replay" else moment.phase,
             "notified" if moment.notices else None,
             "between" if over and over.name == "round_end" else None,
+            "wide-heads" if any(len(words.text(name)) > FITS for name in BRIEF_NAMES) else None,
         ),
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
