@@ -104,7 +104,7 @@ def test_the_wheel_holds_what_programs_need_with_cards_and_weights_and_nothing_e
     files = {name for name in contents(built.wheel) if ".dist-info/" not in name}
     code = {
         str(path.relative_to(ROOT))
-        for room in ("bots", "engine", "envs", "tournament")
+        for room in ("bots", "engine", "envs", "links", "tournament")
         for path in (ROOT / "wingspan" / room).rglob("*.py")
     }
     cards = {f"wingspan/engine/cards/{path.name}" for path in ROOT.glob("static/cards/*.json")}

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         unpack_game,
     )
     from .names import LONGEST_NAME, clean_name, cut
+    from .table_link import pack_table, unpack_table
 
 __all__ = [
     "LONGEST_NAME",
@@ -50,9 +51,11 @@ __all__ = [
     "game_id",
     "pack_deal",
     "pack_game",
+    "pack_table",
     "relation",
     "unpack_deal",
     "unpack_game",
+    "unpack_table",
 ]
 
 __getattr__ = lazily(
@@ -63,5 +66,6 @@ __getattr__ = lazily(
         "errors": "LinkError NewerRules",
         "game_link": "GameLink Relation common_answers game_id pack_game relation unpack_game",
         "names": "LONGEST_NAME clean_name cut",
+        "table_link": "pack_table unpack_table",
     },
 )

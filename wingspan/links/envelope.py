@@ -20,9 +20,9 @@ from typing import Literal, NamedTuple
 
 from .errors import LinkError
 
-LinkKind = Literal["g", "s", "p", "q"]
+LinkKind = Literal["g", "s", "p", "q", "x"]
 """The letter between ``#`` and ``=``: "g" for a game, "s" for a set-up, "p" for a connection that
-is offered, "q" for its answer."""
+is offered, "q" for its answer, "x" for a table."""
 
 Format = Literal["1", "2"]
 FORMATS: tuple[Format, ...] = ("1", "2")

@@ -19,9 +19,9 @@ _MOST_ESCAPES = 4
 _MOST_PIECES = 4
 _LONGEST_NAME = 100
 
-_BEGINNING = re.compile(r"(?<![0-9A-Za-z])([gspq])\s*=(?:3D)?", re.ASCII)
+_BEGINNING = re.compile(r"(?<![0-9A-Za-z])([gspqx])\s*=(?:3D)?", re.ASCII)
 """A kind of link, with the "=" of addresses or of mails in quoted-printable."""
-_KIND = re.compile(r"(?:^|#)=?\s*([gspqrew]=)(?:3D)?")
+_KIND = re.compile(r"(?:^|#)=?\s*([gspqrewx]=)(?:3D)?")
 _GAME = re.compile(r"\bg\s*=(?:3D)?", re.ASCII)
 _IN_BETWEEN = "\\s>=\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff"
 """What programs put into a link when they break it over lines, quote it, or hide where it may be
