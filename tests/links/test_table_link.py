@@ -59,7 +59,7 @@ ALONE: Data = {
     "automa": {"eggs": 4, "goal_cubes": 1, "birds": ["mallard"], "face_down": 2},
 }
 PUBLISHED = {
-    "17n-_-e508DAjCxl7eA_u06ypsTUaMZs2MuxFqKh5zd08-5yKlNoAEQi0pC5X": TWO,
+    "186CmbbvavOkbwFs2kng5LvSoQpCrphRQSuxFqKh5zd08-5yKlNoAEQiM1caU": TWO,
     "1CDw9p4reVSMezpFktY08jmnIdo-2wtMIhm1PJggcgC-IPGz": ALONE,
 }
 """Links that people may have kept: they open for ever."""

@@ -29,7 +29,7 @@ WORDS = (
     *("invertebrate", "seed", "fish", "fruit", "rodent", "invertebrate_seed", "nectar_seed"),
     *("nectar_fruit", "forest", "grassland", "wetland"),
     *("play_bird", "gain_food", "lay_eggs", "draw_cards"),
-    *("hand_dealt", "bonus_dealt"),
+    *("hand_dealt", "bonus_dealt", "?"),
 )
 """Fields and values of positions. New ones must be added at the end."""
 

@@ -34,7 +34,7 @@ from wingspan.engine.notation.positions import (
     PlayerPosition,
     read,
 )
-from wingspan.engine.state import ScoredGoal
+from wingspan.engine.state import HIDDEN, ScoredGoal
 
 from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
 from .game_link import RULES_BITS
@@ -117,6 +117,7 @@ class _Table:
         self.setup = setup
         self.catalog = catalog
         self.birds = catalog.ids_of("birds", setup.sets)
+        self._spaces = (None, HIDDEN, *self.birds)
         self.bonus = catalog.ids_of("bonus_cards", setup.sets)
         self.goals = catalog.ids_of("goals", setup.sets)
         self.automa_cards = catalog.ids_of("automa_cards", setup.sets)
@@ -287,11 +288,10 @@ class _Table:
 
     def _write_tray(self, digits: Writer, tray: Sequence[str | None]) -> None:
         for card in tray:
-            digits.digit(0 if card is None else self.birds.index(card) + 1, len(self.birds) + 1)
+            digits.digit(self._spaces.index(card), len(self._spaces))
 
     def _read_tray(self, digits: Reader) -> tuple[str | None, ...]:
-        places = [digits.digit(len(self.birds) + 1) for _ in range(TRAY_SIZE)]
-        return tuple(self.birds[place - 1] if place else None for place in places)
+        return tuple(self._spaces[digits.digit(len(self._spaces))] for _ in range(TRAY_SIZE))
 
     def _write_decks(self, digits: Writer, position: Position) -> None:
         for deck, top, discards, cards in (

@@ -192,3 +192,9 @@ def test_cards_in_hand_besides_those_named_are_dealt() -> None:
 def test_no_more_cards_are_dealt_than_there_are(field: str, number: int) -> None:
     with pytest.raises(PositionError, match=field):
         table({field: number}, {})
+
+
+def test_some_spaces_of_the_tray_are_named_and_others_dealt() -> None:
+    game = table({}, {}, tray=["?", "osprey", None])
+    dealt = Game.new(Setup(players=2, seed=7)).state.tray
+    assert game.state.tray == [dealt[0], "osprey", None]

@@ -10,7 +10,7 @@ from ..components import ACTIONS, COLUMNS, DICE, HABITATS, ROUNDS, TRAY_SIZE, Fo
 from ..dealing import BIRDS_DEALT, BONUS_DEALT, bonus_cards, deal, start_food, usable_by_automa
 from ..effects import CopyPower, OnTop, Replaces, Sideways
 from ..rounds import turns_in_round
-from ..state import Automa, Deck, GameState, PlayedBird, Player, ScoredGoal
+from ..state import HIDDEN, Automa, Deck, GameState, PlayedBird, Player, ScoredGoal
 from .positions import AutomaPosition, BirdPosition, PlayerPosition, Position, PositionError
 
 
@@ -97,7 +97,10 @@ class _Layout:
         deck = self._named_deck(self.birds, position.deck, "deck")
         bonus_deck = self._named_deck(self.bonus, position.bonus_deck, "bonus_deck")
         if tray is None:
-            tray = [*self.birds.deal(TRAY_SIZE, "tray")]
+            tray = [HIDDEN] * TRAY_SIZE
+        for space, card in enumerate(tray):
+            if card == HIDDEN:
+                [tray[space]] = self.birds.deal(1, "tray")
         for seat in range(len(players), self.setup.players):
             players.append(self._dealt_player(seat))
         self._tuck_numbers(players, automa)
@@ -344,7 +347,9 @@ class _Layout:
             return None
         if len(tray) != TRAY_SIZE:
             raise PositionError(f"tray: it has {TRAY_SIZE} spaces, not {len(tray)}.")
-        return [None if card is None else self.birds.take(card, "tray") for card in tray]
+        return [
+            card if card in (None, HIDDEN) else self.birds.take(str(card), "tray") for card in tray
+        ]
 
     def _named_deck(
         self, pile: _Pile, deck: tuple[str, ...] | None, field: str
