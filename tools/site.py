@@ -127,6 +127,11 @@ LATER = {
         *of_room("live"),
         messages_in("live"),
     ),
+    "layout": (
+        "wingspan/links/table_link.py",
+        *of_room("layout"),
+        messages_in("layout"),
+    ),
     "lessons": (
         "wingspan/teaching/",
         *said_in("teaching/"),

@@ -35,6 +35,7 @@ ORDER = (
     "screens/end",
     "screens/replay",
     "screens/saved-games",
+    "screens/layout",
     "reference",
     "teaching",
     "coach",

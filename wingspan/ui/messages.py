@@ -45,7 +45,7 @@ First = Die | Draw | DrawDeck | Reroll | Slot
 """What an action can begin with."""
 Thing = Literal["bird", "food", "bonus"]
 HandOrder = Literal["drawn", "habitat", "cost", "points", "playable"]
-SharedKind = Literal["game", "turn", "deal"]
+SharedKind = Literal["game", "turn", "deal", "table"]
 Rematch = Literal["new", "same", "easier", "harder"]
 CardField = Literal["name", "habitat", "food", "nest", "power", "bonus", "set"]
 Tab = Literal["table", "hand", "goals", "log", "told", "question"]
@@ -74,6 +74,52 @@ PadField = Literal[
     "bonus",
 ]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
+Counted = Literal[
+    "eggs",
+    "cached",
+    "tucked",
+    "sideways",
+    "pink",
+    "food",
+    "hand_dealt",
+    "bonus_dealt",
+    "cubes",
+    "nectar",
+    "die_out",
+    "points",
+    "automa_eggs",
+    "automa_cubes",
+    "automa_turns",
+    "automa_face_down",
+    "automa_nectar",
+]
+"""What is counted on a table that is laid out."""
+Settled = Literal[
+    "players",
+    "level",
+    "automubon",
+    "mat",
+    "goal_side",
+    "names_language",
+    "seed",
+    "european",
+    "oceania",
+    "swiftstart",
+    "round",
+    "phase",
+    "turn_of",
+    "first_player",
+    "goal_1",
+    "goal_2",
+    "goal_3",
+    "goal_4",
+    "die",
+    "name",
+]
+"""What is chosen for it."""
+LaidOutFor = Literal["here", "program", "coach"]
+"""What a table that was laid out is played for: by all at this screen, against computer players,
+or to ask the coach."""
 
 
 class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
@@ -766,6 +812,97 @@ class LeaveExercise(Command, frozen=True, tag="exercise_leave"):
     """Go back to what was on the screen before the exercise."""
 
 
+# a table laid out by hand
+
+
+class LayOut(Command, frozen=True, tag="lay_out"):
+    """Lay out a table as the start form says; ``copy``: the one on the screen, as far as it is
+    known there.
+    """
+
+    copy: bool = False
+
+
+class OpenTable(Message, frozen=True, tag="lay_open"):
+    """Lay out the table of a link. Sent by :class:`Arrive`."""
+
+    text: str
+
+
+class LayAt(Command, frozen=True, tag="lay_at"):
+    """Lay something out at that place of the table; see :mod:`~wingspan.ui.layout.places`."""
+
+    place: str
+
+
+class LayFind(Command, frozen=True, tag="lay_find"):
+    """Show the cards whose names are like that."""
+
+    value: str = ""
+
+
+class LayBird(Command, frozen=True, tag="lay_bird"):
+    """Put that bird at the place; "" for the first found. ``back``: take it away from there."""
+
+    bird: str = ""
+    back: bool = False
+
+
+class LayBonus(Command, frozen=True, tag="lay_bonus"):
+    """Put that bonus card at the place, or take it away from there."""
+
+    bonus: str
+    back: bool = False
+
+
+class LayAutomaCard(Command, frozen=True, tag="lay_automa"):
+    """Turn up that card of the Automa, or take it back."""
+
+    card: str
+
+
+class LayCount(Command, frozen=True, tag="lay_count"):
+    """Add so many to what is counted at the place. ``of``: the food, action or row; of points, the
+    round and the seat ("2:0"); of dice, the one that goes out of the birdfeeder or into it.
+    """
+
+    what: Counted
+    by: int = 1
+    of: str = ""
+
+
+class LayChoice(Command, frozen=True, tag="lay_choice"):
+    """Settle that for the table. ``of``: the seat that gets a name, or the die, counted from
+    inside.
+    """
+
+    what: Settled
+    value: str = ""
+    of: int = 0
+
+
+class LayEmpty(Command, frozen=True, tag="lay_empty"):
+    """Leave nothing at the place; it is dealt at random where the game needs something."""
+
+
+class LayUndo(Command, frozen=True, tag="lay_undo"):
+    """Undo the last change to the table that is laid out."""
+
+
+class LayRedo(Command, frozen=True, tag="lay_redo"):
+    """Redo the last change that was undone."""
+
+
+class ShareTable(Command, frozen=True, tag="lay_share"):
+    """Make a link of the table that is laid out."""
+
+
+class PlayTable(Command, frozen=True, tag="lay_play"):
+    """Begin a game at the table that is laid out."""
+
+    how: LaidOutFor = "here"
+
+
 # live tables
 
 
@@ -1440,6 +1577,22 @@ PageMessage = (
     | FailJob
     | Hear
 )
+LayoutMessage = (
+    LayOut
+    | OpenTable
+    | LayAt
+    | LayFind
+    | LayBird
+    | LayBonus
+    | LayAutomaCard
+    | LayCount
+    | LayChoice
+    | LayEmpty
+    | LayUndo
+    | LayRedo
+    | ShareTable
+    | PlayTable
+)
 ReportMessage = ShowReport | BrowserDescribed | SaveReport | ShareReport
 AtTableMessage = (
     TableMessage
@@ -1461,6 +1614,7 @@ AroundMessage = (
     | LessonMessage
     | LiveMessage
     | LiveNewsMessage
+    | LayoutMessage
     | ReportMessage
     | BoardMessage
     | PageMessage

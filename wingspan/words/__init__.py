@@ -49,6 +49,7 @@ PARTS = (
     "errors",
     "facts",
     "guide",
+    "layout",
     "live",
     "log",
     "powers",

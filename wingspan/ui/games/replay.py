@@ -117,6 +117,9 @@ def _more(words: Words, replay: ReplayMoment) -> Html:
         ]
         if not replay.far_apart
         else None,
+        button(messages.LayOut(copy=True), ".option")[icon("pencil"), words.text("what_if")]
+        if not replay.far_apart
+        else None,
         button(
             messages.ReviewGame(), ".option.replay-judge", data_tip=words.text("review_judge_help")
         )[icon("hint"), words.text("review_judge")]

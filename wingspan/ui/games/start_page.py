@@ -65,6 +65,11 @@ def start_page(words: Words, shown: StartPage) -> Html:
             summary[words.text("more_options")],
             _other_opponent(words, shown),
             start_form(words, shown.form, refusal=refusal, decks=shown.decks),
+            p(".lay-out")[
+                button(messages.LayOut(), ".option")[icon("pencil"), words.text("lay_out")],
+                " ",
+                span(".faint")[words.text("lay_out_help")],
+            ],
         ],
         _kept(words, shown.kept) if shown.kept is not None else None,
     ]

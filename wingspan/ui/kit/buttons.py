@@ -166,6 +166,8 @@ REPLAY = Tool("replay", "replay", messages.Watch())
 GAMES = Tool("saved_games", "shelf", messages.Open("games"))
 STATISTICS = Tool("statistics", "statistics", messages.Open("statistics"))
 SETTINGS = Tool("settings", "settings", messages.Open("settings"))
+LAY_OUT = Tool("lay_out", "pencil", messages.LayOut())
+COPY_TABLE = Tool("copy_table", "double", messages.LayOut(copy=True))
 REPORT = Tool("report", "pencil", messages.ShowReport())
 NEW_GAME = Tool("new_game", "new", messages.Leave())
 
@@ -178,6 +180,7 @@ IN_THE_MENU = (
     EXERCISES,
     GALLERY,
     SHARE,
+    COPY_TABLE,
     REPLAY,
     GAMES,
     STATISTICS,

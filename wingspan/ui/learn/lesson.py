@@ -346,6 +346,7 @@ def _trying(scene: Scene, tried: ExampleTried) -> Html:
         _buttons(
             _teaching_button(words, "again", messages.LessonAgain()),
             _teaching_button(words, "example_show", messages.ShowExample(example.id)),
+            button(messages.LayOut(copy=True), ".option")[words.text("change_this")],
             _teaching_button(words, "example_leave", messages.LeaveExample()),
         ),
         name="example",
@@ -366,6 +367,7 @@ def _showing(scene: Scene, shown: ExampleShown) -> Html:
         p(aria_live="polite")[b[heading], " ", said],
         _buttons(
             _teaching_button(words, "example_try", messages.TryExample(example.id)),
+            button(messages.LayOut(copy=True), ".option")[words.text("change_this")],
             _teaching_button(words, "example_leave", messages.LeaveExample()),
         ),
         name="example",

@@ -82,6 +82,8 @@ def _arrive(session: Session, fragment: str) -> Effects:
         return (Then(messages.OpenExercise(rest)),)
     if kind == "b":
         return (Then(messages.ShowBoard(board_page(rest))),)
+    if kind == "x":
+        return (Then(messages.OpenTable(rest)),)
     if kind == "w":
         return Stay(), Then(messages.ExplainLink(rest))
     return _read_link(session, fragment)

@@ -26,6 +26,7 @@ VOICES = "voices"
 EMBLEMS = "emblems"
 LIVE = "live"
 BOARD = "board"
+LAYOUT = "layout"
 READING = (REFERENCE, LEARNING, VOICES)
 """What the entries of the rules need."""
 ADVICE = (BOTS, COACH)

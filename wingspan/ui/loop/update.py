@@ -14,7 +14,7 @@ from .. import messages
 from ..effects import CODES, Effects
 from ..messages import AnyMessage, Command
 from ..page.showing import DIALOGS
-from .state import ABOUT, ADVICE, BOARD, LEARNING, LIVE, READING, TABLE, VOICES, State
+from .state import ABOUT, ADVICE, BOARD, LAYOUT, LEARNING, LIVE, READING, TABLE, VOICES, State
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -62,6 +62,8 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
         return (LIVE, CODES)
     if isinstance(message, messages.BoardMessage):
         return (BOARD,)
+    if isinstance(message, messages.LayoutMessage):
+        return (LAYOUT,)
     return ()
 
 
@@ -165,6 +167,10 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
 
         assert state.live is not None, "it has been asked for"
         return update_news(session, state.live, message)
+    if isinstance(message, messages.LayoutMessage):
+        from ..layout.laying import update as lay_out
+
+        return lay_out(session, state.browser, message)
     if isinstance(message, messages.ReportMessage):
         from ..report import report as reporting
 

@@ -24,8 +24,10 @@ from ..session.moment import (
     HeldUp,
     Hint,
     InOtherTab,
+    LaidOut,
     LastTable,
     LiveDialog,
+    Menu,
     Moment,
     Notice,
     Overlay,
@@ -52,6 +54,7 @@ from ..session.where import (
     Elsewhere,
     Exercising,
     Failed,
+    Laying,
     Practising,
     Replaying,
     Start,
@@ -128,6 +131,8 @@ def _screen(session: Session) -> Screen:
             return ArrivalPage(
                 arrival, _arrived_scene(session, arrival), session.sitting is not None
             )
+        case Laying(draft):
+            return LaidOut(draft.scene(session.words, session.look), draft)
         case Replaying(replay, _, outlook) if outlook is not None:
             scene = replay.scene(session.words, session.settings, session.look)
             # Its final scores are dropped, so that no review is offered.
@@ -301,6 +306,10 @@ class Dialog(Struct, frozen=True):
     """The archives that are fetched before :class:`.Open` opens it."""
 
 
+def _menu(session: Session, screen: Screen) -> Menu:
+    return Menu(_docs(session, screen), scene_of(screen) is not None)
+
+
 def _settings(session: Session, screen: Screen) -> Settings:
     return session.settings
 
@@ -364,6 +373,8 @@ def _share(session: Session, screen: Screen) -> ShareDialog | None:
         return None
     from ..games.by_link import kinds
 
+    if shared.kind == "table":
+        return ShareDialog(shared, session.has_share_sheet, ())
     live = sitting is not None and sitting.decision is not None and len(sitting.seats.persons) > 1
     return ShareDialog(shared, session.has_share_sheet, kinds(sitting), live)
 
@@ -417,7 +428,7 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 
 
 DIALOGS: Mapping[str, Dialog] = {
-    "menu": Dialog(View("page.views", "menu_dialog"), _docs),
+    "menu": Dialog(View("page.views", "menu_dialog"), _menu),
     "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
     "keys": Dialog(View("own.settings", "keys_dialog"), _key_use),
     "about": Dialog(View("own.about", "about_page"), _about, ("about",)),

@@ -14,7 +14,9 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit.buttons import (
+    COPY_TABLE,
     IN_THE_MENU,
+    LAY_OUT,
     KeyboardUse,
     button,
     dialog,
@@ -30,7 +32,7 @@ from ..session.moment import Failure, Notice
 from .showing import DIALOGS, View
 
 if TYPE_CHECKING:
-    from ..session.moment import Moment, Screen
+    from ..session.moment import Menu, Moment, Screen
 
 
 VIEWS: Mapping[type[Screen], View] = {
@@ -43,6 +45,7 @@ VIEWS: Mapping[type[Screen], View] = {
     shows.TableInPlay: View("table.table_page", "table_in_play"),
     shows.Ended: View("table.end_sheet", "end_sheet"),
     shows.Replayed: View("games.replay", "replayed_table"),
+    shows.LaidOut: View("layout.page", "laid_table"),
     Failure: View("page.views", "failure"),
 }
 """The view of each screen."""
@@ -174,15 +177,17 @@ def _button(label: str, command: messages.Command) -> Html:
     return button(command, ".option")[label]
 
 
-def menu_dialog(words: Words, docs: str) -> Html:
-    """The tools of every page. ``docs``: the address of the documentation; "" if there is none."""
+def menu_dialog(words: Words, shown: Menu) -> Html:
+    """The tools of every page; without a table to copy, one can be laid out."""
+    docs = shown.docs
+    tools = (LAY_OUT if tool is COPY_TABLE and not shown.at_table else tool for tool in IN_THE_MENU)
     return dialog(
         words,
         "menu",
         words.text("menu"),
         language_switch(words),
         ul(".menu-list")[
-            *(li[tool_button(words, tool)] for tool in IN_THE_MENU),
+            *(li[tool_button(words, tool)] for tool in tools),
             li(".needs-network")[
                 a(".quiet.tool", href=docs, target="_blank", rel="noopener noreferrer")[
                     icon("book"), span(".leave-word")[words.text("documentation")]

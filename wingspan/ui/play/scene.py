@@ -61,7 +61,7 @@ from wingspan.engine.state import GameState, Player, ScoreSheet
 from wingspan.engine.table import Table
 from wingspan.words import Words, isolated
 
-from ..messages import StartChoice
+from ..messages import Command, StartChoice
 from .inputs import Beginning, Plan, Reason, Run, beginnings, in_vain, plan, playable_birds
 
 # what is new since a player's last turn
@@ -371,6 +371,15 @@ class Offer(NamedTuple):
     """The coach's mark on it."""
 
 
+class Press(NamedTuple):
+    """What a press on a thing of the table does while a table is laid out."""
+
+    command: Command
+    label: str
+    on: bool = False
+    """Whether the thing is being laid out."""
+
+
 class Answering(Struct, frozen=True):
     """How the pending decision can be answered, besides taking one of its options."""
 
@@ -469,6 +478,9 @@ class Scene(Struct, frozen=True, dict=True):
     """The coach's marks: by the index of an option, by the id of a card in hand, and by a card and
     the row where it can go, "mallard|wetland"."""
     disclosed: Disclosed = Disclosed()
+    presses: Mapping[str, Press] = field(default_factory=dict)
+    """While a table is laid out: what a press on "space:forest:2" (a bird's space), "next:forest"
+    (the row's next space), "tray:1", "hand", "food" or "feeder" does."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:

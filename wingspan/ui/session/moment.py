@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from ..board.desk import Board
     from ..forms import NewGame, NobodyPlays
+    from ..layout.draft import Draft
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
     from ..play.replay import ReplayMoment, Uncovered
@@ -379,6 +380,12 @@ class Replayed(Struct, frozen=True):
     """What is said beside it."""
 
 
+class LaidOut(TableShown, frozen=True):
+    """A table that is laid out by hand."""
+
+    draft: Draft
+
+
 class Outlook(Struct, frozen=True):
     """What could follow an answer, for a person who asked to see it."""
 
@@ -442,11 +449,21 @@ Screen = (
     | TableInPlay
     | Ended
     | Replayed
+    | LaidOut
     | Failure
 )
 
 
 # what lies over them
+
+
+class Menu(Struct, frozen=True):
+    """The tools of every page."""
+
+    docs: str
+    """The address of the documentation; "" if there is none."""
+    at_table: bool
+    """Whether the screen shows a table, which can be copied."""
 
 
 class HeldUp(Struct, frozen=True):

@@ -38,6 +38,7 @@ from .where import (
     Elsewhere,
     Exercising,
     Failed,
+    Laying,
     Over,
     Practising,
     Replaying,
@@ -65,6 +66,7 @@ if TYPE_CHECKING:
 PHASES: dict[type[Where], Phase] = {
     Start: "start",
     Arrived: "arrival",
+    Laying: "replay",
     Elsewhere: "elsewhere",
     Replaying: "replay",
     Failed: "failed",

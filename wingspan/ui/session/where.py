@@ -13,6 +13,7 @@ from ..messages import DialogName
 from .moment import Arrival, Failure, Shared
 
 if TYPE_CHECKING:
+    from ..layout.draft import Draft
     from ..learn.exercising import Exercises
     from ..play.replay import Replay
     from ..play.sitting import Sitting
@@ -68,11 +69,18 @@ class Arrived(Struct, frozen=True):
     table: Table | None = None
 
 
+class Laying(Struct, frozen=True):
+    """A table is laid out by hand; another ``table`` may wait."""
+
+    draft: Draft
+    table: Table | None = None
+
+
 class Replaying(Struct, frozen=True):
     """A replay is shown."""
 
     replay: Replay
-    back: Start | Arrived | Table | Replaying = Start()
+    back: Start | Arrived | Laying | Table | Replaying = Start()
     """Where closing it leads."""
     outlook: Outlook | None = None
     """If it is an example of what could follow an answer: that answer."""
@@ -82,7 +90,7 @@ class Failed(Struct, frozen=True):
     """An error is shown in detail, which has occurred at ``back``."""
 
     failure: Failure
-    back: Start | Arrived | Replaying | Table = Start()
+    back: Start | Arrived | Laying | Replaying | Table = Start()
 
     @classmethod
     def at(cls, where: Where, failure: Failure) -> Failed:
@@ -90,13 +98,15 @@ class Failed(Struct, frozen=True):
         return cls(failure, where.back if isinstance(where, Failed) else where)
 
 
-Where = Start | Arrived | AtTable | Elsewhere | Practising | Exercising | Replaying | Failed
+Where = (
+    Start | Arrived | Laying | AtTable | Elsewhere | Practising | Exercising | Replaying | Failed
+)
 
 
 def table_of(where: Where) -> Table | None:
     """What is on the table at ``where``, whether or not it is shown; None for nothing."""
     match where:
-        case Start(table) | Arrived(_, table):
+        case Start(table) | Arrived(_, table) | Laying(_, table):
             return table
         case Replaying(_, back) | Failed(_, back):
             return table_of(back)
@@ -107,7 +117,7 @@ def table_of(where: Where) -> Table | None:
 def with_table(where: Where, table: Table) -> Where:
     """The same place with something else on the table."""
     match where:
-        case Start() | Arrived():
+        case Start() | Arrived() | Laying():
             return structs.replace(where, table=table)
         case Replaying(_, back) | Failed(_, back):
             return structs.replace(where, back=with_table(back, table))

@@ -257,6 +257,14 @@ def surface_of(
     )[span(".sr")[label], key_hint(key)]
 
 
+def pressed(scene: Scene, thing: str, *, inside: bool = False) -> Html:
+    """The surface of a thing that is pressed to lay it out; empty at any other time."""
+    press = scene.presses.get(thing)
+    if press is None:
+        return EMPTY
+    return surface_of(press.command, press.label, pressed=press.on, inside=inside)
+
+
 def hints(mark: Mark | None) -> dict[str, Value]:
     """The attributes of an element that the coach has marked."""
     return {} if mark is None else {"data_hint": mark.word, "data_hint_sign": mark.sign}

@@ -35,7 +35,7 @@ from ..kit.html import EMPTY, Html, b, classes, div, h2, i, join, li, section, s
 from ..kit.icons import MOST_DRAWN, counted, icon, icons, lines, said_icon
 from ..kit.parts import Part, Put, around, as_it_is, inline, lazy, place
 from ..play.scene import Offer, Scene
-from .cards import heard, hints, hit, is_long, plate_part, portrait, surface_of
+from .cards import heard, hints, hit, is_long, plate_part, portrait, pressed, surface_of
 from .supply import again_here, lay_here
 
 
@@ -395,6 +395,7 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
         "next" if next_one else None,
         "choosable" if offer is not None else None,
         "place" if held else None,
+        "laid" if next_one and scene.presses else None,
     )
     space = div(
         ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id
@@ -402,6 +403,7 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
         span(".sr")[scene.words.text("empty_space")],
         span(".shade")[portrait(held)] if held else printed,
         hit(offer, inside=True),
+        pressed(scene, f"next:{habitat}", inside=True) if next_one else None,
         surface_of(
             messages.Place(held.id, habitat),
             scene.words.text("place_here", bird=scene.words.the_bird(held)),
@@ -423,11 +425,15 @@ def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: P
     words = scene.words
     card = scene.catalog.birds[played.bird]
     offer = scene.offer(scene.choice(Slot(seat, habitat, column)))
+    lays = EMPTY
+    if seat == scene.seat:
+        lays = pressed(scene, f"space:{habitat}:{column}", inside=True)
     source = scene.decision.source if scene.decision is not None else None
     states = classes(
         f"column-{column}",
         "choosable" if offer is not None else None,
         "asking" if source is not None and source.bird == played.bird else None,
+        "laid" if lays else None,
         "sideways" if played.sideways else None,
         "long-name" if is_long(words.bird(card)) else None,
         "fresh" if played.bird in scene.news.birds else None,
@@ -438,6 +444,7 @@ def bird_space(scene: Scene, seat: int, habitat: Habitat, column: int, played: P
         again_here(scene, offer),
         lay_here(scene, Slot(seat, habitat, column)),
         heard(song, card, words, "inside"),
+        lays,
     )
     bird = card, words, states, stock(scene, played), presses
     return Part(f"bird-{card.id}", bird, _lying, (plate_part(card, "bird"),))

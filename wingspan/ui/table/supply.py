@@ -39,7 +39,7 @@ from ..kit.parts import Put, around, inline
 from ..messages import StartChoice
 from ..play.inputs import Beginning, Shortage, leave, plan, reason, shortages
 from ..play.scene import Offer, Scene
-from .cards import Card, card_part, counting_badges, hints, hit, slash, surface_of
+from .cards import Card, card_part, counting_badges, hints, hit, pressed, slash, surface_of
 
 
 def supply(scene: Scene) -> Html:
@@ -55,7 +55,7 @@ def supply(scene: Scene) -> Html:
 
 def _tokens(scene: Scene, food: Food) -> Html:
     offer = scene.offer(scene.choice(FoodToken(food)))
-    hits = join((hit(offer), again_here(scene, offer)))
+    hits = join((hit(offer), again_here(scene, offer), pressed(scene, "food")))
     return _token(scene.words, food, scene.me.food.get(food, 0), hits)
 
 
@@ -146,6 +146,7 @@ def _die(scene: Scene, face: str, place: int) -> Html:
         *hits,
         again_here(scene, foods[0]) if len(foods) == 1 and first else None,
         *begun,
+        pressed(scene, "feeder"),
     ]
 
 
@@ -173,7 +174,9 @@ def tray(scene: Scene, put: Put = inline) -> Html:
     words, wanted, spaces = scene.words, wants(scene), []
     for space, bird in enumerate(scene.state.tray):
         if bird is None:
-            spaces.append(li(".card.empty", id=f"tray-space-{space}")[words.text("empty_space")])
+            lays = pressed(scene, f"tray:{space}")
+            empty = li(".card.empty", id=f"tray-space-{space}")
+            spaces.append(empty[words.text("empty_space"), lays])
             continue
         card = Card(
             card=scene.catalog.birds[bird],
@@ -186,7 +189,7 @@ def tray(scene: Scene, put: Put = inline) -> Html:
                 )
             ),
             fresh=bird in scene.news.tray,
-            surface=begin_hit(scene, Draw(space, bird)),
+            surface=join((begin_hit(scene, Draw(space, bird)), pressed(scene, f"tray:{space}"))),
             where="tray",
         )
         spaces.append(put(card_part(card)))
@@ -318,6 +321,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             picked=bird == scene.answering.picked,
             marked=scene.marks.get(bird),
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
+            surface=pressed(scene, "hand"),
             tag=article,
             where="hand",
         )

@@ -192,7 +192,9 @@ TABS: dict[messages.Tab, str] = {
 }
 """The icon of each tab."""
 
-PanelKind = Literal["hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook"]
+PanelKind = Literal[
+    "hint", "lesson", "example", "coach", "exercise", "review", "replay", "outlook", "layout"
+]
 """What a panel can be, by which its tab is called."""
 
 SIGNS: dict[PanelKind, str] = {
@@ -204,6 +206,7 @@ SIGNS: dict[PanelKind, str] = {
     "review": "replay",
     "replay": "replay",
     "outlook": "play",
+    "layout": "pencil",
 }
 """The icon of the tab of each kind of panel; a panel's title has the same."""
 

@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, get_args
 
+from msgspec import structs
+
 from .. import messages
 from ..effects import QUESTION, Effects, Focus
 from ..play.settings import remember
 from ..play.sitting import Sitting
 from ..session.autosave import GONE_ON
 from ..session.moment import ALL_SETS
-from ..session.where import CHOOSING, GALLERY, Failed, played_at
+from ..session.where import CHOOSING, GALLERY, Failed, Laying, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State
@@ -119,6 +121,9 @@ def _go_on(session: Session) -> None:
 def update_view(session: Session, message: messages.ViewMessage) -> Effects:
     look = session.look
     match message:
+        case messages.ShowMat(seat) if isinstance(session.where, Laying):
+            where = session.where
+            session.where = structs.replace(where, draft=where.draft.of_seat(seat))
         case messages.ShowMat(seat):
             look["mat"] = _for_this_question(session, str(seat))
         case messages.ShowTab(tab):
