@@ -33,6 +33,7 @@ from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
 from wingspan.engine.components import HABITATS, Language
 from wingspan.engine.decision import Kind
+from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
@@ -40,6 +41,8 @@ from wingspan.ui import messages
 from wingspan.ui.coach import work
 from wingspan.ui.games import by_link
 from wingspan.ui.kit.html import Html
+from wingspan.ui.layout.changes import Change, changed
+from wingspan.ui.layout.draft import copied
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.inputs import plan
@@ -48,6 +51,7 @@ from wingspan.ui.play.settings import KeyUse, Settings
 from wingspan.ui.play.sitting import Sitting, table_of
 from wingspan.ui.session.moment import MOST_STEPS, SCREEN, Failure, Hint
 from wingspan.ui.session.session import Session, say_not_shown
+from wingspan.ui.session.where import Laying
 from wingspan.ui.table.update import update_view as look
 from wingspan.words import languages, words_in
 
@@ -81,6 +85,7 @@ AT_THE_TABLE = (
     "exercise-",
     "lesson",
     "guided",
+    "laying-",
 )
 """Prefixes of the states that show a table, on which the mat must stand still."""
 TABBED: tuple[Kind, ...] = (
@@ -197,6 +202,22 @@ def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False)
         others = (Program("blue_jay"),) * (players - 1)
         sitting.hot_seat.sit(Seats(players, programs=(None, *others)))
     session.sit_down(sitting)
+    return session
+
+
+LAID = ("set_up", "turn", "goals", "food", "hand", "bonus", "cubes", "tray:0", "feeder", "discards")
+"""The places of a table that is laid out."""
+
+
+def _laid(place: str, query: str = "", change: Change | None = None, players: int = 2) -> Session:
+    """Return a table that is laid out at that place, after a change there."""
+    session = _in_play(players, 5)
+    assert session.game
+    table = read_position({**session.game.position(), "answers": ()})
+    draft = copied(table, session.game.catalog, None, 7).at(place)
+    if change is not None:
+        draft = changed(draft, change)
+    session.show(Laying(structs.replace(draft, query=query)))
     return session
 
 
@@ -758,6 +779,12 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"keys-{use}", _keyed(partial(_in_play, 2, 5), use)
     yield "keys-greek", _with(partial(_in_play, 2, 5), _speak_greek)
     yield "notice-keys", _with(partial(_in_play, 2, 5), _hear_word)
+    for place in (*LAID, "play", "space:forest:1", "tuck:forest:1", "space:wetland:3"):
+        yield f"laying-{place.replace(':', '-')}", partial(_laid, place)
+    yield "laying-automa", partial(_laid, "automa", players=1)
+    yield "laying-five", partial(_laid, "space:wetland:3", "rail", players=5)
+    yield "laying-refused", partial(_laid, "space:forest:1", "", messages.LayCount("eggs", 99))
+    yield "laying-found", partial(_laid, "space:wetland:3", "warbler")
     yield "over-share", _thrifty(partial(_opened, "share", '{"kind":"game"}'))
     yield "live-offer", _thrifty(_offered)
     yield "live-offer-joined", _thrifty(partial(_offered, 2, players=3, joined=True))

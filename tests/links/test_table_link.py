@@ -13,8 +13,8 @@ from tests.table import ALL_SETS, CATALOG, Data, below, bird, full_mat, rng_for
 from wingspan.engine import RULES, Game, Position, Setup
 from wingspan.links import LinkError, NewerRules, pack_deal, pack_table, unpack_table
 from wingspan.links.codes import code_of
-from wingspan.links.envelope import Writer
 from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
 from wingspan.links.pasted import link_in
 from wingspan.links.setup_code import write_setup
 from wingspan.links.table_link import _Table

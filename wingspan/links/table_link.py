@@ -36,8 +36,10 @@ from wingspan.engine.notation.positions import (
 )
 from wingspan.engine.state import HIDDEN, ScoredGoal
 
-from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
-from .game_link import RULES_BITS
+from .envelope import seal, unseal
+from .errors import LinkError
+from .game_link import RULES_BITS, check_rules
+from .mixed_radix import Reader, Writer
 from .setup_code import clean, read_setup, write_setup
 
 PHASES: tuple[Phase, ...] = get_args(Phase)

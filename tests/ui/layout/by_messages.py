@@ -27,7 +27,7 @@ from wingspan.ui.messages import (
     Settled,
     ShowMat,
 )
-from wingspan.ui.session.session import Laying
+from wingspan.ui.session.where import Laying
 from wingspan.words import languages
 
 Presses = Iterator[LayoutMessage | ShowMat]
@@ -171,7 +171,8 @@ UNSEEN = ("deck", "bonus_deck", "random", "rules")
 
 def compared(position: Position) -> dict[str, Any]:
     """All that lies on a table, as plain data: what of the hand others have seen, the order of the
-    decks and the dice to come do not lie there, and cards face down are only counted."""
+    decks and the dice to come do not lie there, and cards face down are only counted.
+    """
     plain: dict[str, Any] = msgspec.to_builtins(position)
     for field in UNSEEN:
         plain.pop(field, None)

@@ -135,15 +135,19 @@ class Draft(Struct, frozen=True, dict=True):
         return tuple(found)
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
-        """The table, as somebody who sees everything sees it from the seat."""
-        setup = self.position.setup
-        table = Table(setup, self.catalog, self.state, [], 0)
+        """The table, as somebody who sees everything sees it from the seat. Cards in hand that are
+        not named are not seen, since they are dealt anew where it matters.
+        """
+        setup, state = self.position.setup, self.state.copy()
+        for player, described in zip(state.players, self.position.players, strict=True):
+            player.hand, player.bonus = [*described.hand], [*described.bonus]
+        table = Table(setup, self.catalog, state, [], 0)
         return Scene(
             words=words,
             catalog=self.catalog,
             setup=setup,
             seat=self.seat,
-            state=self.state,
+            state=state,
             events=(),
             decision=None,
             sheets=scores(table),

@@ -6,16 +6,17 @@ from collections.abc import Iterable
 
 from wingspan.engine.cards import BirdCard
 from wingspan.words import Words
-
-from ..own.card_search import plain
+from wingspan.words.plain import plain
 
 MOST_FOUND = 12
 SHORT = 4
 """Letters from which a slip is forgiven; twice as many forgive two."""
+SLIPPED = 6
+"""The rank from which names are alike only with slips: they are shown if there are no others."""
 
 
 def found(typed: str, birds: Iterable[BirdCard], words: Words) -> list[BirdCard]:
-    """The birds whose names are most like what is typed, best first; () for nothing typed."""
+    """The birds whose names are most like what is typed, best first; none for nothing typed."""
     asked = plain(typed).split()
     if not asked:
         return []
@@ -26,6 +27,8 @@ def found(typed: str, birds: Iterable[BirdCard], words: Words) -> list[BirdCard]
         if rank < _NEVER:
             ranked.append((rank, plain(words.bird(card)), card.id, card))
     ranked.sort(key=lambda one: one[:3])
+    if ranked and ranked[0][0] < SLIPPED:
+        ranked = [one for one in ranked if one[0] < SLIPPED]
     return [card for *_, card in ranked[:MOST_FOUND]]
 
 
@@ -42,7 +45,7 @@ def _rank(asked: list[str], name: str, other: bool) -> int:
     if all(word in name for word in asked):
         return 4 + other
     slips = [min((_slips(word, part) for part in parts), default=_NEVER) for word in asked]
-    return 6 + sum(slips) if max(slips) < _NEVER else _NEVER
+    return SLIPPED + sum(slips) if max(slips) < _NEVER else _NEVER
 
 
 def _slips(word: str, part: str) -> int:

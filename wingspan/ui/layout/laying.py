@@ -20,12 +20,13 @@ from ..games.by_link import show_arrival
 from ..play.seats import Seats
 from ..play.sitting import Sitting
 from ..session.moment import CameNewer, Shared
-from ..session.session import (
+from ..session.session import Session
+from ..session.where import (
     Exercising,
     Laying,
     Over,
     Practising,
-    Session,
+    Where,
     must_hand_over,
     table_of,
 )
@@ -42,6 +43,12 @@ NAME = Focus("#lay-name")
 
 
 def update(session: Session, browser: Browser, message: messages.LayoutMessage) -> Effects:
+    before = session.where
+    effects = _update(session, browser, message)
+    return (*effects, *_in_address(session, before))
+
+
+def _update(session: Session, browser: Browser, message: messages.LayoutMessage) -> Effects:
     match message:
         case messages.LayOut(copy):
             _begin(session, browser, copy=copy)
@@ -51,6 +58,18 @@ def update(session: Session, browser: Browser, message: messages.LayoutMessage) 
             if isinstance(session.where, Laying):
                 return _change(session, browser, session.where, message)
     return ()
+
+
+def _in_address(session: Session, before: Where) -> Effects:
+    """The table in the address, once it has changed, so that a reload opens it again."""
+    where = session.where
+    was = before.draft.position if isinstance(before, Laying) else None
+    if not isinstance(where, Laying) or where.draft.position == was:
+        return ()
+    try:
+        return (Stay(f"x={pack_table(where.draft.position, session.catalog)}"),)
+    except LinkError:
+        return ()
 
 
 def _change(
@@ -195,4 +214,4 @@ def _play(session: Session, browser: Browser, draft: Draft, how: messages.LaidOu
     seats = Seats(players, programs=programs)
     session.sit_down(Sitting.replayed(game.record(), session.catalog, session.settings, seats))
     asks = how == "coach" and game.decision is not None
-    return (Stay(), Then(messages.AskCoach())) if asks else (Stay(),)
+    return (Then(messages.AskCoach()),) if asks else ()

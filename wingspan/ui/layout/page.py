@@ -29,7 +29,7 @@ def _header(scene: Scene) -> Html:
     words = scene.words
     return header(".topbar#strip")[
         h1(".brand")[words.text("title")],
-        p(".clock")[b[words.text("lay_out")]],
+        p(".clock")[b[words.text("tab_layout")]],
         inline(goal_tiles(scene)),
         inline(score_chips(scene)),
         div(".tools")[

@@ -20,6 +20,7 @@ from wingspan.engine.effects import OnTop, Replaces, Sideways
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words, has_names, languages, own_name
+from wingspan.words.plain import plain
 
 from .. import messages
 from ..forms import LONGEST_NAME
@@ -48,29 +49,28 @@ from ..kit.html import (
 )
 from ..kit.icons import ACTION_ICON, icon
 from ..messages import Counted, Settled
-from ..own.card_search import plain
 from ..play.scene import Scene
 from ..table.cards import portrait
 from .changes import every_bird, where_is
 from .draft import Draft
 from .finding import found
-from .places import OF_A_SEAT, in_tray, is_tuck, on_mat
+from .places import FIRST, OF_A_SEAT, in_tray, is_tuck, on_mat
 
-SIGNS = {
-    "set_up": "settings",
-    "turn": "cube",
-    "goals": "goal",
-    "food": "wild",
-    "hand": "card",
-    "bonus": "bonus",
-    "cubes": "cube",
-    "tray:0": "card",
-    "feeder": "dice",
-    "discards": "bin",
-    "automa": "automa",
-    "play": "play",
-}
-"""The places of the menu, in its order, with their icons."""
+PLACES = (
+    "set_up",
+    "turn",
+    "goals",
+    "food",
+    "hand",
+    "bonus",
+    "cubes",
+    "tray:0",
+    "feeder",
+    "discards",
+    "automa",
+    "play",
+)
+"""The places in the list, in its order, after the mat."""
 
 
 def place_name(scene: Scene, draft: Draft, place: str) -> str:
@@ -96,25 +96,28 @@ def panel(scene: Scene, draft: Draft) -> Html:
 
 
 def _menu(scene: Scene, draft: Draft) -> Html:
-    """The seats, and the places that are not pressed on the table itself."""
+    """The seats, and the places in a list."""
     words, state = scene.words, scene.state
-    places = [place for place in SIGNS if place != "automa" or state.automa is not None]
+    places = [place for place in PLACES if place != "automa" or state.automa is not None]
+    chosen = "tray:0" if in_tray(draft.place) is not None else draft.place
+    named = [(place, words.text(f"layout/at_{place.partition(':')[0]}")) for place in places]
+    if on_mat(chosen) is not None:
+        named.insert(0, (chosen, words.text("layout/at_mat")))
+    else:
+        named.insert(0, (FIRST, words.text("layout/at_mat")))
     seats = (
         choice(
             messages.ShowMat(seat), ".quiet.choice", on=seat == draft.seat, class_=f"seat-{seat}"
         )[scene.names[seat]]
         for seat in range(len(state.players))
     )
-    return nav(".laying-places", aria_label=words.text("lay_out"), tabindex="0")[
+    return nav(".laying-menu", aria_label=words.text("lay_out"))[
         *(seats if len(state.players) > 1 else ()),
-        *(
-            choice(
-                messages.LayAt(place),
-                ".quiet.choice.laying-place",
-                on=place == draft.place or (place[:5] == "tray:" == draft.place[:5]),
-            )[icon(SIGNS[place]), span[words.text(f"layout/at_{place.partition(':')[0]}")]]
-            for place in places
-        ),
+        select(
+            "#lay-place",
+            **on_input(messages.LayAt(draft.place), "place"),
+            aria_label=words.text("layout/place"),
+        )[*(option(value=place, selected=place == chosen)[said] for place, said in named)],
     ]
 
 
@@ -304,9 +307,8 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
             if by_name
             else _counter(words, icon("tucked"), number, "tucked", said=tucked),
         ],
-        h3[words.text("layout/cached")],
-        _foods(scene, bird.cached, "cached"),
         p(".laying-deeds")[
+            button(messages.LayAt(following), ".option.primary")[words.text("layout/next_space")],
             button(messages.LayAt(f"tuck:{at.habitat}:{at.column}"), ".option")[
                 words.text("layout/name_tucked")
             ],
@@ -323,8 +325,9 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
             button(messages.LayBird(bird.bird, back=True), ".option")[
                 icon("bin"), words.text("layout/remove")
             ],
-            button(messages.LayAt(following), ".option.primary")[words.text("layout/next_space")],
         ],
+        h3[words.text("layout/cached")],
+        _foods(scene, bird.cached, "cached"),
         html.details(".laying-other")[
             html.summary[words.text("layout/other_bird")], _search(scene, draft)
         ],
@@ -736,7 +739,7 @@ def _odd(scene: Scene, draft: Draft) -> Html:
     words = scene.words
     if not draft.odd:
         return EMPTY
-    return ul(".laying-odd", role="status")[
+    told = ul(".laying-odd")[
         *(
             li[
                 icon("hint"),
@@ -748,3 +751,4 @@ def _odd(scene: Scene, draft: Draft) -> Html:
             for said in draft.odd
         )
     ]
+    return div(role="status")[told]

@@ -17,7 +17,7 @@ from ..page.views import VIEWS, load
 from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
 from ..session.session import Session, take_game
-from ..session.where import BOARD, Arrived, Exercising, Start, arrival_of
+from ..session.where import BOARD, Arrived, Exercising, Laying, Start, arrival_of
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before
@@ -109,6 +109,8 @@ class Upkeep:
         session, state = self._session, self._state
         effects: list[Effect] = []
         if arrival_of(before.where) is not None and arrival_of(session.where) is None:
+            effects.append(Stay())
+        if isinstance(before.where, Laying) and not isinstance(session.where, Laying):
             effects.append(Stay())
         if session.sitting is None:
             forget_last_view(session)

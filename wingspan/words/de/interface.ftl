@@ -763,6 +763,7 @@ share_as_deal = Gleiche Mischung, neue Partie
 share_as_turn = Zug weitergeben
 share_game = Diese Partie senden
 share_game_help = Der Link öffnet die Partie, wie sie steht: zum Ansehen, zum Nachspielen oder zum Weiterspielen.
+share_as_table = Dieser Tisch
 share_table = Diesen Tisch senden
 share_table_help = Der Link zeigt diesen Tisch, wie er liegt. Wer ihn öffnet, kann von da weiterspielen, den Coach fragen oder ihn ändern.
 share_deal = Diese Mischung senden

@@ -13,8 +13,10 @@ change_bird = Ändern: { $bird }
 # What a press on the next empty space of a row does.
 put_bird = Vogel hinlegen: { $habitat }
 
-## The places, as buttons
+## The places, in a list
 
+place = Stelle auf dem Tisch
+at_mat = Tableau
 at_set_up = Aufbau
 at_turn = Runde und Zug
 at_goals = Ziele

@@ -800,6 +800,7 @@ share_as_deal = Same deal, new game
 share_as_turn = Pass the turn
 share_game = Send this game
 share_game_help = The link opens the game where it stands: to look at, to replay or to play on.
+share_as_table = This table
 share_table = Send this table
 share_table_help = The link shows this table as it is laid out. Whoever opens it can play on from it, ask the coach or change it.
 share_deal = Send this deal

@@ -13,8 +13,10 @@ change_bird = Change { $bird }
 # What a press on the next empty space of a row does.
 put_bird = Put a bird into the { $habitat }
 
-## The places, as buttons
+## The places, in a list
 
+place = Place on the table
+at_mat = Mat
 at_set_up = Set-up
 at_turn = Round and turn
 at_goals = Goals

@@ -796,6 +796,7 @@ share_as_deal = Même donne, nouvelle partie
 share_as_turn = Passer la main
 share_game = Envoyer cette partie
 share_game_help = Le lien ouvre la partie telle qu’elle est : pour la regarder, la revoir ou la continuer.
+share_as_table = Cette table
 share_table = Envoyer cette table
 share_table_help = Le lien montre cette table telle qu’elle est disposée. Qui l’ouvre peut y continuer la partie, demander conseil ou la modifier.
 share_deal = Envoyer cette donne

@@ -13,8 +13,10 @@ change_bird = Modifier : { $bird }
 # What a press on the next empty space of a row does.
 put_bird = Poser un oiseau : { $habitat }
 
-## The places, as buttons
+## The places, in a list
 
+place = Endroit de la table
+at_mat = Plateau
 at_set_up = Mise en place
 at_turn = Manche et tour
 at_goals = Objectifs

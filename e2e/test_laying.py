@@ -1,0 +1,99 @@
+"""A table laid out by hand: by mouse, by touch and by keys; then played, asked about and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.axe import violations
+from tests.links.test_table_link import TWO
+from wingspan.links import pack_table, unpack_table
+
+PHONE = {"width": 390, "height": 844}
+Context = Callable[..., BrowserContext]
+
+
+def laid(page: Page, site_url: str) -> Page:
+    """Open the link of a table of two, in which Bo acts."""
+    page.goto(f"{site_url}#x={pack_table(TWO)}")
+    expect(page.locator("#laying")).to_be_visible()
+    return page
+
+
+def space(page: Page, habitat: str, number: int) -> str:
+    return f"#row-1-{habitat} .laid >> nth={number}"
+
+
+@pytest.fixture
+def on_a_phone(visitors, site_url: str) -> Page:  # type: ignore[no-untyped-def]
+    return laid(visitors.come(viewport=PHONE, has_touch=True, is_mobile=True).new_page(), site_url)
+
+
+@pytest.fixture
+def at_a_desk(visitors, site_url: str) -> Page:  # type: ignore[no-untyped-def]
+    return laid(visitors.come().new_page(), site_url)
+
+
+def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
+    page = at_a_desk
+    page.locator(space(page, "forest", 0)).locator(".hit").click()
+    page.locator("#lay-name").fill("woodpeck")
+    page.locator(".found-bird").first.click()
+    expect(page.locator("#row-1-forest .bird")).to_have_count(1)
+    page.locator("[data-do=lay_count][data-with*=eggs].more").click()
+    expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(1)
+    page.locator("[data-do=lay_undo]").click()
+    expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(0)
+    page.locator("[data-do=lay_redo]").click()
+    expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(1)
+    assert violations(page) == []
+
+
+def test_a_table_is_laid_out_by_touch(on_a_phone: Page) -> None:
+    page = on_a_phone
+    page.locator(space(page, "wetland", 0)).locator(".hit").tap()
+    page.locator("#lay-name").fill("mal")
+    page.locator(".found-bird", has_text="Mallard").tap()
+    expect(page.locator("#row-1-wetland .bird")).to_have_count(1)
+    page.locator("#lay-place").select_option("feeder")
+    page.locator("#lay-die-0").select_option("rodent")
+    expect(page.locator("#die-0 .icon-rodent")).to_have_count(1)
+    page.locator("[data-do=lay_at][data-with*=play]").first.tap()
+    page.locator("[data-do=lay_share]").tap()
+    url = page.locator("#share-link").input_value()
+    shared = unpack_table(url.partition("#x=")[2])
+    assert shared.birdfeeder is not None and shared.birdfeeder[0] == "rodent"
+    assert len(shared.players[1].mat["wetland"]) == 1
+    page.keyboard.press("Escape")
+    assert violations(page) == []
+
+
+def test_a_table_is_laid_out_with_keys_alone(at_a_desk: Page) -> None:
+    page = at_a_desk
+    page.locator(space(page, "grassland", 1)).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#lay-name")).to_be_focused()
+    page.keyboard.type("bobo")
+    page.keyboard.press("Enter")
+    expect(page.locator(".laying-said")).to_contain_text("already")
+    page.locator("#lay-name").fill("meadowlark")
+    page.keyboard.press("Enter")
+    expect(page.locator("#row-1-grassland .bird")).to_have_count(2)
+    page.locator("[data-do=lay_at][data-with*=play]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-do=lay_play]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".told-hint")).to_be_visible()
+    expect(page.locator("#row-1-grassland .bird")).to_have_count(2)
+
+
+def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
+    page = at_a_desk
+    page.locator(space(page, "forest", 0)).locator(".hit").click()
+    page.locator("#lay-name").fill("woodpeck")
+    page.locator(".found-bird").first.click()
+    expect(page.locator("#row-1-forest .bird")).to_have_count(1)
+    page.reload()
+    expect(page.locator("#row-1-forest .bird")).to_have_count(1)
