@@ -31,13 +31,14 @@ from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
 from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import HABITATS, Language
+from wingspan.engine.components import HABITATS, Habitat, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
 from wingspan.engine.options import TakeAction
 from wingspan.engine.program import Program
 from wingspan.ui import messages
+from wingspan.ui.board.solo import played
 from wingspan.ui.coach import work
 from wingspan.ui.games import by_link
 from wingspan.ui.kit.html import Html
@@ -582,6 +583,62 @@ def _opened(command: str, fields: str = "{}", *, at_table: bool = True) -> Page:
     return opened
 
 
+def _beside(at_page: messages.BoardPage, *sent: messages.AnyMessage) -> Page:
+    """Return a page of what helps beside the board game, after those messages."""
+    opened = Page()
+    at(opened, lambda: opened.app.send(messages.ShowBoard(at_page)))
+    for message in sent:
+        opened.app.send(message)
+    return opened
+
+
+def _at_step(kind: str, primary: str = "", bonus: str = "citizen_scientist") -> Page:
+    """Return the Automa's game with all sets at its first step of that kind."""
+    sets = (messages.SetUpSolo("set", name) for name in ("european", "oceania"))
+    chosen = messages.SetUpSolo("bonus", bonus)
+    opened = _beside("solo", *sets, chosen, messages.BeginSolo())
+    while True:
+        assert opened.session.board is not None
+        assert opened.session.board.solo is not None
+        step, _ = played(opened.session.board.solo, CATALOG)
+        if step.kind == kind and (
+            not primary or (step.section and step.section.primary == primary)
+        ):
+            return opened
+        opened.app.send(messages.TellSolo(count=3))
+
+
+def _tray_named() -> Page:
+    opened = _at_step("primary", "play_bird", "autwitcher")
+    for message in (
+        messages.NameFaceUp("black_bellied_whistling_duck"),
+        messages.NameFaceUp("=4"),
+        messages.FindOnBoard("ame"),
+    ):
+        opened.app.send(message)
+    return opened
+
+
+def _padded(players: int) -> Page:
+    """Return a score pad with long names, cards, near misses and figures of all kinds."""
+    rows: tuple[tuple[Habitat, tuple[str, ...]], ...] = (
+        ("forest", LONG_NAMES[4:6]),
+        ("grassland", LONG_NAMES[8:10]),
+        ("wetland", LONG_NAMES[:2]),
+    )
+    sent: list[messages.AnyMessage] = [
+        messages.FillPad("players", str(players)),
+        *(messages.FillPad("set", name) for name in ("european", "oceania")),
+        messages.FillPad("name", "Maximilian"),
+        *(messages.PutBird(bird, row) for row, birds in rows for bird in birds),
+        *[messages.ChangeBird("wetland", 0, "tucked")] * 12,
+        *(messages.FillPad("bonus", card) for card in ("diet_specialist", "visionary_leader")),
+        messages.FillPad("count", "7", "0"),
+        messages.FillPad("figure", "88", "eggs"),
+    ]
+    return _beside("pad", *sent)
+
+
 def _replayed() -> Page:
     opened = _opened("watch")
     for _ in range(2):
@@ -798,6 +855,27 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "live-returning", _thrifty(partial(_at_live_table, cut=True))
     yield "over-why", _thrifty(partial(_opened, "why", '{"about":"decision.action"}'))
     yield "over-lessons", _thrifty(partial(_opened, "lessons", at_table=False))
+    for beside in get_args(messages.BoardPage):
+        yield f"board-{beside or 'contents'}", _thrifty(partial(_beside, beside))
+    for moment_ in ("yours", "second", "goal", "scored", "over"):
+        yield f"board-{moment_}", _thrifty(partial(_at_step, moment_))
+    for primary in ("play_bird", "gain_food", "lay_eggs", "draw_cards"):
+        yield f"board-{primary}", _thrifty(partial(_at_step, "primary", primary))
+    yield "board-tray", _thrifty(_tray_named)
+    for players in (1, 2, 5):
+        yield f"board-pad-{players}", _thrifty(partial(_padded, players))
+    yield (
+        "board-asked",
+        _thrifty(
+            partial(
+                _beside,
+                "aids",
+                messages.SetAid("bonus", "bird_feeder"),
+                messages.SetAid("draw"),
+                messages.FindOnBoard("ame"),
+            )
+        ),
+    )
     yield "over-exercises", _thrifty(partial(_opened, "exercises", at_table=False))
 
 

@@ -179,6 +179,8 @@ class Page:
         self.ids: Iterator[str] = (f"game-{number}" for number in count(1))
         keeping = Keeping(self.store, CATALOG, now=self.screen.now, new_id=lambda: next(self.ids))
         self.session = Session(CATALOG, "en", keeping=keeping)
+        self.awake = False
+        """Whether the screen is kept on."""
         self.held: list[effects.TakeGame] = []
         """The games that this tab has taken from others."""
         self.fetched: list[str] = []
@@ -242,6 +244,8 @@ class Page:
                 send(messages.PictureDrawn(True))
             case effects.TakeGame():
                 self.held.append(effect)
+            case effects.KeepAwake(on):
+                self.awake = on
 
     async def _fetch(self, part: str) -> None:
         if not self.network:

@@ -21,7 +21,7 @@ def ways(page: Page) -> list[messages.AnyMessage]:
     return [command_of(button) for button in (play_now, *doors.having("data-do"))]
 
 
-def test_a_newcomer_finds_an_easy_game_and_four_doors() -> None:
+def test_a_newcomer_finds_an_easy_game_and_five_doors() -> None:
     page = Page()
     assert ways(page) == [
         messages.PlayNow(BEGINNERS),
@@ -29,6 +29,7 @@ def test_a_newcomer_finds_an_easy_game_and_four_doors() -> None:
         messages.Open("friend"),
         messages.ShowDay(),
         messages.ShowExercises(),
+        messages.ShowBoard(),
     ]
 
 

@@ -101,6 +101,23 @@ def test_a_reload_comes_back_to_the_step() -> None:
     assert "board-step" in again.screen.markup
 
 
+def test_the_screen_stays_on_until_it_is_left() -> None:
+    page = opened("")
+    assert page.awake
+    assert page.address.now == "b=contents"
+    for here in ("solo", "pad", "aids"):
+        page.app.send(ShowBoard(here))
+        assert page.awake
+        assert page.address.now == f"b={here}"
+    page.press(Close())
+    assert not page.awake
+    assert page.address.now == ""
+    page.arrive("b=nothing-of-that-name")
+    assert page.awake
+    page.app.send(messages.Leave())
+    assert page.awake
+
+
 def test_what_cannot_be_read_is_forgotten() -> None:
     broken = [
         "{",

@@ -20,7 +20,7 @@ from ..kit.icons import icon
 from .desk import Board
 from .pad import bonus_of, counts_for, nearly_for, reckoned
 from .pad_page import name_of
-from .parts import bird_search, bonus_choices, chooser, set_switches, step_title
+from .parts import bird_search, bonus_choices, chooser, set_switches, sheet, step_title
 
 
 def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
@@ -42,7 +42,8 @@ def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
             aria_label=words.text("board/read", bird=words.bird(bird)),
         )[icon("book"), words.text("board/card")]
 
-    return section(".board-page.board-aids")[
+    return sheet(
+        "board-aids",
         step_title(words.text("board/aids")),
         section(".board-part")[
             h4[words.text("board/ask_bird")],
@@ -75,7 +76,7 @@ def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
             h4[words.text("sets")],
             set_switches(words, pad.sets, lambda name: messages.FillPad("set", name)),
         ],
-    ]
+    )
 
 
 def _verdict(words: Words, table_: Table, bird: BirdCard, card: BonusCard) -> Html:
@@ -94,8 +95,8 @@ def _verdict(words: Words, table_: Table, bird: BirdCard, card: BonusCard) -> Ht
 
 def _mine(words: Words, board: Board, table_: Table, card: BonusCard) -> Iterator[Html]:
     """Which birds of the score pad count for a bonus card."""
-    for seat, sheet in enumerate(board.pad.sheets):
-        if not sheet.birds:
+    for seat, theirs in enumerate(board.pad.sheets):
+        if not theirs.birds:
             continue
         found = bonus_of(table_, seat, card)
         names = [words.bird(table_.birds[bird]) for bird in found.birds]

@@ -32,11 +32,10 @@ def board_dialog(words: Words, shown: BesideBoard) -> Html:
     ]
     return dialog(
         words,
-        "board",
+        "beside",
         words.text("beside"),
         tabs if board.page else None,
         _page(words, catalog, board),
-        kind="beside",
     )
 
 

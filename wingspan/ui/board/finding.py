@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -26,8 +27,10 @@ def find(catalog: Catalog, sets: tuple[str, ...], words: Words, typed: str) -> l
         return []
     names = _names(catalog, words)
     birds = catalog.ids_of("birds", sets)
-    ranks = {bird: min(rank(letters, name) for name in names[bird]) for bird in birds}
-    fitting = [bird for bird in birds if ranks[bird] < NO_MATCH]
+    ranks = {
+        bird: min((rank(letters, name), name.foreign) for name in names[bird]) for bird in birds
+    }
+    fitting = [bird for bird in birds if ranks[bird][0] < NO_MATCH]
     if not fitting and len(letters) >= SHORTEST_SLIP:
         fitting = [
             bird
@@ -44,16 +47,19 @@ def find(catalog: Catalog, sets: tuple[str, ...], words: Words, typed: str) -> l
 
 
 class Named(NamedTuple):
-    """A name in a form for searching: its words, those joined, and their initials."""
+    """A name in a form for searching: its words, those joined, and their initials. ``foreign``:
+    whether another name is shown.
+    """
 
     words: tuple[str, ...]
     whole: str
     initials: str
+    foreign: bool
 
     @classmethod
-    def of(cls, name: str) -> Named:
+    def of(cls, name: str, *, foreign: bool) -> Named:
         words = tuple(plain(name).replace("(", "").replace("\u00ad", " ").split())
-        return cls(words, "".join(words), "".join(word[0] for word in words))
+        return cls(words, "".join(words), "".join(word[0] for word in words), foreign)
 
 
 @cache
@@ -61,15 +67,14 @@ def _names(catalog: Catalog, words: Words) -> dict[str, list[Named]]:
     """Each bird's names: as it is shown, with the parts of long words, as printed elsewhere, and
     its Latin name.
     """
-    return {
-        id: [
-            Named.of(name)
-            for name in dict.fromkeys(
-                (words.bird(card), words.heading(card), *card.name.values(), card.scientific)
-            )
-        ]
-        for id, card in catalog.birds.items()
-    }
+
+    def names(card: BirdCard) -> Iterator[Named]:
+        shown = dict.fromkeys((words.bird(card), words.heading(card)))
+        yield from (Named.of(name, foreign=False) for name in shown)
+        others = {*card.name.values(), card.scientific} - set(shown)
+        yield from (Named.of(name, foreign=True) for name in sorted(others))
+
+    return {id: [*names(card)] for id, card in catalog.birds.items()}
 
 
 def rank(letters: str, name: Named) -> int:

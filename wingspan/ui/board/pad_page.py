@@ -46,13 +46,14 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..messages import PadField
 from .desk import Board
-from .pad import LAST, Bird, Pad, bonus_of, reckoned, shown_count
+from .pad import Bird, Pad, bonus_of, reckoned, shown_count
 from .parts import (
     bird_search,
     bonus_choices,
     chooser,
     goal_choices,
     set_switches,
+    sheet,
     sides,
     step_title,
 )
@@ -61,8 +62,10 @@ from .parts import (
 def pad_page(words: Words, catalog: Catalog, board: Board) -> Html:
     pad = board.pad
     table_, sheets = reckoned(pad, catalog)
-    return section(".board-page.board-pad")[
+    return sheet(
+        "board-pad",
         step_title(words.text("board/pad")),
+        _set_up(words, pad),
         _players(words, pad, sheets),
         _name(words, pad),
         _birds(words, catalog, board, table_),
@@ -71,8 +74,8 @@ def pad_page(words: Words, catalog: Catalog, board: Board) -> Html:
         _more(words, pad, table_),
         _figures(words, pad, sheets, table_),
         _standing(words, pad, sheets, table_),
-        _set_up(words, catalog, pad),
-    ]
+        bar=_bar(words, pad),
+    )
 
 
 def name_of(words: Words, pad: Pad, seat: int) -> str:
@@ -172,7 +175,7 @@ def _bird(words: Words, table_: Table, row: Habitat, place: int, bird: Bird) -> 
             )
         ],
         details(".board-less")[
-            summary[words.text("board/less", bird=name)],
+            summary[words.text("board/more"), span(".sr")[" ", name]],
             span(".board-on-it")[
                 *(
                     button(
@@ -258,16 +261,23 @@ def _goals(words: Words, catalog: Catalog, pad: Pad, table_: Table) -> Html:
 
 
 def _goal(words: Words, catalog: Catalog, pad: Pad, table_: Table, number: int) -> Html:
-    goal, sheet = catalog.goals.get(pad.goals[number]), pad.open
+    """A round's goal, how many the player had of it, and what that pays."""
     name = words.text("round_label", n=number + 1)
-    if goal is not None:
-        name = words.label(name) + words.goal(goal)
-    shown = shown_count(pad, table_, number, table_.players[pad.seat]) if number == LAST else None
+    shown = shown_count(pad, table_, number, table_.players[pad.seat])
     standing = table_.state.scored[number].standings[pad.seat]
     return li[
+        chooser(
+            messages.FillPad("goal", of=str(number)),
+            "value",
+            goal_choices(words, catalog, pad.sets),
+            pad.goals[number],
+            name=name,
+            id=f"pad-goal-{number}",
+            none=words.text("board/no_goal"),
+        ),
         label[
-            span[name],
-            _number("count", sheet.counts[number], str(number), "" if shown is None else shown),
+            span(".sr")[words.text("board/goal_count", round=name)],
+            _number("count", pad.open.counts[number], str(number), "" if shown is None else shown),
         ],
         span(".faint")[words.text("points", n=standing.points)],
     ]
@@ -351,20 +361,22 @@ def _standing(words: Words, pad: Pad, sheets: tuple[ScoreSheet, ...], table_: Ta
             ]
         ],
         p(".board-won", role="status")[b[winners(words, pad, sheets)]],
-        div(".board-bar")[
-            button(messages.SharePad(), ".option")[icon("share"), words.text("board/share")],
-            button(messages.KeepPad(), ".option.primary.board-on", disabled=bool(pad.kept))[
-                icon("statistics"), words.text("board/kept" if pad.kept else "board/keep")
-            ],
+    ]
+
+
+def _bar(words: Words, pad: Pad) -> Html:
+    return div(".board-bar")[
+        button(messages.SharePad(), ".option")[icon("share"), words.text("board/share")],
+        button(messages.KeepPad(), ".option.primary.board-on", disabled=bool(pad.kept))[
+            icon("statistics"), words.text("board/kept" if pad.kept else "board/keep")
         ],
     ]
 
 
-def _set_up(words: Words, catalog: Catalog, pad: Pad) -> Html:
-    """Players, sets, the goals: folded away, since most games are like the last."""
-    chosen = goal_choices(words, catalog, pad.sets)
+def _set_up(words: Words, pad: Pad) -> Html:
+    """Players, sets, the goal board: folded away, since most games are like the last."""
     named = [language for language in languages() if has_names(language)]
-    return details(".board-part.board-set-up#pad-set-up")[
+    return details(".board-set-up#pad-set-up")[
         summary[words.text("board/pad_set_up")],
         None
         if pad.automa is not None
@@ -380,18 +392,6 @@ def _set_up(words: Words, catalog: Catalog, pad: Pad) -> Html:
         set_switches(words, pad.sets, lambda name: messages.FillPad("set", name)),
         h4[words.text("goals")],
         sides(words, pad.side, lambda side: messages.FillPad("side", side)),
-        *(
-            chooser(
-                messages.FillPad("goal", of=str(number)),
-                "value",
-                chosen,
-                pad.goals[number],
-                name=words.text("round_label", n=number + 1),
-                id=f"pad-goal-{number}",
-                none=words.text("board/no_goal"),
-            )
-            for number in range(ROUNDS)
-        ),
         h4[words.text("names_language")],
         div(".board-choices")[
             *(

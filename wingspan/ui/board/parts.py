@@ -13,10 +13,34 @@ from wingspan.words.plain import plain
 
 from .. import messages
 from ..kit.buttons import choice, on_input
-from ..kit.html import Child, Html, b, div, h3, input, label, li, option, p, select, span, ul
+from ..kit.html import (
+    EMPTY,
+    Child,
+    Html,
+    b,
+    div,
+    h3,
+    input,
+    label,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    ul,
+)
 from ..table.cards import portrait
 from .desk import Board
 from .finding import find
+
+
+def sheet(kind: str, *inside: Child, bar: Html = EMPTY) -> Html:
+    """A page that scrolls over the ``bar`` at its bottom. ``kind``: its class."""
+    return section(".board-page", class_=kind)[
+        div(".board-scroll", tabindex="0")[*inside],
+        bar,
+    ]
 
 
 def step_title(text: str) -> Html:

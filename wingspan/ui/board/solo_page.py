@@ -55,6 +55,7 @@ from .parts import (
     chooser,
     goal_choices,
     set_switches,
+    sheet,
     sides,
     step_title,
 )
@@ -71,12 +72,8 @@ def solo_page(words: Words, catalog: Catalog, board: Board) -> Html:
         return _set_up(words, catalog, solo)
     step, table_ = played(solo, catalog)
     *said, bar = _step(words, board, solo, step, table_)
-    return section(".board-page.board-solo")[
-        p(".board-where")[_where(words, step)],
-        *said,
-        _has(words, table_),
-        bar,
-    ]
+    where = p(".board-where")[_where(words, step)]
+    return sheet("board-solo", where, *said, _has(words, table_), bar=bar)
 
 
 # the set-up
@@ -84,7 +81,8 @@ def solo_page(words: Words, catalog: Catalog, board: Board) -> Html:
 
 def _set_up(words: Words, catalog: Catalog, solo: Solo) -> Html:
     setup = solo.setup
-    return section(".board-page.board-set-up")[
+    return sheet(
+        "board-set-up",
         step_title(words.text("board/solo_set_up")),
         p[words.text("board/solo_set_up_help")],
         h4[words.text("level")],
@@ -94,12 +92,12 @@ def _set_up(words: Words, catalog: Catalog, solo: Solo) -> Html:
         h4[words.text("goals")],
         sides(words, setup.goals, lambda side: messages.SetUpSolo("side", side)),
         *_drawn(words, catalog, solo),
-        div(".board-bar")[
+        bar=div(".board-bar")[
             button(messages.BeginSolo(), ".option.primary.board-on", data_enter=True)[
                 words.text("board/solo_begin")
             ]
         ],
-    ]
+    )
 
 
 def _levels(words: Words, catalog: Catalog, solo: Solo) -> Html:
@@ -216,12 +214,13 @@ def _primary(words: Words, board: Board, solo: Solo, step: Step, table_: Table) 
     action, _, how = words.automa_section(section_)[0].partition(":")
     yield div(".board-signs", aria_hidden="true")[*_signs(section_, table_)]
     yield step_title(action.strip())
-    yield p[capital(how.strip())]
-    if section_.primary == "gain_food":
-        yield p[words.text("board/all_alike")]
     asked = is_asked(step, table_)
     if asked:
         yield from _asked(words, board, solo, table_)
+    else:
+        yield p[capital(how.strip())]
+    if section_.primary == "gain_food":
+        yield p[words.text("board/all_alike")]
     yield details(".board-card")[
         summary[words.text("board/its_card")],
         card_turned(words, table_.catalog, step.card, step.round, nectar=table_.with_nectar),

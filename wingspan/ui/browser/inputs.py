@@ -279,12 +279,12 @@ class Keyboard:
             self._held.clear()
             if not event.repeat:
                 self._escape(event)
+        elif key == "Enter":
+            self._enter(event)
         elif dialog_is_open():
             return
         elif key in ARROWS:
             self._move(event, key)
-        elif key == "Enter":
-            self._enter(event)
         elif not event.repeat:
             self._hold(event, key)
 
@@ -335,7 +335,7 @@ class Keyboard:
 
     def _enter(self, event: Any) -> None:
         """Press the button in the focused space of the mat, or else the page's main button: that of
-        the end of a round while it is shown.
+        the dialog on top, or of the end of a round while it is shown.
         """
         target = event.target
         if event.repeat:
@@ -344,8 +344,11 @@ class Keyboard:
             event.preventDefault()
             self._presses.press(target.querySelector(".hit, .lay-here"))
         elif not (target.closest and target.closest(PRESSED_BY_ENTER)):
-            first = document.querySelector("#round-end [data-enter]")
-            first = first or document.querySelector("#root [data-enter]")
+            if dialog_is_open():
+                first = document.querySelector("dialog[open] [data-enter]")
+            else:
+                first = document.querySelector("#round-end [data-enter]")
+                first = first or document.querySelector("#root [data-enter]")
             if first:
                 event.preventDefault()
                 self._presses.press(first)

@@ -60,6 +60,7 @@ def start_page(words: Words, shown: StartPage) -> Html:
             _door(words, "with_friend", "with_friend_offer", messages.Open("friend")),
             _door(words, "deal_of_the_day", "deal_of_the_day_offer", messages.ShowDay()),
             _door(words, "exercises", "exercises_offer", messages.ShowExercises()),
+            _door(words, "beside", "beside_offer", messages.ShowBoard()),
         ],
         details(".more-options.panel#more-options", open=bool(refusal))[
             summary[words.text("more_options")],
@@ -357,6 +358,7 @@ DOORS: dict[str, str] = {
     "with_friend": "common_loon",
     "deal_of_the_day": "painted_bunting",
     "exercises": "barn_owl",
+    "beside": "common_raven",
 }
 """The bird in the picture of each door."""
 

@@ -107,14 +107,15 @@ add-tucked = Eine Karte mehr unter { $bird } (bisher { $n })
 take-eggs = Ein Ei weniger auf { $bird }
 take-cached = Ein Futter weniger auf { $bird }
 take-tucked = Eine Karte weniger unter { $bird }
-less = Mehr zu { $bird }
+more = Mehr
 sideways = Quer
 out = Entfernen
 add_bonus = Bonuskarte hinzufügen
 choose = Wählen …
 counting = Es zählen
 nearly = Knapp daneben
-goals_help = Wie viele es bei der Wertung jedes Ziels waren. Welche Ziele im Spiel sind, wählst du weiter unten.
+goals_help = Die Ziele der Partie, und wie viele es bei jeder Wertung waren.
+goal_count = { $round }: wie viele?
 spent = Verbraucht: { $row }
 hand = Vogelkarten auf der Hand
 points = Punkte
@@ -128,7 +129,7 @@ keep = In die Statistik
 kept = Gespeichert
 kept_said = Die Partie steht in der Statistik.
 picture_told = Am Brett
-pad_set_up = Personen, Sets und Ziele
+pad_set_up = Personen, Sets, Zielbrett
 players =
     { $n ->
         [one] { $n } Person

@@ -24,6 +24,7 @@ lessons_offer = Sechs kurze Lektionen, jede mit einem kleinen Ziel, danach eine 
 with_friend = Mit Freunden
 with_friend_offer = An diesem Bildschirm, live auf zwei Geräten oder per Link
 beside = Mit dem Brettspiel
+beside_offer = Auf deinem Tisch: Automa, Wertungsblock und Hilfen
 friend_where = Dein Gegenüber spielt
 friend_here = an diesem Bildschirm
 friend_live = am eigenen Gerät, live

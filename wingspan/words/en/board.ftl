@@ -107,14 +107,15 @@ add-tucked = One more card under { $bird }, which has { $n }
 take-eggs = One egg fewer on { $bird }
 take-cached = One food fewer on { $bird }
 take-tucked = One card fewer under { $bird }
-less = More about { $bird }
+more = More
 sideways = Sideways
 out = Take off
 add_bonus = Add a bonus card
 choose = Choose …
 counting = Counting
 nearly = Close, but not counting
-goals_help = How many the player had of each goal when it was scored. Which goals they were is filled in below.
+goals_help = The goals of this game, and how many the player had of each when it was scored.
+goal_count = { $round }: how many?
 spent = Spent: { $row }
 hand = Bird cards in hand
 points = Points
@@ -128,7 +129,7 @@ keep = Keep in statistics
 kept = Kept
 kept_said = The game is in the statistics.
 picture_told = At the board
-pad_set_up = Players, sets and goals
+pad_set_up = Players, sets, goal board
 players =
     { $n ->
         [one] { $n } player

@@ -14,6 +14,7 @@ lessons_offer = Six short lessons, each with a small goal, then a guided first g
 with_friend = With a friend
 with_friend_offer = On this screen, live on two devices, or by link
 beside = With the board game
+beside_offer = On your own table: the Automa, a score pad, aids
 # Before three choices: on this screen, on their own device, far away.
 friend_where = Your friend plays
 friend_here = on this screen

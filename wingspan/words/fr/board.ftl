@@ -107,14 +107,15 @@ add-tucked = Une carte de plus sous { $bird }, qui en a { $n }
 take-eggs = Un œuf de moins sur { $bird }
 take-cached = Une nourriture de moins sur { $bird }
 take-tucked = Une carte de moins sous { $bird }
-less = Plus sur cet oiseau : { $bird }
+more = Plus
 sideways = En travers
 out = Retirer
 add_bonus = Ajouter une carte Bonus
 choose = Choisir…
 counting = Comptent
 nearly = Proches, mais ne comptent pas
-goals_help = Le nombre qu’avait le joueur pour chaque objectif au moment du décompte. Le choix des objectifs se trouve plus bas.
+goals_help = Les objectifs de la partie, et le nombre qu’avait le joueur pour chacun au moment du décompte.
+goal_count = { $round } : combien ?
 spent = Dépensé : { $row }
 hand = Cartes Oiseau en main
 points = Points
@@ -128,7 +129,7 @@ keep = Garder dans les statistiques
 kept = Gardée
 kept_said = La partie figure dans les statistiques.
 picture_told = Sur table
-pad_set_up = Joueurs, extensions et objectifs
+pad_set_up = Joueurs, extensions, plateau d’objectifs
 players =
     { $n ->
         [one] { $n } joueur

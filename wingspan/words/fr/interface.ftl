@@ -13,6 +13,7 @@ lessons_offer = Six courtes leçons, chacune avec un petit objectif, puis une pr
 with_friend = Avec un ami
 with_friend_offer = Sur cet écran, en direct sur deux appareils, ou par lien
 beside = Avec le jeu de société
+beside_offer = Sur votre table : l’Automa, une feuille de score, des aides
 friend_where = Votre ami joue
 friend_here = sur cet écran
 friend_live = sur son propre appareil, en direct
