@@ -58,7 +58,8 @@ PAIRS = {
     **{
         f"{where}.{name}": (f".{name}", None)
         for where, names in {
-            ":not(.head)": "choosable",
+            # The coach marks only what can be chosen.
+            ":not(.head, [data-hint], :has([data-hint]))": "choosable",
             ".asked-row .head:not([data-hint], [data-hint-sign])": "choosable",
             "button:not(:disabled, [aria-disabled])": "primary",
             ".card": "picked kept fresh",
