@@ -70,3 +70,27 @@ def test_a_licence_opens_in_a_new_tab_without_a_network(
     with visitor.expect_page() as opened:
         page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
     expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
+
+
+@pytest.mark.parametrize("published", [True, False])
+def test_the_documentation_is_offered_where_it_is_published_and_with_a_network(
+    visitor: BrowserContext, site_url: str, published: bool
+) -> None:
+    address = "./docs/" if published else ""
+    html = re.sub(
+        '(name="wingspan-docs" content=)"[^"]*"',
+        rf'\1"{address}"',
+        (SITE / "index.html").read_text(encoding="utf-8"),
+    )
+    page = visitor.new_page()
+    page.route(site_url, lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(site_url)
+    open_about(page, "About this page")
+    link = page.locator(f'{ABOUT} a[href="./docs/"]')
+    expect(link).to_have_count(int(published))
+    if published:
+        expect(link).to_be_visible()
+        visitor.set_offline(True)
+        expect(link).to_be_hidden()
+        visitor.set_offline(False)
+        expect(link).to_be_visible()
