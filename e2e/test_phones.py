@@ -44,7 +44,7 @@ ON_TOP = """
 selector => {
   const found = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility());
   return found.length > 0 && found.every(e => {
-    const box = e.getBoundingClientRect();
+    const [box] = e.getClientRects(); // of a text, its first line
     const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (e.contains(hit) || hit.contains(e));
