@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.letters import AS_USUAL, Letters
+from e2e.playing import cut, keep, recorded
 from e2e.states import STATES
 from e2e.walking import ZOOMED, Frame, by_touch, laid_out
 from tools import chromium
@@ -115,5 +116,17 @@ def test_the_style_is_scaled_once_however_many_pictures_come(show: Show) -> None
     frame = show(Letters(minimum=24), (1280, 800))
     frame.page.evaluate(WRITTEN)
     frame.show("table-5-9", "en")
-    expect(frame.page.locator("img.plate").first).to_be_visible()
     assert frame.page.evaluate("written") == 0
+
+
+def test_what_keys_bring_the_focus_to_comes_into_the_window(page: Page, site_url: str) -> None:
+    """With letters three times as large the table is higher than its window."""
+    Letters(48).set(page)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    keep(page, cut(recorded("base_101"), -8))
+    page.goto(site_url)
+    page.wait_for_selector("[data-decision]", state="attached")
+    page.keyboard.press("Tab")
+    page.evaluate("scrollTo({ top: 1e6, behavior: 'instant' })")
+    page.evaluate("document.getElementById('question').focus({ preventScroll: true })")
+    expect(page.locator("#question:focus")).to_be_in_viewport(ratio=0.9)

@@ -99,6 +99,14 @@ window.visualViewport?.addEventListener("resize", () => {
   if (field?.matches("input, textarea")) field.scrollIntoView({ block: "nearest" });
 });
 
+// So does what keys bring the focus to, where very large letters make the page higher than its window.
+// What it unfolds has its place a frame later.
+document.addEventListener("focusin", ({ target }) => {
+  if (document.scrollingElement.scrollHeight <= innerHeight || !target.matches(":focus-visible"))
+    return;
+  requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
+});
+
 // What somebody unfolds comes into sight.
 document.addEventListener(
   "toggle",
