@@ -4,14 +4,14 @@ close = Terminé
 undo = Annuler
 redo = Rétablir
 # $name: a player. $what: what is laid out: “Ada: food”.
-of_seat = { $name } : { $what }
+of_seat = { $name } : { $what }
 # A heading, below a player’s name: the cards under a bird.
-under = sous : { $bird }
+under = sous : { $bird }
 tray_space = Plateau Oiseaux, emplacement { $n }
 # What a press on a bird of the mat does.
-change_bird = Modifier : { $bird }
+change_bird = Modifier : { $bird }
 # What a press on the next empty space of a row does.
-put_bird = Poser un oiseau : { $habitat }
+put_bird = Poser un oiseau : { $habitat }
 
 ## The places, in a list
 
@@ -28,7 +28,7 @@ at_tray = Plateau Oiseaux
 at_feeder = Dés
 at_discards = Défausse
 at_automa = Automa
-at_play = Et ensuite ?
+at_play = Et ensuite ?
 
 ## Birds
 
@@ -46,8 +46,8 @@ eggs = œufs
 tucked = cartes glissées
 cached = Nourriture stockée
 # $what: what is counted.
-less = Un de moins : { $what }
-more = Un de plus : { $what }
+less = Un de moins : { $what }
+more = Un de plus : { $what }
 
 ## Dice
 
@@ -59,7 +59,7 @@ die_out = hors de la mangeoire
 
 unknown = Cartes inconnues
 unknown_help = Les cartes que personne n’a nommées sont distribuées au hasard. Le conseiller ne regarde jamais celles des autres.
-dealt = Rien n’est posé ici : le hasard en décide.
+dealt = Rien n’est posé ici : le hasard en décide.
 at_random = Au hasard
 empty_space = Laisser vide
 by_itself = Selon la partie
@@ -71,9 +71,9 @@ first_player = Premier joueur
 phase = Moment
 phase_setup = Choix du départ
 phase_turn = Un tour
-phase_round_end = Fin de manche : pouvoirs
-phase_scoring = Fin de manche : décompte
-phase_game_end = Fin de partie : pouvoirs
+phase_round_end = Fin de manche : pouvoirs
+phase_scoring = Fin de manche : décompte
+phase_game_end = Fin de partie : pouvoirs
 phase_over = Partie terminée
 turn_of = À qui le tour
 seed_help = Le numéro de donne décide de ce qui est distribué au hasard.
@@ -101,28 +101,28 @@ play_help = Ce qui n’est pas posé est distribué avec le numéro de donne { $
 
 no_impossible = C’est impossible sur cette table.
 no_not_in_play = { $bird } n’est pas dans les cartes de cette partie.
-no_taken = { $bird } : déjà { $where }.
+no_taken = { $bird } : déjà { $where }.
 no_not_at_home = { $bird } ne vit pas dans cet habitat ({ $habitat }).
-no_row_full = Cette rangée ({ $habitat }) est pleine : cinq emplacements.
+no_row_full = Cette rangée ({ $habitat }) est pleine : cinq emplacements.
 no_egg_limit =
     { $n ->
-        [0] { $bird } : pas de place pour un œuf.
-        [one] { $bird } : de la place pour un seul œuf.
-       *[other] { $bird } : de la place pour { $n } œufs.
+        [0] { $bird } : pas de place pour un œuf.
+        [one] { $bird } : de la place pour un seul œuf.
+       *[other] { $bird } : de la place pour { $n } œufs.
     }
 no_none_left = Il n’y a plus rien à retirer.
 no_no_more = Pas plus de { $n }.
 no_no_nectar = Sans le jeu Océanie, il n’y a pas de nectar.
-no_tucked_by_number = { $bird } : les cartes glissées sont seulement comptées. Retirez ce nombre pour les nommer.
-no_tucked_by_name = { $bird } : les cartes glissées sont nommées. Retirez-les pour les compter.
+no_tucked_by_number = { $bird } : les cartes glissées sont seulement comptées. Retirez ce nombre pour les nommer.
+no_tucked_by_name = { $bird } : les cartes glissées sont nommées. Retirez-les pour les compter.
 no_turns =
     { $n ->
-        [one] Cette manche compte un tour : pas un cube de plus.
-       *[other] Cette manche compte { $n } tours : pas un cube de plus.
+        [one] Cette manche compte un tour : pas un cube de plus.
+       *[other] Cette manche compte { $n } tours : pas un cube de plus.
     }
-no_feeder_empty = La mangeoire n’est jamais vide : on relance les dés.
-no_automa_bonus = L’Automa ne peut pas se servir de « { $bonus } ».
-no_bonus_taken = Quelqu’un a déjà « { $bonus } ».
+no_feeder_empty = La mangeoire n’est jamais vide : on relance les dés.
+no_automa_bonus = L’Automa ne peut pas se servir de « { $bonus } ».
+no_bonus_taken = Quelqu’un a déjà « { $bonus } ».
 no_no_seed = Un numéro de donne est un nombre entier.
 no_last_round = La partie ne finit qu’après la manche { $n }.
 no_first_round = Le départ ne se choisit qu’avant la manche 1.
@@ -139,5 +139,5 @@ is_automa = chez l’Automa
 
 ## What only a power could have brought
 
-odd_tucked = { $bird } ne glisse pas de carte : un autre pouvoir a dû le faire.
-odd_cached = { $bird } ne stocke pas de nourriture : un autre pouvoir a dû le faire.
+odd_tucked = { $bird } ne glisse pas de carte : un autre pouvoir a dû le faire.
+odd_cached = { $bird } ne stocke pas de nourriture : un autre pouvoir a dû le faire.
