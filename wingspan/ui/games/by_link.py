@@ -196,7 +196,7 @@ def show_arrival(session: Session, arrival: Arrival) -> None:
 
 def arrived_scene(came: CameGame, words: Words) -> Scene:
     """The table of the game from the link, as the person invited sees it, or else whoever must
-    answer. Nobody sits at it.
+    answer. Nobody sits at it, and points are counted only once the game is over.
     """
     game, seat = came.game, came.link.seat
     if seat is None:
@@ -210,7 +210,7 @@ def arrived_scene(came: CameGame, words: Words) -> Scene:
         state=view.state,
         events=view.events,
         decision=None,
-        sheets=game.scores(),
+        sheets=game.scores() if game.decision is None else (),
     )
 
 
