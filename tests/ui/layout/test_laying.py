@@ -1,0 +1,201 @@
+"""A table laid out press by press: what is told where it cannot be, what is undone, copied, shared
+and played.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.links.test_table_link import TWO
+from tests.table import CATALOG, pending
+from tests.ui.fake_browser import at
+from tests.ui.layout.by_messages import LayoutPage
+from wingspan.engine import Game
+from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
+from wingspan.ui import messages
+from wingspan.ui.layout.finding import found
+from wingspan.ui.messages import LayAt, LayBird, LayChoice, LayCount, LayFind
+from wingspan.ui.session.where import AtTable, Laying, Start
+from wingspan.words import words_in
+
+
+def two() -> LayoutPage:
+    """Ada has a robin with an egg in the forest and a loon in the wetland; Bo, who acts, has a
+    bobolink with two eggs and a cached seed. It is round 3.
+    """
+    page = LayoutPage()
+    page.arrive(f"x={pack_table(TWO)}")
+    assert isinstance(page.session.where, Laying)
+    return page
+
+
+def send(page: LayoutPage, *presses: messages.AnyMessage) -> LayoutPage:
+    for press in presses:
+        page.app.send(press)
+    return page
+
+
+def refused(page: LayoutPage) -> str:
+    assert page.draft.refused is not None
+    return page.draft.refused.key
+
+
+def said(page: LayoutPage) -> str:
+    [told] = page.screen.root.by_class("laying-said")
+    return told.words()
+
+
+BO, ADA = messages.ShowMat(1), messages.ShowMat(0)
+IN_FOREST, IN_GRASSLAND = LayAt("space:forest:0"), LayAt("space:grassland:0")
+
+
+@pytest.mark.parametrize(
+    ("presses", "key"),
+    [
+        ((BO, IN_FOREST, LayBird("mallard")), "taken"),
+        ((BO, IN_FOREST, LayBird("osprey")), "taken"),
+        ((BO, IN_FOREST, LayBird("brant")), "not_at_home"),
+        ((BO, IN_FOREST, LayBird("grey_heron")), "not_in_play"),
+        ((BO, IN_GRASSLAND, LayCount("eggs", 2)), "egg_limit"),
+        ((BO, IN_GRASSLAND, LayCount("eggs", -3)), "none_left"),
+        ((BO, IN_GRASSLAND, LayCount("cached", 1, "nectar")), "no_nectar"),
+        ((ADA, LayCount("cubes", 6, "lay_eggs")), "turns"),
+        ((LayChoice("phase", "over"),), "last_round"),
+        ((LayChoice("phase", "setup"),), "first_round"),
+        ((LayChoice("seed", "many"),), "no_seed"),
+        ((LayChoice("swiftstart"), ADA, LayAt("hand"), LayBird("dodo")), "not_in_play"),
+        ((LayCount("die_out", of="0"), LayCount("die_out", of="0")), "feeder_empty"),
+    ],
+)
+def test_what_cannot_be_is_told_and_nothing_changes(
+    presses: tuple[messages.AnyMessage, ...], key: str
+) -> None:
+    page = send(two(), *presses[:-1])
+    before = page.draft.position
+    send(page, presses[-1])
+    assert refused(page) == key
+    assert page.draft.position == before
+    assert said(page)
+
+
+def test_a_full_row_takes_no_sixth_bird() -> None:
+    page = send(two(), BO)
+    for number, bird in enumerate(("brant", "willet", "king_rail", "canvasback", "anhinga")):
+        send(page, LayAt(f"space:wetland:{number}"), LayBird(bird))
+        assert page.draft.refused is None
+    send(page, LayAt("space:wetland:5"))
+    assert page.draft.place == "space:wetland:4", "there is no such place"
+
+
+def test_a_card_under_a_bird_that_tucks_none_is_a_notice_not_a_refusal() -> None:
+    """The bobolink tucks nothing: another bird's power may have put a card there."""
+    page = send(two(), BO, IN_GRASSLAND, LayCount("tucked"))
+    assert page.draft.refused is None
+    told = [(each.key, each.values["bird"]) for each in page.draft.odd]
+    assert ("odd_tucked", "bobolink") in told and ("odd_cached", "bobolink") in told
+
+
+def test_every_change_is_undone_and_redone() -> None:
+    page = two()
+    first = page.draft.position
+    send(page, BO, IN_GRASSLAND, LayCount("eggs", -1), LayChoice("round", "4"))
+    last = page.draft.position
+    assert last.round == 4 and page.draft.player.mat["grassland"][0].eggs == 1
+    send(page, messages.LayUndo(), messages.LayUndo())
+    assert page.draft.position == first
+    send(page, messages.LayUndo())
+    assert page.draft.position == first
+    send(page, messages.LayRedo(), messages.LayRedo())
+    assert page.draft.position == last
+
+
+def test_the_first_bird_found_is_put_there_by_enter() -> None:
+    page = send(two(), BO, LayAt("space:wetland:0"), LayFind("canvas"))
+    page.submit("lay_bird")
+    assert [bird.bird for bird in page.draft.player.mat["wetland"]] == ["canvasback"]
+    assert page.draft.query == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "bird"),
+    [
+        ("mal", "mallard"),
+        ("common loon", "common_loon"),
+        ("canvasbak", "canvasback"),
+        ("malalrd", "mallard"),
+        ("colvert", "mallard"),
+        ("anas platy", "mallard"),
+    ],
+)
+def test_birds_are_found_in_any_language_with_slips(typed: str, bird: str) -> None:
+    birds = (CATALOG.birds[each] for each in CATALOG.ids_of("birds", ("core", "swiftstart")))
+    assert found(typed, birds, words_in("en"))[0].id == bird
+
+
+def test_naming_a_card_takes_the_place_of_one_that_is_dealt() -> None:
+    page = send(two(), ADA, LayAt("hand"), LayBird("brant"))
+    assert (page.draft.player.hand, page.draft.player.hand_dealt) == (("mallard", "brant"), 1)
+
+
+def test_a_table_is_in_the_address_and_shared_as_it_is() -> None:
+    page = send(two(), BO, IN_GRASSLAND, LayCount("eggs", -1))
+    assert (
+        unpack_table(page.address.now.removeprefix("x=")).players[1].mat["grassland"][0].eggs == 1
+    )
+    at(page, lambda: send(page, messages.ShareTable()))
+    shared = page.session.over.shared
+    assert shared is not None and shared.url == f"https://page.example/#{page.address.now}"
+
+
+def test_a_game_played_on_is_kept_and_shared_with_its_table() -> None:
+    page = send(two(), messages.PlayTable("here"))
+    assert isinstance(page.session.where, AtTable)
+    assert page.address.now == ""
+    game = page.session.game
+    assert game is not None and pending(game).player == 1 and game.state.round == 3
+    game.answer(0)
+    link, again = unpack_game(pack_game(GameLink(record=game.record())))
+    assert again == game and link.record.start is not None
+    page.session.keep()
+    assert page.store.texts
+
+
+def test_against_computer_players_one_sits_at_the_seat_that_is_shown() -> None:
+    page = send(two(), ADA)
+    at(page, lambda: send(page, messages.PlayTable("program")))
+    sitting = page.session.sitting
+    assert sitting is not None and [*sitting.seats.persons] == [0]
+
+
+def test_a_copy_of_a_game_says_only_what_its_player_knows() -> None:
+    page = LayoutPage()
+    page.screen.filled_in = {"players": "2", "seat_1": "blue_jay", "seed": "5"}
+    at(page, page.begin)
+    game = page.session.game
+    assert isinstance(game, Game)
+    send(page, messages.LayOut(copy=True))
+    theirs = page.draft.position.players[1]
+    assert theirs.hand == () and theirs.hand_dealt == 5 and theirs.choosing == ()
+    assert page.draft.position.players[0].hand == tuple(game.state.players[0].hand)
+    assert page.draft.position.deck is None and page.draft.position.random is None
+    assert page.draft.position.setup.seed != game.setup.seed or game.setup.seed == 7
+    send(page, messages.GoOn())
+    assert page.session.game is game, "the game waits unchanged"
+
+
+def test_a_new_table_begins_as_the_start_form_says() -> None:
+    page = LayoutPage()
+    page.screen.filled_in = {"players": "3", "seed": "12", "set_european": "on", "goals": "blue"}
+    send(page, messages.LayOut())
+    setup = page.draft.position.setup
+    assert (setup.players, setup.seed, setup.goals) == (3, 12, "blue")
+    assert setup.sets == ("core", "european")
+    send(page, messages.GoOn())
+    assert isinstance(page.session.where, Start)
+
+
+def test_a_damaged_table_is_told_and_nothing_is_laid_out() -> None:
+    page = LayoutPage()
+    page.arrive(f"x={pack_table(TWO)[:-1]}")
+    assert isinstance(page.session.where, Start)
+    assert [notice.key for notice in page.session.told] == ["link_error_damaged"]
