@@ -54,8 +54,8 @@ def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
 def test_a_table_is_laid_out_by_touch(on_a_phone: Page) -> None:
     page = on_a_phone
     page.locator(space(page, "wetland", 0)).locator(".hit").tap()
-    page.locator("#lay-name").fill("mal")
-    page.locator(".found-bird", has_text="Mallard").tap()
+    page.locator("#lay-name").fill("canv")
+    page.locator(".found-bird", has_text="Canvasback").tap()
     expect(page.locator("#row-1-wetland .bird")).to_have_count(1)
     page.locator("#lay-place").select_option("feeder")
     page.locator("#lay-die-0").select_option("rodent")
