@@ -186,6 +186,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "failed",
     ),
     "Replays and reviews": ("replayed", "review", "played-out"),
+    "A table laid out by hand": ("laying-",),
+    "Beside the board game": ("board-",),
     "Lessons and exercises": ("lesson", "guided", "exercise-"),
     "Cards to read": ("card-",),
     "Dialogs": ("over-",),
