@@ -17,6 +17,7 @@ const make = (tag, fields = {}, ...inside) => {
 for (const [code, name] of Object.entries(languages)) {
   choices.language.append(make("option", { value: code }, name));
 }
+choices.language.value = document.documentElement.lang;
 for (const [width, height] of sizes) {
   choices.size.append(make("option", { value: `${width}x${height}` }, `${width} × ${height}`));
 }
