@@ -32,6 +32,7 @@ from ..kit.html import (
     details,
     div,
     h4,
+    join,
     li,
     ol,
     p,
@@ -430,7 +431,10 @@ def _has(words: Words, table_: Table) -> Html:
         ("cube", words.text("board/has_cubes"), str(automa.goal_cubes)),
     ]
     if table_.with_nectar:
-        spent = ", ".join(f"{words.habitat(row)} {automa.nectar[row]}" for row in HABITATS)
+        spent = join(
+            span(".board-spent")[icon(row, words.habitat(row)), str(automa.nectar[row])]
+            for row in HABITATS
+        )
         rows.append(("nectar", words.text("board/has_nectar"), spent))
     named = [words.bird(bird) for bird in face_up if not bird.id.startswith("=")]
     return section(".board-has", aria_label=words.text("board/has"))[
