@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.playing import (
     SAY_OFFLINE,
@@ -16,7 +16,9 @@ from e2e.playing import (
     recorded,
     take_first,
 )
+from e2e.states import moments
 from e2e.test_sizes import open_at, saved
+from e2e.walking import Frame
 
 SAY = """
 import gc
@@ -68,20 +70,26 @@ ON_THE_PICTURE = """
 """
 
 
-def test_the_ribbon_keeps_its_height_whatever_is_asked(game_page: Page) -> None:
+@pytest.fixture
+def frame(browser: Browser, site_url: str) -> Iterator[Frame]:
+    """The page's frame on a desk, without Python."""
+    shown = Frame(browser, site_url, touched=False)
+    yield shown
+    shown.close()
+
+
+def test_the_ribbon_keeps_its_height_whatever_is_asked(frame: Frame) -> None:
     """On a phone it may grow; there the mat keeps its box (``test_layout``)."""
-    game_page.set_viewport_size({"width": 1280, "height": 800})
-    begin(game_page, seed="8")
-    while game_page.locator(".setting-up").count():
-        play(game_page, take_first, 1)
-    dice = random.Random(8)
+    frame.resize(1280, 800)
+    page = frame.page
     seen: dict[str, float] = {}
-    for _ in range(8):
-        box = game_page.locator("#prompt").bounding_box()
-        assert box
-        if not game_page.locator("#prompt .laid-out").count():
-            seen[game_page.locator("#question").inner_text()] = round(box["height"])
-        play(game_page, dice.randrange, 3)
+    for _, session, markup in moments(20, ()):
+        frame.put(markup, session.phase, session.language)
+        asked = page.locator("#prompt:not(.set-up, :has(.laid-out))")
+        if session.phase == "play" and asked.count():
+            box = asked.bounding_box()
+            assert box
+            seen[page.locator("#question").inner_text()] = round(box["height"])
     assert len(seen) > 3
     assert len(set(seen.values())) == 1, seen
 
@@ -131,14 +139,13 @@ def test_the_end_of_a_round_leaves_the_table_free_to_be_played_on(
     expect(page.locator("#round-end")).to_have_count(0)
 
 
-def test_five_cards_fit_and_no_bird_lies_on_a_figure(game_page: Page) -> None:
-    game_page.set_viewport_size({"width": 1280, "height": 800})
-    begin(game_page, seed="8")
-    expect(game_page.locator("#hand .card")).to_have_count(5)
-    for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
-        game_page.set_viewport_size({"width": width, "height": height})
-        assert game_page.evaluate(OUTSIDE) == 0
-        assert game_page.evaluate(ON_THE_PICTURE) == []
+def test_five_cards_fit_and_no_bird_lies_on_a_figure(frame: Frame) -> None:
+    frame.show("set-up-1", "en")
+    expect(frame.page.locator("#hand .card")).to_have_count(5)
+    for size in ((1280, 800), (1440, 900), (1920, 1080)):
+        frame.resize(*size)
+        assert frame.page.evaluate(OUTSIDE) == 0
+        assert frame.page.evaluate(ON_THE_PICTURE) == []
 
 
 def test_a_card_of_a_great_hand_rises_with_its_power(page: Page, site_url: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.playing import SAY_OFFLINE, begin, open_tool, play, take_first
+from e2e.states import moments
+from e2e.walking import Frame
 
 SIZES = [(360, 640), (390, 844), (844, 390)]
 RIBBON = 56  # height in CSS pixels when an action is asked for
@@ -14,33 +16,35 @@ RIBBON_SHARE = 0.35  # of the window's height, for any other question
 SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
-def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(game_page: Page) -> None:
+def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
+    browser: Browser, site_url: str
+) -> None:
     """Whatever is asked, the mat keeps its box, the question its line, and the bar its place, at
     every size.
     """
-    width, height = SIZES[0]
-    game_page.set_viewport_size({"width": width, "height": height})
-    begin(game_page, seed="8")
-    dice = random.Random(8)
+    frame = Frame(browser, site_url, touched=True)
+    page = frame.page
     mats: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
     asks_action: set[bool] = set()
-    for _ in range(6):
-        play(game_page, dice.randrange, 12)
-        if not game_page.locator("[data-decision]").count():
-            break
+    for _, session, markup in moments(9, ()):
+        frame.put(markup, session.phase, session.language)
+        asked = session.game and session.game.decision
+        if not asked or page.locator(".setting-up, .round-end").count():
+            continue
+        action = asked.kind == "action"
+        asks_action.add(action)
+        question = page.locator("#question")
         for (width, height), found in mats.items():
-            game_page.set_viewport_size({"width": width, "height": height})
-            box = game_page.locator("#mat-0").bounding_box()
-            asked = game_page.locator("#prompt .asked").bounding_box()
-            assert box and asked
+            frame.resize(width, height)
+            box = page.locator("#mat-0").bounding_box()
+            line = page.locator("#prompt .asked").bounding_box()
+            assert box and line
             found.add((box["x"], box["y"], box["width"], box["height"]))
-            question = game_page.locator("#question")
-            action = question.inner_text().startswith("Your turn: choose a row")
-            asks_action.add(action)
-            assert asked["height"] <= (RIBBON if action else RIBBON_SHARE * height)
+            assert line["height"] <= (RIBBON if action else RIBBON_SHARE * height)
             expect(question).to_be_in_viewport(ratio=1)
-            expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
-            assert game_page.evaluate(SIZE) == [width, height]
+            expect(page.locator(".tabs")).to_be_in_viewport(ratio=1)
+            assert page.evaluate(SIZE) == [width, height]
+    frame.close()
     assert [len(found) for found in mats.values()] == [1, 1, 1], mats
     assert asks_action == {True, False}
 
