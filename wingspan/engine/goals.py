@@ -19,12 +19,15 @@ from .conditions import (
     Eggs,
     EggSets,
     FilledColumns,
+    FoodCached,
     FoodCosts,
     FoodInCosts,
     FoodInSupply,
     MatchingNests,
+    NestKinds,
     NestSets,
     NoGoal,
+    PointsRun,
     WingspanRun,
 )
 from .effects import CountsDouble
@@ -66,6 +69,8 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             return sum(_symbols(table, bird, foods) for bird in _all(player))
         case FoodInSupply():
             return sum(player.food.values())
+        case FoodCached(foods):
+            return sum(bird.cached.get(food, 0) for bird in _all(player) for food in foods)
         case CardsInHand():
             return len(player.hand)
         case Beaks(side):
@@ -77,7 +82,15 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             return player.cubes["play_bird"]
         case NoGoal():
             return 0
-        case ColumnsOfColors() | ColorsInHabitat() | WingspanRun() | NestSets() | MatchingNests():
+        case (
+            ColumnsOfColors()
+            | ColorsInHabitat()
+            | WingspanRun()
+            | NestSets()
+            | MatchingNests()
+            | PointsRun()
+            | NestKinds()
+        ):
             return patterns.counted(table.birds, player, tally)
 
 
@@ -94,8 +107,13 @@ def _birds(table: Table, player: Player, rows: Sequence[Habitat], tally: Birds) 
         if bird.eggs >= tally.eggs
         and len(bird.tucked) >= tally.tucked
         and not (tally.no_eggs and bird.eggs)
+        and not (tally.full and not _is_full(table, bird))
         and (tally.like is None or matches(table.birds[bird.bird], tally.like, names))
     ]
+
+
+def _is_full(table: Table, bird: PlayedBird) -> bool:
+    return 0 < table.birds[bird.bird].egg_limit <= bird.eggs
 
 
 def _number(table: Table, birds: Sequence[PlayedBird], goal: bool) -> int:

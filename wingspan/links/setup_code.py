@@ -18,7 +18,7 @@ from wingspan.engine.setup import check
 from .envelope import LinkError, Reader, Writer
 from .names import clean_name
 
-SETS = ("core", "swiftstart", "european", "oceania")
+SETS = ("core", "swiftstart", "european", "oceania", "asia")
 MATS = (None, "base", "oceania")
 GOALS: tuple[GoalSide, ...] = ("green", "blue")
 LEVELS: tuple[Level | None, ...] = (None, "eaglet", "eagle", "eagle_eyed_eagle")
