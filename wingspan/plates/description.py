@@ -6,12 +6,14 @@ from the colour box.
 Regions: up (back, and wing and tail unless given), under, head, neck, cap, nape, face, cheek,
 throat, breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
 Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round
-the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), crest.
-Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a stripe down its
-middle), backstreak, backspots, backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip
-(of the tail), tailbars, edge (of the tail).
-Bare parts and others: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship),
-gloss (the sheen of dark plumage).
+the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), hood (head
+and upper neck), neckspots, crest, cresttip.
+Marks on the body: band, streak, spots, scales, bars, mark (a spot on the breast), tie (a stripe
+down its middle), backstreak, backspots, backbars, barring (across the whole wing), wingbar,
+wingbars (two), panel, speculum, shoulder, sail (upright on the wing), tip (of the tail), tailbars,
+tailband, tailspots, edge (of the tail).
+Bare parts and others: bill, billtip, billring, cere, legs, feet, eye, wattle, pouch (on the neck),
+plumes (of courtship), gloss (the sheen of dark plumage).
 Shapes: crestform, tailform, billform, pose, seat.
 Factors: billlong, taillong, leglong, plump, broad, headsize.
 Degrees: tilt (how far the bird leans forward).
@@ -23,11 +25,12 @@ from functools import cache
 
 from msgspec import Struct
 
+from .species.asia import BIRDS as ASIA
 from .species.core import BIRDS as CORE
 from .species.european import BIRDS as EUROPEAN
 from .species.oceania import BIRDS as OCEANIA
 
-TABLES = (CORE, EUROPEAN, OCEANIA)
+TABLES = (CORE, EUROPEAN, OCEANIA, ASIA)
 """The descriptions of every set, by the bird's id."""
 
 PAINTED = frozenset(
@@ -61,31 +64,41 @@ PAINTED = frozenset(
         "spot",
         "collar",
         "shield",
+        "hood",
+        "neckspots",
         "crest",
+        "cresttip",
         "band",
         "streak",
         "spots",
+        "scales",
         "bars",
         "mark",
         "tie",
         "backstreak",
         "backspots",
         "backbars",
+        "barring",
         "wingbar",
         "wingbars",
         "panel",
         "speculum",
         "shoulder",
+        "sail",
         "tip",
         "tailbars",
+        "tailband",
+        "tailspots",
         "edge",
         "bill",
         "billtip",
         "billring",
         "cere",
         "legs",
+        "feet",
         "eye",
         "wattle",
+        "pouch",
         "plumes",
         "gloss",
     ]

@@ -390,6 +390,16 @@ class FrontFigure:
             half = [at.by(0, -long), at.by(wide * 0.6, -long * 0.4), at.by(wide, 0), at.by(0, 1)]
             sheet.fill(mirrored(half), tone, {0}, more)
             return
+        if kind == "spoon":
+            half = [at, at.by(1.6, 0.4), at.by(1.2, long * 0.55)]
+            half += [at.by(wide, long * 0.76), at.by(wide * 0.75, long * 0.97), at.by(0, long)]
+            sheet.fill(mirrored(half), tone, more=more)
+            return
+        if kind == "gape":
+            half = [at.by(0, -1), at.by(2, 0.5), at.by(wide, long * 0.35)]
+            half += [at.by(wide * 0.6, long * 0.8), at.by(0, long)]
+            sheet.fill(mirrored(half), tone, {2, 6}, more)
+            return
         half = [
             at,
             at.by(wide, long * (0.45 if kind == "parrot" else 0.2)),
