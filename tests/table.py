@@ -14,8 +14,10 @@ Data = dict[str, Any]
 CATALOG = load_catalog()
 
 BASE_GAME = ("core", "swiftstart")
-ALL_SETS = ("core", "swiftstart", "european", "oceania")
+ALL_SETS = ("core", "swiftstart", "european", "oceania", "asia")
 """All card sets, in the order in which decks are made."""
+FOUR_SETS = ALL_SETS[:4]
+"""All card sets there were when what is published was recorded."""
 
 FOREST = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
 GRASSLAND = ("american_goldfinch", "bobolink", "painted_bunting", "says_phoebe", "spragues_pipit")
@@ -176,11 +178,14 @@ def play_randomly(game: Game, rng: random.Random, answers: int | None = None) ->
 
 
 def encoded(game: Game) -> bytes:
-    """Return the whole state as bytes, without cards already drawn from a deck."""
+    """Return the whole state as bytes, without cards already drawn from a deck.
+
+    Bonus cards shown and copied are left out where there are none, as in the oldest records.
+    """
     state = game.state.copy()
     for deck in (state.deck, state.bonus_deck):
         deck.cards, deck.drawn = deck.left(), 0
-    return msgspec.json.encode(state)
+    return msgspec.json.encode(state).replace(b',"shown":[],"copied":[]', b"")
 
 
 def question(game: Game) -> object:

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.table import ALL_SETS, CATALOG, Data, bird, row
+from tests.table import CATALOG, FOUR_SETS, Data, bird, row
 from wingspan.engine import Setup
 from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
-WITH_CORE = [("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)]
+WITH_CORE = [("core", *more) for number in range(4) for more in combinations(FOUR_SETS[1:], number)]
 WITHOUT_CORE: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...] = (
     # sets, and how many people have enough bonus cards
     (("european",), (2,)),
@@ -190,7 +190,7 @@ def _french_names() -> Iterator[Plan]:
             _setup(
                 seed=5000 + number,
                 players=players,
-                sets=ALL_SETS,
+                sets=FOUR_SETS,
                 automa=LEVELS[number % 3] if players == 1 else None,
                 names_language="en" if number % 6 == 5 else "fr",
             ),
@@ -236,7 +236,7 @@ def _food_gained_again() -> Iterator[Plan]:
             _setup(
                 seed=6000 + number,
                 players=players,
-                sets=ALL_SETS if number % 2 else ("core", "european"),
+                sets=FOUR_SETS if number % 2 else ("core", "european"),
                 automa=LEVELS[number % 3] if players == 1 else None,
                 names_language=("en", "fr")[number % 2],
             ),
@@ -274,7 +274,7 @@ def _copied_twice() -> Iterator[Plan]:
             _setup(
                 seed=7000 + number,
                 players=players,
-                sets=ALL_SETS,
+                sets=FOUR_SETS,
                 names_language=("en", "fr")[number % 2],
             ),
             start={
@@ -305,7 +305,7 @@ def _nectar_after_a_move() -> Iterator[Plan]:
         seats[neighbour] = {"mat": {"forest": row(*forest)}, "food": {"nectar": 2}}
         yield Plan(
             f"nectar of a copied power {number}: {copier} in the {home}",
-            _setup(seed=8000 + number, players=players, sets=ALL_SETS),
+            _setup(seed=8000 + number, players=players, sets=FOUR_SETS),
             start={"round": 1 + number % 4, "players": seats},
             wishes=(
                 *({"type": "power", "player": neighbour} for _ in range(home != "forest")),

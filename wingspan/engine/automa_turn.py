@@ -91,9 +91,7 @@ def _play_a_bird(table: Table, automa: Automa) -> None:
     decks.discard(table, "birds", left)
 
 
-def _preferred(
-    table: Table, cards: list[str], which: Callable[[Iterable[int]], int]
-) -> str:
+def _preferred(table: Table, cards: list[str], which: Callable[[Iterable[int]], int]) -> str:
     value = which(table.birds[card].points for card in cards)
     best = [card for card in cards if table.birds[card].points == value]
     return best[below(table.state.random, "automa", len(best))] if len(best) > 1 else best[0]

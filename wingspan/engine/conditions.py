@@ -220,7 +220,9 @@ class FoodInCosts(Tally, frozen=True, tag="food_in_costs"):
 
 
 class FoodInSupply(Tally, frozen=True, tag="food_in_supply"):
-    """Food tokens in the supply."""
+    """Food tokens in the supply, all or those of ``foods``."""
+
+    foods: tuple[Food, ...] = ()
 
 
 class Beaks(Tally, frozen=True, tag="beaks"):

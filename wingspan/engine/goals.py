@@ -45,9 +45,8 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
     counted.
     """
     match tally:
-        case Birds(habitat):
-            rows: tuple[Habitat, ...] = (habitat,) if habitat else HABITATS
-            return _number(table, _birds(table, player, rows, tally), goal)
+        case Birds():
+            return _number(table, qualifying(table, player, tally), goal)
         case Eggs(habitat, like):
             return sum(
                 bird.eggs
@@ -67,8 +66,8 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             return sum(table.birds[bird.bird].cost.total for bird in _all(player))
         case FoodInCosts(foods):
             return sum(_symbols(table, bird, foods) for bird in _all(player))
-        case FoodInSupply():
-            return sum(player.food.values())
+        case FoodInSupply(foods):
+            return sum(player.food[food] for food in foods or player.food)
         case FoodCached(foods):
             return sum(bird.cached.get(food, 0) for bird in _all(player) for food in foods)
         case CardsInHand():
@@ -92,6 +91,12 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             | NestKinds()
         ):
             return patterns.counted(table.birds, player, tally)
+
+
+def qualifying(table: Table, player: Player, tally: Birds) -> list[PlayedBird]:
+    """Return the birds on a player's mat that ``tally`` counts."""
+    rows: tuple[Habitat, ...] = (tally.habitat,) if tally.habitat else HABITATS
+    return _birds(table, player, rows, tally)
 
 
 def _all(player: Player) -> list[PlayedBird]:

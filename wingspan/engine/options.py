@@ -151,6 +151,16 @@ class Reroll(Option, frozen=True, tag="reroll"):
     """Throw all five dice back into the birdfeeder."""
 
 
+class Again(Option, frozen=True, tag="again"):
+    """Try once more: roll the dice, or draw a card."""
+
+
+class Waive(Option, frozen=True, tag="waive"):
+    """Pay 1 ``food`` less for a bird; None: 1 egg less."""
+
+    food: Food | None
+
+
 class DrawDeck(Option, frozen=True, tag="draw_deck"):
     """The top card of the deck."""
 
@@ -202,6 +212,8 @@ AnyOption = (
     | RefillTray
     | Tuck
     | Reroll
+    | Again
+    | Waive
     | DrawDeck
     | Cache
     | Keep
@@ -211,7 +223,7 @@ AnyOption = (
     | Done
 )
 
-REROLL, DRAW_DECK, CACHE, KEEP = Reroll(), DrawDeck(), Cache(), Keep()
+REROLL, AGAIN, DRAW_DECK, CACHE, KEEP = Reroll(), Again(), DrawDeck(), Cache(), Keep()
 ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
 UPRIGHT, SIDEWAYS, ON_TOP, IN_PLACE_OF = Upright(), Sideways(), OnTop(), InPlaceOf()
 RESET_TRAY, REFILL_TRAY, TUCK = ResetTray(), RefillTray(), Tuck()
@@ -230,3 +242,4 @@ count = cache(Count)
 take_action = cache(TakeAction)
 cached_food = cache(CachedFood)
 course = cache(Course)
+waive = cache(Waive)

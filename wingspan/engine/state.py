@@ -48,6 +48,8 @@ class Player(_Plain, gc=False):
     under their bird. ``unseen``: cards tucked from the deck that nobody saw.
     ``choosing``: bonus cards drawn, one of which will be kept. ``apart``: bird cards drawn that
     are not in the hand yet; during set-up, those chosen so far. ``nectar``: nectar spent, by row.
+    ``shown``: bonus cards held that everybody has seen. ``copied``: those of neighbours that count
+    for this player as well.
     ``cubes`` and ``nectar`` are replaced, never changed in place.
     """
 
@@ -63,6 +65,8 @@ class Player(_Plain, gc=False):
     choosing: list[str] = field(default_factory=list)
     apart: list[str] = field(default_factory=list)
     nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
+    shown: list[str] = field(default_factory=list)
+    copied: list[str] = field(default_factory=list)
 
     def copy(self) -> Player:
         """Return an independent copy."""
@@ -77,6 +81,8 @@ class Player(_Plain, gc=False):
         twin.unseen = self.unseen[:]
         twin.choosing = self.choosing[:]
         twin.apart = self.apart[:]
+        twin.shown = self.shown[:]
+        twin.copied = self.copied[:]
         return twin
 
 

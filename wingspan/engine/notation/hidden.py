@@ -49,7 +49,7 @@ def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState
             continue
         player.hand = [HIDDEN] * len(player.hand)
         if state.phase != "over":
-            player.bonus = [HIDDEN] * len(player.bonus)
+            player.bonus = [card if card in player.shown else HIDDEN for card in player.bonus]
         player.choosing = [HIDDEN] * len(player.choosing)
         player.apart = [HIDDEN] * len(player.apart)
         player.unseen = []

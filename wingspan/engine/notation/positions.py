@@ -55,6 +55,8 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     unseen: tuple[str, ...] = ()
     choosing: tuple[str, ...] = ()
     nectar: dict[Habitat, int] = {}
+    shown: tuple[str, ...] = ()
+    copied: tuple[str, ...] = ()
 
 
 class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -180,6 +182,8 @@ def _player_of(player: Player) -> PlayerPosition:
         unseen=tuple(player.unseen),
         choosing=tuple(player.choosing),
         nectar={habitat: n for habitat, n in player.nectar.items() if n},
+        shown=tuple(player.shown),
+        copied=tuple(player.copied),
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .. import play_a_bird
-from ..components import ACTIONS, HABITATS, Habitat
+from .. import options, play_a_bird
+from ..components import ACTIONS, HABITATS, Food, Habitat
 from ..decision import Asking
 from ..effects import IfAllActions, PlayBird, Replaces
+from ..options import Waive
 from ..table import Table
 from .activation import Activation, resolve, resolves
 from .use import use
@@ -16,9 +17,26 @@ def play_bird(effect: PlayBird, activation: Activation) -> Asking:
     """Play another bird and use its "when played" power."""
     wanted = activation.habitat if effect.habitat == "this" else effect.habitat
     habitats: tuple[Habitat, ...] = (wanted,) if wanted else HABITATS
-    played = yield from play_a_bird.play(
-        activation, habitats, effect.eggs, must=not activation.paid
-    )
+    eggs: play_a_bird.EggCost = effect.eggs
+    less: Food | None = None
+    if effect.less is not None:
+        ways: dict[Food | None, tuple[play_a_bird.EggCost, Food | None]] = {
+            None: ("one_less", None),
+            effect.less: (effect.eggs, effect.less),
+        }
+        option = yield from activation.choose(
+            "waive",
+            [
+                options.waive(kind)
+                for kind, (due, food) in ways.items()
+                if play_a_bird.playable(activation.table, activation.owner, habitats, due, food)
+            ],
+            must=True,
+        )
+        if not isinstance(option, Waive):
+            return
+        eggs, less = ways[option.food]
+    played = yield from play_a_bird.play(activation, habitats, eggs, less, must=not activation.paid)
     if played is not None:
         yield from when_played(activation.table, activation.owner, played, activation.chain)
 
