@@ -376,7 +376,7 @@ class BonusShown(Event, frozen=True, tag="bonus_shown"):
     REVEALS = True
 
     player: int
-    cards: tuple[str, ...]
+    bonuses: tuple[str, ...]
 
 
 class BonusCopied(Event, frozen=True, tag="bonus_copied"):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
 """The kinds of decision in which food is paid, and declining is called by its kind."""
+SPENDING: tuple[Kind, ...] = ("trade", "discard_thing")
+"""The kinds in which a bird or a slot is a card or an egg that is discarded."""
 ALLS: tuple[Kind, ...] = ("gain_die", "lay_egg", "draw_card")
 """The kinds in which taking everything is called by its kind."""
 NONES: tuple[Kind, ...] = (
@@ -38,6 +40,10 @@ NONES: tuple[Kind, ...] = (
     "discard_food",
     "give_to",
     "choose_course",
+    "again",
+    "take_cached",
+    "discard_tray",
+    "discard_thing",
 )
 """The kinds in which taking nothing more is called by its kind."""
 
@@ -48,6 +54,7 @@ PLAIN: dict[type[o.Option], str] = {
         o.Activate,
         o.DrawDeck,
         o.Reroll,
+        o.Again,
         o.Upright,
         o.Sideways,
         o.OnTop,
@@ -141,10 +148,12 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.action(option.action)
         case o.Bird():
             name = asked.bird(option.bird)
-            return words.text("prompts/option.discard_bird", bird=name) if kind == "trade" else name
+            return (
+                words.text("prompts/option.discard_bird", bird=name) if kind in SPENDING else name
+            )
         case o.Draw():
             return asked.bird(option.bird)
-        case o.Slot() if kind == "trade":
+        case o.Slot() if kind in SPENDING:
             return words.text("prompts/option.egg", bird=_place(words, option, asked))
         case o.Slot() | o.UsePower():
             return _place(words, option, asked)
@@ -167,6 +176,9 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return asked.bonus(option.bonus)
         case o.PlayerSeat():
             return asked.player(option.player)
+        case o.Waive():
+            less = "waive_egg" if option.food is None else "waive_food"
+            return words.text(f"prompts/option.{less}", food=option.food)
         case o.Count():
             return str(option.count)
         case o.InHabitat():

@@ -76,12 +76,13 @@ def cache_on_chosen(effect: CacheOnChosen, activation: Activation) -> Asking:
     me = table.players[player]
     done: list[PlayedBird] = []
     besides = [activation.bird] if effect.others else []
-    rows = (activation.habitat if effect.habitat == "this" else effect.habitat,)
+    row = activation.habitat if effect.habitat == "this" else effect.habitat
+    rows = (row,) if row is not None else HABITATS
     while not effect.most or len(done) < effect.most:
         held = [kind for kind in (effect.food and (effect.food,)) or FOODS if me.food[kind]]
         places: list[AnyOption] = [
             options.slot(player, habitat, column)
-            for habitat in (rows if rows[0] else HABITATS)
+            for habitat in rows
             for column, bird in columns(me.mat[habitat])
             if not holds((*done, *besides), bird)
         ]
