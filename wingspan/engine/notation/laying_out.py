@@ -217,6 +217,13 @@ class _Layout:
             for card in cards:
                 if card not in closed:
                     raise PositionError(f"{field}.{name}: {card} is neither in hand nor tucked.")
+        for card in described.shown:
+            if card not in described.bonus:
+                raise PositionError(f"{field}.shown: {card} is not among the bonus cards.")
+        for card in described.copied:
+            if card not in self.catalog.bonus_cards:
+                raise PositionError(f"{field}.copied: there is no bonus card called {card!r}.")
+        player.shown, player.copied = list(described.shown), list(described.copied)
         player.known = list(described.known)
         player.seen = list(described.seen)
         player.unseen = list(described.unseen)
@@ -228,7 +235,8 @@ class _Layout:
             raise PositionError(f"{field}.bird: {card.id} cannot live in the {habitat}.")
         if bird.sideways and not _may_lie_sideways(card):
             raise PositionError(f"{field}.sideways: {card.id} cannot lie sideways.")
-        if not 0 <= bird.eggs <= card.egg_limit:
+        over = self.catalog.kit(self.setup.sets).over_limit if card.egg_limit else 0
+        if not 0 <= bird.eggs <= card.egg_limit + over:
             raise PositionError(
                 f"{field}.eggs: {bird.eggs} eggs on {card.id}, which holds 0 to {card.egg_limit}."
             )

@@ -36,7 +36,7 @@ from wingspan.engine.goals import automa_counts, counted
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import Bird, Bonus, Die, InHabitat, Payment, Slot, UsePower
 from wingspan.engine.play_a_bird import playable
-from wingspan.engine.scoring import bonus_points
+from wingspan.engine.scoring import bonus_counting, bonus_points
 from wingspan.engine.state import PlayedBird, Player
 from wingspan.words.grammar import capital, sentence
 from wingspan.words.reference.book import Book
@@ -665,7 +665,7 @@ def _of_person(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
                     scene.words.bonus(cards.bonus_cards[card]),
                     str(bonus_points(scene.table, player, card)),
                 )
-                for card in player.bonus
+                for card in bonus_counting(player)
                 if card in cards.bonus_cards
             ]
         case _:

@@ -23,6 +23,7 @@ from wingspan.engine.conditions import (
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
+from wingspan.engine.scoring import bonus_counting
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
 from wingspan.plates import plate
@@ -543,7 +544,7 @@ def _of_another(words: Words, name: str, cards: Counted) -> Html:
 
 def held(scene: Scene) -> list[str]:
     """Return the viewer's bonus cards, or those dealt until one is kept; none while covered."""
-    return [] if scene.disclosed.covered else scene.me.bonus or scene.me.choosing
+    return [] if scene.disclosed.covered else [*bonus_counting(scene.me)] or scene.me.choosing
 
 
 def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:

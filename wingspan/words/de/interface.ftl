@@ -436,9 +436,17 @@ goal_more =
     }
 goal_tied = Gleichstand: Die Punkte werden geteilt
 automa_why_bird =
-    { $n ->
-        [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkt).
-       *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkte).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am wenigsten wert ({ $n } Punkt).
+               *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am wenigsten wert ({ $n } Punkte).
+            }
+       *[highest]
+            { $n ->
+                [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkt).
+               *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkte).
+            }
     }
 automa_why_lot =
     { $n ->
@@ -446,9 +454,17 @@ automa_why_lot =
        *[other] Er sammelt { $rule }; in der Vogeltränke sind mehrere { $n } Punkte wert, ausgelost wurde { $bird }.
     }
 automa_why_birds =
-    { $n ->
-        [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkt).
-       *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkte).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die mit den wenigsten Punkten zuerst: { $bird } ({ $n } Punkt).
+               *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die mit den wenigsten Punkten zuerst: { $bird } ({ $n } Punkte).
+            }
+       *[highest]
+            { $n ->
+                [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkt).
+               *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkte).
+            }
     }
 automa_why_only_bird =
     { $n ->

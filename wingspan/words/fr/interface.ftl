@@ -465,9 +465,17 @@ goal_more =
     }
 goal_tied = ex æquo : les points sont partagés
 automa_why_bird =
-    { $n ->
-        [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } point).
-       *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le moins ({ $n } point).
+               *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le moins ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } point).
+               *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } points).
+            }
     }
 automa_why_lot =
     { $n ->
@@ -475,9 +483,17 @@ automa_why_lot =
        *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, plusieurs valent { $n } points, et le hasard a désigné { $bird }.
     }
 automa_why_birds =
-    { $n ->
-        [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } point).
-       *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les moins précieux d’abord : { $bird } ({ $n } point).
+               *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les moins précieux d’abord : { $bird } ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } point).
+               *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } points).
+            }
     }
 automa_why_only_bird =
     { $n ->
