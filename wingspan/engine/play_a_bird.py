@@ -16,6 +16,7 @@ from .decision import Decision, Source
 from .effects import (
     AnyPlacing,
     CardsForFood,
+    CopyPower,
     HuntSucceeds,
     OnTop,
     PlaysBird,
@@ -111,9 +112,27 @@ def _supply(table: Table, player: int) -> tuple[int, ...]:
     return both(table.players[player].food, food.cached_to_pay(table, player))
 
 
-def _placing(table: Table, card: str) -> AnyPlacing | None:
+def _placing(table: Table, player: int, card: str) -> AnyPlacing | None:
+    """Return another way in which a bird may come into play, its own or one that it can copy."""
     power = table.birds[card].power
-    return power.placing if power is not None else None
+    if power is None or power.placing is not None or not power.effects:
+        return None if power is None else power.placing
+    copies = power.effects[0]
+    if isinstance(copies, CopyPower) and copies.color == "white":
+        return _lent(table, player)
+    return None
+
+
+def _lent(table: Table, player: int) -> AnyPlacing | None:
+    """Return the way on top of another bird if a neighbour has a bird that allows it to itself."""
+    people = len(table.players)
+    for seat in {(player + 1) % people, (player - 1) % people} - {player}:
+        for row in table.players[seat].mat.values():
+            for bird in row:
+                power = table.birds[bird.bird].power
+                if power is not None and isinstance(power.placing, OnTop):
+                    return power.placing
+    return None
 
 
 def _can_play(
@@ -131,7 +150,7 @@ def _can_play(
             if table.costs.affordable(card, supply, less):
                 return True
             break
-    placing = bird.power.placing if bird.power is not None else None
+    placing = _placing(table, player, card)
     return placing is not None and bool(
         _ways(table, player, card, rows, supply, habitats, placing, less)
     )
@@ -209,7 +228,7 @@ def play(
     card = chosen.bird
     asking = Source(player, None, card)
     rows = open_rows(table, player, habitats, eggs_due)
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     way: AnyOption = options.UPRIGHT
     if placing is not None:
         supply = _supply(table, player)
@@ -263,7 +282,7 @@ def _pay(
 ) -> Generator[Decision, AnyOption, tuple[dict[Food, int], tuple[str, ...]]]:
     """Pay the food cost; return the food paid and the cards paid in its place."""
     me = table.players[player]
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     stand_in = placing.food if isinstance(placing, CardsForFood) else None
     spare = 0
     if stand_in is not None:
@@ -296,7 +315,7 @@ def _over_another(
 ) -> Generator[Decision, AnyOption, Played]:
     """Play on top of a bird, without any cost, or in place of one, without an egg cost."""
     me = table.players[player]
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     homes = (placing.habitat,) if isinstance(placing, Replaces) else table.birds[card].habitats
     places: list[AnyOption] = [
         options.slot(player, row, column)

@@ -29,6 +29,10 @@ QUESTIONS: frozenset[Kind] = frozenset(
         "choose_player",
         "steal_from",
         "choose_course",
+        "again",
+        "take_cached",
+        "discard_thing",
+        "waive",
     )
 )
 """The kinds of decision that are asked as questions instead."""

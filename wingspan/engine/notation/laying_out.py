@@ -434,7 +434,7 @@ class _Layout:
 def _may_lie_sideways(card: BirdCard) -> bool:
     """Whether a bird may cover two spaces: by its own card, or by covering or replacing one."""
     placing = card.power.placing if card.power else None
-    return isinstance(placing, (Sideways, OnTop, Replaces))
+    return isinstance(placing, (Sideways, OnTop, Replaces)) or _may_stray(card)
 
 
 def _may_stray(card: BirdCard) -> bool:

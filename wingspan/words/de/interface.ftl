@@ -105,6 +105,8 @@ set-european = Europa-Erweiterung
 set-european-about = 81 Vögel; manche haben Fähigkeiten am Rundenende, manche liegen quer oder auf einem anderen Vogel.
 set-oceania = Ozeanien-Erweiterung
 set-oceania-about = 95 Vögel, manche mit Fähigkeiten am Spielende; dazu Nektar, ein Jokerfutter, das am Rundenende verfällt, mit eigenen Tableaus und Würfeln.
+set-asia = Asien-Set
+set-asia-about = 90 Vögel; manche fordern ihr Glück mit Würfeln oder Karten heraus, manche besuchen oder kopieren die Nachbarn. Auch als eigener Stapel.
 
 ## The set-up
 
