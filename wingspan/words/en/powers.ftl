@@ -164,8 +164,8 @@ gain_food = { VOICED("gain", $voice) } { FOODS($foods, join: "or") } from the su
 gain_food-per = { $each }, { VOICED("gain", $voice) } { FOODS($foods, join: "or") } from the supply
 gain_food-may_cache =
     { $may_cache ->
-        [one] { $clause }; you may cache { $may_cache } of them on this bird
-       *[other] { $clause }; you may cache up to { $may_cache } of them on this bird
+        [one] { $clause }; on this bird, { $may_cache } of them may be cached
+       *[other] { $clause }; on this bird, up to { $may_cache } of them may be cached
     }
 cache_food =
     { $count ->
@@ -191,7 +191,7 @@ gain_all_dice-cache = { $clause }; you may cache any of them on this bird
 gain_all_dice-tuck = { $clause }; you may discard any of them to tuck as many cards from the deck under this bird
 gain_each_kind = { VOICED("gain", $voice) } 1 of each kind of food that the birdfeeder shows
 gain_food_again = { VOICED("gain", $voice) } 1 food from the supply, of a kind already gained this turn
-if_gained_die = if { VOICED("you", $voice) } gain any { FOOD($food, 2) } from the birdfeeder in this turn, { $then }
+if_gained_die = if any { FOOD($food, 2) } come to { VOICED("you", $voice) } from the birdfeeder before the turn ends, { $then }
 roll_for_food-one = { VOICED("roll", $voice) } any one die and { VOICED("gain", $voice) } 1 food that it shows from the supply
 roll_for_food = { $each }, { VOICED("roll", $voice) } any one die; { VOICED("gain", $voice) } 1 food from the supply of a kind that came up
 share_all_dice = { VOICED("gain", $voice) } 1 { FOOD($food) } for each die that shows it in the birdfeeder; { VOICED("keep", $voice) } half of them, rounded up, and { VOICED("give", $voice) } the rest to one or more other players
@@ -215,11 +215,11 @@ cache_on_chosen =
        *[other] { VOICED("cache", $voice) } 1 of { VOICED("your", $voice) } { FOOD($food, 2) } on each of up to { $most } birds in { ROW($habitat, $voice) }
     }
 cache_own_food-one_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on this bird
-cache_on_chosen-one = { VOICED("cache", $voice) } 1 { FOOD($food) } from { VOICED("your", $voice) } supply on a bird in { ROW($habitat, $voice) }
+cache_on_chosen-one = { VOICED("cache", $voice) } 1 { FOOD($food) } from { VOICED("your", $voice) } supply on one of the birds in { ROW($habitat, $voice) }
 cache_on_chosen-one_anywhere_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any of { VOICED("your", $voice) } birds
 cache_on_chosen-each_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all birds in this habitat, on each of them
 cache_on_chosen-each_other_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all of { VOICED("your", $voice) } other birds, on each of them
-take_cached = you may move 1 { FOOD($food) } from this bird to your supply
+take_cached = you may first take 1 { FOOD($food) } off this bird into your supply
 cache_anywhere =
     { $count ->
         [one] { VOICED("take", $voice) } { FOODS($foods, join: "or") } from the supply and { VOICED("cache", $voice) } it on any of { VOICED("your", $voice) } birds
@@ -248,7 +248,7 @@ lay_eggs-one = { VOICED("lay", $voice) } 1 egg on one of { VOICED("your", $voice
 lay_eggs-one_other = { VOICED("lay", $voice) } 1 egg on another of { VOICED("your", $voice) } { $birds }
 lay_eggs-each = { VOICED("lay", $voice) } 1 egg on each of { $count } of { VOICED("your", $voice) } { $birds }
 lay_eggs-each_other = { VOICED("lay", $voice) } 1 egg on each of { $count } of { VOICED("your", $voice) } other { $birds }
-lay_eggs-column = { VOICED("lay", $voice) } 1 egg on another bird in this column
+lay_eggs-column = { VOICED("lay", $voice) } 1 egg on a bird above or below this one
 lay_eggs-together =
     { $count ->
         [one] { VOICED("lay", $voice) } { $count } egg on any of { VOICED("your", $voice) } birds
@@ -263,7 +263,7 @@ lay_egg_on_each-column_others =
         [one] { VOICED("lay", $voice) } { $count } egg on every other { $bird } in this column
        *[other] { VOICED("lay", $voice) } { $count } eggs on every other { $bird } in this column
     }
-lay_egg_on_each-beside = { VOICED("lay", $voice) } 1 egg on each of the birds directly to the left and right of this one
+lay_egg_on_each-beside = { VOICED("lay", $voice) } 1 egg on the left and 1 on the right neighbour of this bird in its row
 lay_egg_on_each-this = { VOICED("lay", $voice) } 1 egg on every { $bird } in this habitat, this one included
 lay_egg_on_each-row = { VOICED("lay", $voice) } 1 egg on every { $bird } in { ROW($habitat, $voice) }
 # $each: one of the messages for_each-….
@@ -273,7 +273,7 @@ lay_eggs_for =
        *[other] { VOICED("lay", $voice) } 1 egg on this bird { $each }
     }
 lay_eggs_in_group = { VOICED("choose", $voice) } a group of adjoining birds that all have the same kind of nest, where a star is any kind, and { VOICED("lay", $voice) } 1 egg on each of them
-if_laid_here = if { VOICED("you", $voice) } laid an egg on this bird earlier in this turn, { $then }
+if_laid_here = if an egg was laid on this bird earlier in this turn, { $then }
 lay_eggs_in_empty_habitat = { VOICED("choose", $voice) } a habitat where no bird has an egg and { VOICED("lay", $voice) } 1 on every bird there
 # Five costs.
 discard_egg-one =
@@ -330,7 +330,7 @@ draw_cards-tray =
        *[other] { VOICED("draw", $voice) } { $count } cards from the tray
     }
 draw_cards-middle = { VOICED("draw", $voice) } the card in the middle of the tray
-draw_cards-per = { $each }, { $clause }
+draw_cards-per = { $clause } { $each }
 draw_cards-like_any = { VOICED("draw", $voice) } { $count } { $birds }
 draw_cards-like_deck = from the deck, { VOICED("draw", $voice) } { $count } { $birds }
 draw_cards-like_tray = from the tray, { VOICED("draw", $voice) } { $count } { $birds }
@@ -373,7 +373,7 @@ draw_and_keep-give_others =
         [2] { $clause } and { VOICED("pass", $voice) } the other to another player
        *[other] { $clause } and { VOICED("pass", $voice) } the others to another player
     }
-draw_and_sort-give = { $clause }; { VOICED("keep", $voice) } { $keep }, { VOICED("tuck", $voice) } { $tuck } under this bird, { VOICED("pass", $voice) } { $give } to another player and { VOICED("discard", $voice) } the rest
+draw_and_sort-give = { $clause }; { VOICED("keep", $voice) } { $keep }, { VOICED("tuck", $voice) } { $tuck } under this bird, { VOICED("pass", $voice) } { $give } to another player and { VOICED("discard", $voice) } the others
 draw_and_sort-rest = { $clause }; { VOICED("keep", $voice) } { $keep }, { VOICED("tuck", $voice) } { $tuck } under this bird and { VOICED("discard", $voice) } the rest
 draw_and_sort-all = { $clause }; { VOICED("tuck", $voice) } { $tuck } of them under this bird and { VOICED("keep", $voice) } the other { $keep }
 draw_or_stop = up to { $times } times, { VOICED("turn", $voice) } up a card of the deck, and stop in time: as long as their wingspans are under { $cm } cm in all, { VOICED("tuck", $voice) } them under this bird; otherwise { VOICED("discard", $voice) } them
@@ -404,8 +404,8 @@ draw_bonus-keep =
     }
 # A cost.
 discard_bonus = { VOICED("discard", $mood) } one of { VOICED("your", $voice) } bonus cards
-score_bonus = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards and { VOICED("cache", $voice) } 1 { FOOD($food) } from the supply on this bird for each point that it is worth now
-score_bonus-replace = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards and { VOICED("cache", $voice) } 1 food from the supply on this bird for each point that it is worth now, all of one kind; then { VOICED("discard", $voice) } that card and { VOICED("draw", $voice) } a new one
+score_bonus = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards; for each point that it is worth now, { VOICED("take", $voice) } 1 { FOOD($food) } from the supply and { VOICED("cache", $voice) } it here
+score_bonus-replace = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards; for each point that it is worth now, { VOICED("take", $voice) } 1 food from the supply and { VOICED("cache", $voice) } it here, all of one kind; then { VOICED("discard", $voice) } that card and { VOICED("draw", $voice) } a new one
 copy_bonus-left = one bonus card of your neighbour on the left counts for you as well, with your own birds
 copy_bonus-right = one bonus card of your neighbour on the right counts for you as well, with your own birds
 take_discarded_bonus = { VOICED("take", $voice) } one of the discarded bonus cards
@@ -420,7 +420,7 @@ tuck_from_hand-one = { VOICED("tuck", $voice) } a card from { VOICED("your", $vo
 tuck_from_hand = { VOICED("tuck", $voice) } up to { $count } cards from { VOICED("your", $voice) } hand under this bird
 tuck_from_hand-if_any = { $clause }; if any are tucked, { $then }
 tuck_from_hand-for_each = { $clause }; for each, { $each }
-tuck_behind_chosen-one = { VOICED("tuck", $voice) } 1 card from { VOICED("your", $voice) } hand under a bird in { ROW($habitat, $voice) }
+tuck_behind_chosen-one = { VOICED("tuck", $voice) } 1 card from { VOICED("your", $voice) } hand under one of the birds in { ROW($habitat, $voice) }
 tuck_behind_chosen =
     { $most ->
         [one] { VOICED("tuck", $voice) } 1 card from { VOICED("your", $voice) } hand under each of up to { $most } bird in { ROW($habitat, $voice) }

@@ -68,9 +68,9 @@ hunted-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BI
 hunted-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRD($prey, form: "the") } ({ $cm } cm) : carte défaussée
 hunted-caught_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRD($prey, form: "the") } : carte glissée
 hunted-missed_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRD($prey, form: "the") } : carte défaussée
-card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } de { $player } révèle { BIRD($prey, form: "the") } : { $cm } cm en tout
-hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } de { $player } attrape { BIRDS($cards, form: "the") } : glissés
-hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } de { $player } manque { BIRDS($cards, form: "the") } : défaussés
+card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) révèle { BIRD($prey, form: "the") } : { $cm } cm en tout
+hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRDS($cards, form: "the", join: "and") } : cartes glissées
+hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRDS($cards, form: "the", join: "and") } : cartes défaussées
 hunted_with_dice-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape 1 { FOOD($food) }
 hunted_with_dice-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) ne trouve pas { DE(FOOD($food)) }
 cards_searched =
@@ -129,7 +129,7 @@ bird_moved = { $player } déplace { BIRD($bird, form: "the") } { HABITAT($origin
 bird_moved-away =
     { $to ->
         [Automa] { $player } donne { BIRD($bird, form: "the") } à l’Automa, qui le défausse
-       *[other] { $player } déplace { BIRD($bird, form: "the") } dans { HABITAT($habitat, form: "the") } de { $to }
+       *[other] { $player } déplace { BIRD($bird, form: "the") } dans { HABITAT($habitat, form: "the") } { DE($to) }
     }
 power_used = { $player } utilise le pouvoir { BIRD($bird, form: "of") }
 power_used-copied = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) utilise le pouvoir { BIRD($copied, form: "of") }

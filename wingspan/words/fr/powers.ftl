@@ -132,8 +132,8 @@ gain_food = { VOICED("gagner", $voice) } { FOODS($foods, join: "or") } de la ré
 gain_food-per = { VOICED("gagner", $voice) } { FOODS($foods, join: "or") } de la réserve { $each }
 gain_food-may_cache =
     { $may_cache ->
-        [one] { $clause } ; vous pouvez en stocker { $may_cache } sur cet oiseau
-       *[other] { $clause } ; vous pouvez en stocker jusqu’à { $may_cache } sur cet oiseau
+        [one] { $clause } ; { $may_cache } d’entre elles peut être stockée sur cet oiseau
+       *[other] { $clause } ; jusqu’à { $may_cache } d’entre elles peuvent être stockées sur cet oiseau
     }
 cache_food = { VOICED("stocker", $voice) } sur cet oiseau { FOODS($foods, join: "or") } de la réserve
 cache_food-spendable = { VOICED("gagner", $voice) } { FOODS($foods, join: "or") } de la réserve, à stocker aussitôt sur cet oiseau ; cette nourriture peut être dépensée à tout moment
@@ -159,8 +159,8 @@ gain_each_kind = { VOICED("gagner", $voice) } 1 nourriture de chaque sorte que m
 gain_food_again = { VOICED("gagner", $voice) } 1 nourriture de la réserve, d’une sorte déjà gagnée durant ce tour
 if_gained_die =
     { $voice ->
-        [each] s’il gagne au moins 1 { FOOD($food) } de la mangeoire durant ce tour, { $then }
-       *[you] si vous gagnez au moins 1 { FOOD($food) } de la mangeoire durant ce tour, { $then }
+        [each] s’il gagne au moins 1 { FOOD($food) } de la mangeoire avant la fin du tour, { $then }
+       *[you] si vous gagnez au moins 1 { FOOD($food) } de la mangeoire avant la fin du tour, { $then }
     }
 roll_for_food-one = { VOICED("lancer", $voice) } un dé quelconque et { VOICED("gagner", $voice) } 1 nourriture qu’il montre, de la réserve
 roll_for_food = { VOICED("lancer", $voice) } un dé quelconque { $each } ; { VOICED("gagner", $voice) } 1 nourriture de la réserve, d’une sorte obtenue
@@ -356,13 +356,13 @@ draw_and_keep-give_others =
         [2] { $clause } et { VOICED("donner", $voice) } l’autre à un autre joueur
        *[other] { $clause } et { VOICED("donner", $voice) } les autres à un autre joueur
     }
-draw_and_sort-give = { $clause } ; { VOICED("garder", $voice, object: "en") } { $keep }, { VOICED("glisser", $voice, object: "en") } { $tuck } sous cet oiseau, { VOICED("donner", $voice, object: "en") } { $give } à un autre joueur et { VOICED("défausser", $voice) } le reste
+draw_and_sort-give = { $clause } ; { VOICED("garder", $voice, object: "en") } { $keep }, { VOICED("donner", $voice, object: "en") } { $give } à un autre joueur, { VOICED("glisser", $voice, object: "en") } { $tuck } sous cet oiseau et { VOICED("défausser", $voice) } le reste
 draw_and_sort-rest = { $clause } ; { VOICED("garder", $voice, object: "en") } { $keep }, { VOICED("glisser", $voice, object: "en") } { $tuck } sous cet oiseau et { VOICED("défausser", $voice) } le reste
 draw_and_sort-all = { $clause } ; { VOICED("glisser", $voice, object: "en") } { $tuck } sous cet oiseau et { VOICED("garder", $voice) } les { $keep } autres
 draw_or_stop =
     { $voice ->
-        [each] jusqu’à { $times } fois, { VOICED("révéler", $voice) } une carte de la pioche, et s’arrête à temps : tant que leurs envergures font moins de { $cm } cm en tout, { VOICED("glisser", $voice, object: "les") } sous cet oiseau ; sinon, { VOICED("défausser", $voice, object: "les") }
-       *[you] jusqu’à { $times } fois, { VOICED("révéler", $voice) } une carte de la pioche, et arrêtez-vous à temps : tant que leurs envergures font moins de { $cm } cm en tout, { VOICED("glisser", $voice, object: "les") } sous cet oiseau ; sinon, { VOICED("défausser", $voice, object: "les") }
+        [each] jusqu’à { $times } fois, { VOICED("révéler", $voice) } une carte de la pioche, et s’arrête à temps : tant que leurs envergures font moins de { $cm } cm en tout, { VOICED("glisser", $voice, object: "les") } sous cet oiseau ; sinon, elles sont défaussées
+       *[you] jusqu’à { $times } fois, { VOICED("révéler", $voice) } une carte de la pioche, et arrêtez-vous à temps : tant que leurs envergures font moins de { $cm } cm en tout, { VOICED("glisser", $voice, object: "les") } sous cet oiseau ; sinon, elles sont défaussées
     }
 draw_apart = { VOICED("piocher", $voice) } 1 carte pour chaque case vide de cette ligne ; en fin de tour, { VOICED("garder", $voice, object: "en") } 1 et { VOICED("défausser", $voice) } les autres
 search_for_food =
@@ -459,8 +459,8 @@ neighbour_has-either = si l’un de vos voisins, de gauche ou de droite, a au mo
 if_counts-eggs = s’il y a moins de { $under } œufs en tout sur { VOICED("vos", $voice) } oiseaux, { $then }
 if_counts-food =
     { $voice ->
-        [each] s’il a au moins { $least } { FOOD($food, $least) } dans sa réserve, { $then }
-       *[you] si vous avez au moins { $least } { FOOD($food, $least) } dans votre réserve, { $then }
+        [each] si sa réserve compte au moins { $least } { FOOD($food, $least) }, { $then }
+       *[you] si votre réserve compte au moins { $least } { FOOD($food, $least) }, { $then }
     }
 copy_power-white = { VOICED("copier", $voice) } un pouvoir blanc d’un oiseau de l’un de { VOICED("vos", $voice) } voisins
 copy_power-left = { VOICED("copier", $voice) } un pouvoir marron { HABITAT($habitat, form: "of") } de votre voisin de gauche
