@@ -43,6 +43,7 @@ _TELLING: dict[type, tuple[str, ...]] = {
     o.PlayerSeat: ("who",),
     o.Count: ("number",),
     o.Course: ("number",),
+    o.Waive: ("food",),
 }
 """The blocks that options of each type may fill besides "type"; all others stay zero."""
 
@@ -107,7 +108,7 @@ def _food(offer: Offer, out: Vector) -> None:
     if isinstance(option, o.Payment):
         for food, count in option.food.items():
             out[FOODS.index(food)] = count
-    elif isinstance(option, (o.Die, o.FoodToken, o.CachedFood)):
+    elif isinstance(option, (o.Die, o.FoodToken, o.CachedFood, o.Waive)) and option.food:
         out[FOODS.index(option.food)] = 1
 
 
