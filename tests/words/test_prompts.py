@@ -41,7 +41,7 @@ EVERY_OPTION: list[AnyOption] = [
     options.REFILL_TRAY,
     options.TUCK,
     options.REROLL,
-    options.AGAIN,
+    options.again(1),
     options.waive(None),
     options.waive("seed"),
     options.DRAW_DECK,

@@ -152,7 +152,9 @@ class Reroll(Option, frozen=True, tag="reroll"):
 
 
 class Again(Option, frozen=True, tag="again"):
-    """Try once more: roll the dice, or draw a card."""
+    """Try once more: roll the dice, or draw a card. ``stake``: number of things lost by failure."""
+
+    stake: int
 
 
 class Waive(Option, frozen=True, tag="waive"):
@@ -223,7 +225,7 @@ AnyOption = (
     | Done
 )
 
-REROLL, AGAIN, DRAW_DECK, CACHE, KEEP = Reroll(), Again(), DrawDeck(), Cache(), Keep()
+REROLL, DRAW_DECK, CACHE, KEEP = Reroll(), DrawDeck(), Cache(), Keep()
 ALL, ACTIVATE, SKIP, DONE = All(), Activate(), Skip(), Done()
 UPRIGHT, SIDEWAYS, ON_TOP, IN_PLACE_OF = Upright(), Sideways(), OnTop(), InPlaceOf()
 RESET_TRAY, REFILL_TRAY, TUCK = ResetTray(), RefillTray(), Tuck()
@@ -243,3 +245,4 @@ take_action = cache(TakeAction)
 cached_food = cache(CachedFood)
 course = cache(Course)
 waive = cache(Waive)
+again = cache(Again)

@@ -44,6 +44,7 @@ _TELLING: dict[type, tuple[str, ...]] = {
     o.Count: ("number",),
     o.Course: ("number",),
     o.Waive: ("food",),
+    o.Again: ("number",),
 }
 """The blocks that options of each type may fill besides "type"; all others stay zero."""
 
@@ -132,6 +133,8 @@ def _tray(offer: Offer, out: Vector) -> None:
 def _number(offer: Offer, out: Vector) -> None:
     if isinstance(offer.option, o.Count):
         out[0] = offer.option.count
+    elif isinstance(offer.option, o.Again):
+        out[0] = offer.option.stake
     elif isinstance(offer.option, o.Course):
         out[1] = offer.option.number
 

@@ -54,7 +54,6 @@ PLAIN: dict[type[o.Option], str] = {
         o.Activate,
         o.DrawDeck,
         o.Reroll,
-        o.Again,
         o.Upright,
         o.Sideways,
         o.OnTop,

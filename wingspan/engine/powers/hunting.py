@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import birdfeeder, decks, eggs, options, tray
 from .. import food as tokens
+from ..chooser import Choosing
 from ..components import DICE, Food
 from ..decision import Asking
 from ..effects import DrawOrStop, HuntCard, HuntDice, RollAllDice, RollOrStop
@@ -72,6 +73,10 @@ def hunt_dice(effect: HuntDice, activation: Activation) -> Asking:
     activation.caught()
 
 
+def _again(activation: Activation, stake: int) -> Choosing:
+    return activation.choose("again", [options.again(stake)])
+
+
 @resolves(RollOrStop)
 def roll_or_stop(effect: RollOrStop, activation: Activation) -> Asking:
     """Push one's luck with dice: cache a food after each success, lose all of it by a failure.
@@ -83,7 +88,7 @@ def roll_or_stop(effect: RollOrStop, activation: Activation) -> Asking:
         return
     cached: list[Food] = []
     for number in range(effect.times):
-        if number and (yield from activation.choose("again", [options.AGAIN])) is None:
+        if number and (yield from _again(activation, number)) is None:
             break
         shown = birdfeeder.offered_by(table, birdfeeder.roll_apart(table, owner, effect.dice))
         offered: list[AnyOption] = [options.food(kind) for kind in shown if kind in effect.food]
@@ -99,9 +104,9 @@ def roll_or_stop(effect: RollOrStop, activation: Activation) -> Asking:
 
 @resolves(RollAllDice)
 def roll_all_dice(effect: RollAllDice, activation: Activation) -> Asking:
-    """Roll all five dice; those that do not show the food may be rolled again.
+    """Roll all five dice; those that do not show the food may be rolled again, until enough do.
 
-    Nobody would roll the others again, so they are not offered.
+    Nobody would roll others, or more, again, so that is not offered.
     """
     table, player = activation.table, activation.player
     if not (yield from activation.confirm()):
@@ -109,7 +114,7 @@ def roll_all_dice(effect: RollAllDice, activation: Activation) -> Asking:
     faces = birdfeeder.roll_apart(table, player, DICE)
     for _ in range(effect.again):
         kept = tuple(face for face in faces if effect.food in table.faces[face])
-        if len(kept) == DICE or (yield from activation.choose("again", [options.AGAIN])) is None:
+        if len(kept) >= effect.least or (yield from _again(activation, 0)) is None:
             break
         faces = (*kept, *birdfeeder.roll_apart(table, player, DICE - len(kept)))
     if sum(effect.food in table.faces[face] for face in faces) >= effect.least:
@@ -130,7 +135,7 @@ def draw_or_stop(effect: DrawOrStop, activation: Activation) -> Asking:
     for number in range(effect.times):
         if not decks.has_card(table, "birds"):
             break
-        if number and (yield from activation.choose("again", [options.AGAIN])) is None:
+        if number and (yield from _again(activation, number)) is None:
             break
         prey = decks.top(table, "birds")
         assert prey is not None
