@@ -178,14 +178,11 @@ def play_randomly(game: Game, rng: random.Random, answers: int | None = None) ->
 
 
 def encoded(game: Game) -> bytes:
-    """Return the whole state as bytes, without cards already drawn from a deck.
-
-    Bonus cards shown and copied are left out where there are none, as in the oldest records.
-    """
+    """Return the whole state as bytes, without cards already drawn from a deck."""
     state = game.state.copy()
     for deck in (state.deck, state.bonus_deck):
         deck.cards, deck.drawn = deck.left(), 0
-    return msgspec.json.encode(state).replace(b',"shown":[],"copied":[]', b"")
+    return msgspec.json.encode(state)
 
 
 def question(game: Game) -> object:

@@ -369,11 +369,11 @@ def test_a_neighbours_bonus_cards_are_shown_to_all_when_one_is_copied() -> None:
     assert game.copy().state == game.state
     assert game.redeal(0, 3).state.players[1].bonus == ["falconer", "historian"]
     choose(game, "bonus", bonus="falconer")
-    assert Game.from_position(game.position()).state.players[0].copied == ["falconer"]
+    assert Game.from_position(game.position()).state.players[0].copied == ("falconer",)
     choose(game, "activate")  # the vulture, whose owner may copy the same card
     choose(game, "bonus", bonus="falconer")
     assert game.scores()[0].bonus == 2, "the Barn Owl, the one predator of its own"
-    assert game.state.players[2].copied == ["falconer"]
+    assert game.state.players[2].copied == ("falconer",)
 
 
 def test_cards_turned_up_by_luck_lie_open_and_those_sorted_do_not() -> None:

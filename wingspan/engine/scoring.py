@@ -26,7 +26,7 @@ def scores(table: Table) -> tuple[ScoreSheet, ...]:
 
 def bonus_counting(player: Player) -> tuple[str, ...]:
     """Return the bonus cards that score for a player: those held, then those copied."""
-    return (*player.bonus, *player.copied)
+    return (*player.bonus, *(player.copied or ()))
 
 
 def bonus_points(table: Table, player: Player, bonus: str) -> int:

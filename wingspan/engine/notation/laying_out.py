@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ..automa_deck import cards_in_round
 from ..cards import BirdCard
 from ..catalog import Catalog
@@ -223,7 +225,7 @@ class _Layout:
         for card in described.copied:
             if card not in self.catalog.bonus_cards:
                 raise PositionError(f"{field}.copied: there is no bonus card called {card!r}.")
-        player.shown, player.copied = list(described.shown), list(described.copied)
+        player.shown, player.copied = described.shown or UNSET, described.copied or UNSET
         player.known = list(described.known)
         player.seen = list(described.seen)
         player.unseen = list(described.unseen)

@@ -182,8 +182,8 @@ def _player_of(player: Player) -> PlayerPosition:
         unseen=tuple(player.unseen),
         choosing=tuple(player.choosing),
         nectar={habitat: n for habitat, n in player.nectar.items() if n},
-        shown=tuple(player.shown),
-        copied=tuple(player.copied),
+        shown=player.shown or (),
+        copied=player.copied or (),
     )
 
 

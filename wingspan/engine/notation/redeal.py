@@ -101,7 +101,8 @@ class _Closed:
         self.known = sorted(card for card in cards if card in player.known)
         self.fresh = len(cards) - len(self.known)
         self.hand, self.apart = len(player.hand), len(player.apart)
-        self.bonus = [card if card in player.shown else None for card in player.bonus]
+        shown = player.shown or ()
+        self.bonus = [card if card in shown else None for card in player.bonus]
         self.choosing = len(player.choosing)
         self.tucked = _patterns(player, others=True)
 
@@ -130,7 +131,7 @@ class Dealer:
         for _, player in others:
             birds += [card for card in closed_to_others(player) if card not in player.known]
             birds += player.unseen
-            bonus += [card for card in player.bonus if card not in player.shown]
+            bonus += [card for card in player.bonus if card not in (player.shown or ())]
             bonus += player.choosing
         self._automa: list[str] | None = None
         self._face_down = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from .. import decks, options
 from .. import food as tokens
 from ..decision import Asking
@@ -74,8 +76,7 @@ def _give_up(activation: Activation, bonus: str) -> None:
     """Discard a bonus card that the player holds."""
     table, player = activation.table, activation.table.players[activation.player]
     player.bonus.remove(bonus)
-    if bonus in player.shown:
-        player.shown.remove(bonus)
+    player.shown = tuple(card for card in player.shown or () if card != bonus) or UNSET
     table.log(BonusDiscarded(activation.player, bonus))
     decks.discard(table, "bonus", (bonus,))
 
@@ -125,8 +126,7 @@ def score_bonus(effect: ScoreBonus, activation: Activation) -> Asking:
         for _ in range(points):
             tokens.cache(table, player, activation.bird, kind.food)
     if not effect.replace:
-        if option.bonus not in me.shown:
-            me.shown.append(option.bonus)
+        me.shown = tuple(dict.fromkeys((*(me.shown or ()), option.bonus)))
         return
     _give_up(activation, option.bonus)
     new = decks.top(table, "bonus")
@@ -147,12 +147,13 @@ def copy_bonus(effect: CopyBonus, activation: Activation) -> Asking:
     neighbour = table.players[seat]
     if people == 1 or not neighbour.bonus or not (yield from activation.confirm()):
         return
-    neighbour.shown = neighbour.bonus[:]
+    neighbour.shown = tuple(neighbour.bonus)
     table.log(BonusShown(seat, tuple(neighbour.bonus)))
     offered: list[AnyOption] = [options.bonus(card) for card in neighbour.bonus]
     option = yield from ask(table, owner, "copy_bonus", offered, activation.source)
     assert isinstance(option, Bonus)
-    table.players[owner].copied.append(option.bonus)
+    me = table.players[owner]
+    me.copied = (*(me.copied or ()), option.bonus)
     table.log(BonusCopied(owner, activation.bird.bird, option.bonus))
 
 
