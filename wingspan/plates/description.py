@@ -21,17 +21,20 @@ Degrees: tilt (how far the bird leans forward).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 from msgspec import Struct
 
-from .species.asia import BIRDS as ASIA
 from .species.core import BIRDS as CORE
 from .species.european import BIRDS as EUROPEAN
 from .species.oceania import BIRDS as OCEANIA
 
-TABLES = (CORE, EUROPEAN, OCEANIA, ASIA)
-"""The descriptions of every set, by the bird's id."""
+TABLES = (CORE, EUROPEAN, OCEANIA)
+"""The descriptions of sets that come with all others, by the bird's id."""
+APART = ("asia",)
+"""Sets whose descriptions the page fetches when they are first needed: the modules' names."""
 
 PAINTED = frozenset(
     [
@@ -133,15 +136,26 @@ def parse(line: str) -> Description:
     return Description(family, marks)
 
 
+def _tables() -> Iterator[dict[str, str]]:
+    """Yield every table. Raises ModuleNotFoundError at one that is not there yet."""
+    yield from TABLES
+    for name in APART:
+        birds: dict[str, str] = import_module(f".species.{name}", __package__).BIRDS
+        yield birds
+
+
 @cache
 def describe(bird: str) -> Description:
-    """Return the description of the bird with that id. Raises KeyError if it has none."""
-    for table in TABLES:
+    """Return the description of the bird with that id.
+
+    Raises KeyError if it has none, ModuleNotFoundError if that of its set has not been fetched.
+    """
+    for table in _tables():
         if bird in table:
             return parse(table[bird])
     raise KeyError(bird)
 
 
 def descriptions() -> dict[str, Description]:
-    """Return the descriptions of all species by the bird's id."""
-    return {bird: describe(bird) for table in TABLES for bird in table}
+    """Return the descriptions of all species by the bird's id. Raises as :func:`describe` does."""
+    return {bird: describe(bird) for table in _tables() for bird in table}

@@ -34,8 +34,9 @@ def _draw_bands(bird: Shape) -> None:
             {0, 2, 4, 5},
         )
     if "hood" in has:
-        middle, low = bird.down_neck(0.35), bird.down_neck(0.75)
-        sheet.fill([at["N"], middle[0], *low, middle[1], at["I"]], has["hood"], {0, 2, 3, 5})
+        high, low = bird.down_neck(0.35), bird.down_neck(0.75)
+        edge = [at["N"], high[0], *low, high[1], at["I"]]
+        sheet.fill(edge, has["hood"], {0, 2, 3, 5})
     if "neckspots" in has:
         nape, throat = bird.down_neck(0.12)
         below, front = p("N", "M", 0.72), p("M", "Q", 0.3)

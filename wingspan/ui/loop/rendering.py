@@ -71,6 +71,10 @@ class Rendering:
             raise
         self._go_on(waits)
 
+    def forget(self) -> None:
+        """Make every part anew the next time, since they look otherwise than they did."""
+        self._shown.forget()
+
     def _go_on(self, waits: Waits) -> None:
         if waits == "seen":
             self._display.when_idle(self._show_rest)

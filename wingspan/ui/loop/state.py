@@ -31,6 +31,8 @@ LEARNING = "lessons"
 COACH = "coach"
 VOICES = "voices"
 EMBLEMS = "emblems"
+PICTURES = ("asia",)
+"""The pictures of a set's birds, of each set that has an archive of its own, by the set's name."""
 LIVE = "live"
 READING = (REFERENCE, LEARNING, VOICES)
 """What the entries of the rules need."""

@@ -4,6 +4,7 @@ while the page is idle.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -20,7 +21,7 @@ from ..session.session import Arrived, Exercising, Session, Start, arrival_of, t
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before
-from .state import ADVICE, EMBLEMS, LEARNING, VOICES, State
+from .state import ADVICE, EMBLEMS, LEARNING, PICTURES, VOICES, State
 
 if TYPE_CHECKING:
     from wingspan.words import Words
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 SHORTEN_AFTER = 1000
 """Milliseconds from the end of a game until saved games are rewritten."""
+PICTURED = "wingspan.pictures"
+"""Key of the archives with pictures of sets that were shown here; static/start.js asks for them at
+once."""
 WHILE_SILENT = 1000
 """Milliseconds to wait for the voices if the sound is off."""
 
@@ -44,6 +48,7 @@ class Upkeep:
         self._exercise = ""
         self._asked_to_persist = False
         self._asked_for_voices = False
+        self._asked_for_pictures: set[str] = set()
 
     def read_form(self) -> None:
         """Read the form on the screen into the session.
@@ -119,7 +124,7 @@ class Upkeep:
 
             effects += work.attend(session, state.coach)
         self._ahead.attend()
-        return *effects, *self._exercise_in_address(), *self._voices()
+        return *effects, *self._exercise_in_address(), *self._pictures(), *self._voices()
 
     def _guide(self) -> Effects:
         """Fetch the guide if the game that has come onto the table was begun with it: the lessons,
@@ -139,6 +144,19 @@ class Upkeep:
         if self._exercise == was:
             return ()
         return (Stay(f"e={self._exercise}" if self._exercise else ""),)
+
+    def _pictures(self) -> Effects:
+        """Fetch the pictures of sets that are in play or were to be shown."""
+        sitting, asked = self._session.sitting, self._asked_for_pictures
+        in_play = set(sitting.game.setup.sets) if sitting is not None else set()
+        plates = sys.modules.get("wingspan.plates")
+        missed: set[str] = plates.missed() if plates is not None else set()
+        wanted = tuple(name for name in PICTURES if name in (in_play - asked) | missed)
+        if not wanted:
+            return ()
+        asked.update(wanted)
+        self._session.keeping.remember(PICTURED, " ".join(sorted(asked)))
+        return (Fetch(wanted, Fetched(), after=0, quietly=True),)
 
     def _voices(self) -> Effects:
         """Fetch the voices, and the pictures of bonus cards, once more than the start page is

@@ -75,6 +75,8 @@ LONG = (20, 10)
 LOOKS = {"left": " looks-left", "both": " looks-both"}
 """The class of a picture whose bird does not face right, by the side that it faces."""
 
+BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+
 _drawings: dict[str, str] = {}
 
 
@@ -147,10 +149,15 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
 
 
 def drawing(card: BirdCard) -> str:
-    """The drawing as a data URL, cached: each takes some milliseconds to make."""
+    """The drawing as a data URL, cached: each takes some milliseconds to make. Blank until the
+    archive of its set is there."""
     made = _drawings.get(card.id)
     if made is None:
-        drawn = plate(card, fill=True).replace("%", "%25").replace("#", "%23").replace("'", "%27")
+        try:
+            drawn = plate(card, fill=True)
+        except ImportError:
+            return BLANK
+        drawn = drawn.replace("%", "%25").replace("#", "%23").replace("'", "%27")
         made = _drawings[card.id] = f"data:image/svg+xml,{drawn}"
     return made
 
