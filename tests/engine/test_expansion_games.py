@@ -41,7 +41,8 @@ WITHOUT_CORE: list[tuple[tuple[str, ...], tuple[int, ...]]] = [
     (("swiftstart", "oceania"), (2,)),
     (("european", "oceania"), (2, 3, 4, 5)),
     (("swiftstart", "european", "oceania"), (2, 3, 4, 5)),
-    (("asia",), (2, 3, 4, 5)),
+    (("european", "asia"), (2, 3, 4, 5)),
+    (("oceania", "asia"), (2, 5)),
     (("swiftstart", "european", "oceania", "asia"), (2, 5)),
 ]
 

@@ -89,6 +89,7 @@ def plans() -> Iterator[Plan]:
     yield from _copied_twice()
     yield from _nectar_after_a_move()
     yield from _no_card_left()
+    yield from _deals_with_asia()
 
 
 def _setup(**fields: Any) -> Setup:
@@ -340,3 +341,24 @@ def _no_card_left() -> Iterator[Plan]:
                 **({"automa": {"bonus": "historian"}} if level else {}),
             },
         )
+
+
+def _deals_with_asia() -> Iterator[Plan]:
+    """Yield deals with the Asia set and others, for every number of people and every level."""
+    others = [*WITH_CORE, ("european",), ("swiftstart", "oceania")]
+    for number, (sets, seats) in enumerate(product(others, (*LEVELS, 2, 3, 4, 5)), start=1):
+        if number % 3 or ("core" not in sets and not isinstance(seats, int)):
+            continue  # the Automa's cards come with the base game
+        fields: Data = {
+            "seed": 10_000 + number,
+            "sets": (*sets, "asia"),
+            "goals": ("green", "blue")[number % 2],
+            "mat": (None, "base", "oceania")[number // 3 % 3],
+            "names_language": ("en", "fr", "de")[number // 2 % 3],
+        }
+        if isinstance(seats, int):
+            fields["players"] = seats
+        else:
+            fields |= {"automa": seats, "automubon": number % 2 == 0}
+        who = f"{seats} players" if isinstance(seats, int) else f"against the {seats}"
+        yield Plan(f"deal {number} with Asia: {'+'.join(sets)}, {who}", _setup(**fields))

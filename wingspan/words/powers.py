@@ -153,9 +153,9 @@ def _keys(
                 return [key]
             values["each"] = for_each(words, effect.per, effect.every, voice)
             return [f"{key}.per", f"{key}.may_cache"] if effect.may_cache else [f"{key}.per"]
-        case e.RollForFood() if effect.per is None:
-            return [f"{key}.one"]
         case e.RollForFood():
+            if effect.per is None:
+                return [f"{key}.one"]
             values["each"] = for_each(words, effect.per, 1, voice)
         case e.CacheFood():
             values["foods"] = amounts((effect.food,), effect.count)

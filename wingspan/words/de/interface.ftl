@@ -106,7 +106,7 @@ set-european-about = 81 Vögel; manche haben Fähigkeiten am Rundenende, manche 
 set-oceania = Ozeanien-Erweiterung
 set-oceania-about = 95 Vögel, manche mit Fähigkeiten am Spielende; dazu Nektar, ein Jokerfutter, das am Rundenende verfällt, mit eigenen Tableaus und Würfeln.
 set-asia = Asien-Set
-set-asia-about = 90 Vögel; manche fordern ihr Glück mit Würfeln oder Karten heraus, manche besuchen oder kopieren die Nachbarn. Auch als eigener Stapel.
+set-asia-about = 90 Vögel; manche fordern ihr Glück mit Würfeln oder Karten heraus, manche besuchen oder kopieren die Nachbarn.
 
 ## The set-up
 

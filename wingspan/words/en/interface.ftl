@@ -105,7 +105,7 @@ set-european-about = 81 birds; some have round-end powers, some are played sidew
 set-oceania = Oceania Expansion
 set-oceania-about = 95 birds, some with game-end powers; and nectar, a wild food that is lost at the end of each round, with its own mats and dice.
 set-asia = Asia Set
-set-asia-about = 90 birds; some push their luck with dice or cards, some visit or copy the neighbours. Also for a deck of its own.
+set-asia-about = 90 birds; some push their luck with dice or cards, some visit or copy the neighbours.
 
 ## The set-up
 

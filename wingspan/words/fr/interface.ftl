@@ -95,7 +95,7 @@ set-european-about = 81 oiseaux ; certains ont un pouvoir de fin de manche, d�
 set-oceania = Extension Océanie
 set-oceania-about = 95 oiseaux, dont certains au pouvoir de fin de partie ; et le nectar, une nourriture joker perdue à chaque fin de manche, avec ses plateaux et ses dés.
 set-asia = Set Asie
-set-asia-about = 90 oiseaux ; certains tentent leur chance aux dés ou aux cartes, d’autres visitent ou copient les voisins. Se joue aussi seul.
+set-asia-about = 90 oiseaux ; certains tentent leur chance aux dés ou aux cartes, d’autres visitent ou copient les voisins.
 
 ## The set-up
 
