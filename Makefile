@@ -31,7 +31,7 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' -not -path 'wingspan/words/*/messages/*' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-shown test-e2e soak bench contact-sheet screenshots compiled lock hooks docs published dist \
+	pyodide-around pyodide-shown test-e2e soak bench contact-sheet gallery screenshots compiled lock hooks docs published dist \
 	setup clean
 .DELETE_ON_ERROR:
 
@@ -109,6 +109,10 @@ bench: .build/site.stamp .build/chromium.stamp
 contact-sheet: .build/chromium.stamp
 	$(PY) -m tools.contact_sheet
 	$(PY) -m tools.spectrograms
+
+# Every view in its states, in all languages, on one page; prints where it is.
+gallery: .build/venv.stamp
+	$(PY) -m tools.gallery
 
 # Pictures of the page's screens in every size, light and dark; prints where they are.
 screenshots: .build/site.stamp .build/chromium.stamp

@@ -65,7 +65,8 @@ TURN = "() => document.querySelector('.clock')?.textContent ?? ''"
 
 def begin(page: Page, url: str, everything: bool, seed: int = 17) -> None:
     """Begin a solo game, with all sets if ``everything``, and take the first options at the start:
-    pages differ in what they offer there."""
+    pages differ in what they offer there.
+    """
     page.goto(url)
     page.wait_for_selector("html[data-phase]", state="attached")
     unfold_form(page)

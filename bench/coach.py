@@ -67,7 +67,8 @@ def opened(browser: Browser, url: str, record: Record) -> Page:
 
 def hints(browser: Browser, url: str, record: Record) -> tuple[list[float], list[float]]:
     """Return the seconds that hints take in one page, the first of which starts the coach, and
-    those until their reasons are there."""
+    those until their reasons are there.
+    """
     given, *later = turns(record)
     page = opened(browser, url, cut(record, given))
     times: list[float] = []

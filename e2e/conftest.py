@@ -248,7 +248,8 @@ class Visitors:
 @pytest.fixture(scope="session", autouse=True)
 def fingers() -> Iterator[None]:
     """Hold each key down for as long as a finger does: the page takes quicker ones for speech
-    input."""
+    input.
+    """
     press = Keyboard.press
 
     def as_a_finger_does(keyboard: Keyboard, key: str, *, delay: float = FINGER) -> None:

@@ -7,7 +7,7 @@ import resource
 import shutil
 import subprocess
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from playwright.sync_api import Error, Page
@@ -35,7 +35,7 @@ def keep(test: str, shown: Mapping[str, object], running: Path | None) -> Path:
     folder in which the browsers run, with their logs and core dumps.
     """
     name = re.sub(r"\W+", "-", test).strip("-")
-    folder = FOLDER / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name[-120:]}"
+    folder = FOLDER / f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{name[-120:]}"
     folder.mkdir(parents=True)
     for what, thing in shown.items():
         picture(thing, folder / f"{what}.png")
@@ -72,7 +72,9 @@ def machine() -> str:
 def said_by(*command: str) -> str:
     """Return the last lines of a program's output, or its error."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60)
+        done = subprocess.run(
+            command, check=False, capture_output=True, text=True, errors="replace", timeout=60
+        )
     except (OSError, subprocess.TimeoutExpired) as error:
         return f"{command[0]}: {error}\n"
     lines = (done.stdout + done.stderr).splitlines()

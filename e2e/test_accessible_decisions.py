@@ -1,4 +1,4 @@
-"""axe-core at every kind of question, light and dark, in both languages.
+"""axe-core at every kind of question, light and dark, in every language.
 
 The pages are rendered natively from the same views and put into the real page's shell, so that
 the markup is checked with the stylesheet and no Python has to start.
@@ -60,6 +60,7 @@ def shell(page: Page, site_url: str) -> Page:
     ("theme", "language", "kinds"),
     [
         pytest.param("dark", "fr", KINDS[3::6], id="dark-fr-some"),
+        pytest.param("light", "de", KINDS, id="light-de", marks=pytest.mark.soak),
         pytest.param("light", "en", KINDS, id="light-en", marks=pytest.mark.soak),
         pytest.param("dark", "fr", KINDS, id="dark-fr", marks=pytest.mark.soak),
     ],
@@ -80,7 +81,12 @@ def test_no_kind_of_question_has_a_fault(
 
 
 @pytest.mark.parametrize(
-    ("theme", "language"), [("dark", "en"), pytest.param("light", "fr", marks=pytest.mark.soak)]
+    ("theme", "language"),
+    [
+        ("dark", "de"),
+        pytest.param("dark", "en", marks=pytest.mark.soak),
+        pytest.param("light", "fr", marks=pytest.mark.soak),
+    ],
 )
 def test_no_prompt_has_a_fault_in_the_other_theme_of_its_language(
     shell: Page, theme: Literal["light", "dark"], language: Language

@@ -25,7 +25,8 @@ def says(
     page: Page, sentence: str, *details: str, language: str = "en", goes_on: bool = False
 ) -> None:
     """Expect what is said of a start that failed, with its lines beneath. ``goes_on``: Python
-    starts all the same, sooner or later, and the page only looks broken."""
+    starts all the same, sooner or later, and the page only looks broken.
+    """
     said = re.escape(SAID[language][sentence]).replace(re.escape("{what}"), ".+")
     expect(page.locator("#start-failed p")).to_have_text(re.compile(said))
     for detail in details:
@@ -259,7 +260,7 @@ def test_a_page_opened_as_a_file_says_so(page: Page, watch: Watch, rest: str) ->
 
 
 @pytest.mark.parametrize(
-    "type",
+    "kind",
     [
         pytest.param("application/octet-stream", marks=pytest.mark.soak),
         pytest.param("text/plain; charset=utf-8", marks=pytest.mark.soak),
@@ -268,9 +269,9 @@ def test_a_page_opened_as_a_file_says_so(page: Page, watch: Watch, rest: str) ->
     ],
 )
 def test_webassembly_of_another_type_starts_all_the_same(
-    page: Page, site_url: str, type: str
+    page: Page, site_url: str, kind: str
 ) -> None:
-    served("pyodide.asm.wasm", content_type=type)(page)
+    served("pyodide.asm.wasm", content_type=kind)(page)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase=start]", state="attached")
     expect(page.locator("#start-failed")).to_have_count(0)

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from e2e.versions import CHECK, COLOUR, STATE, UPDATE, version_of, visit, wait_for
 from tools.serve import SITE, Handler, server
-from tools.site import VERSION, digests, write_worker
+from tools.site import OTHER_LANGUAGES, VERSION, digests, write_worker
 
 INSTEAD = b"<!doctype html><title>Sign in</title><p>Welcome to this network.</p>"
 FAULTS = ("404", "500", "html", "truncated", "altered")
@@ -50,6 +50,8 @@ ESSENTIAL = (
 
 OUTCOME = "html[data-phase], #start-failed"
 BROKEN = '#offline:visible [data-when="broken"]'
+CHOSEN = "packs => Promise.all(packs.map(async pack => (await fetch(pack)).ok))"
+"""Has languages kept: a version is gathered with those that somebody has chosen."""
 FAILED = "Boolean(document.querySelector('#start-failed'))"
 
 
@@ -309,6 +311,7 @@ def test_every_file_with_every_fault_at_an_update(
     strangers: Callable[..., BrowserContext], host: FaultyHost, fault: str
 ) -> None:
     page = visit(strangers(), host.url)
+    page.evaluate(CHOSEN, [f"{language}.pack" for language in OTHER_LANGUAGES])
     wrong = []
     for file in asked_for(host.folder):
         wrong.append(broken_update(page, host, file, fault))

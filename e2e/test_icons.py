@@ -200,7 +200,7 @@ def test_a_slow_font_takes_over_when_it_arrives(
     come: Come, by_the_font: dict[str, Image.Image]
 ) -> None:
     held: list[Route] = []
-    page = come({f"**/{FONT}": lambda route: held.append(route)})
+    page = come({f"**/{FONT}": held.append})
     until(page, AS_PICTURES)  # no picture of it can be taken as long as a font is awaited
     for route in held:
         route.continue_()

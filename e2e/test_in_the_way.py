@@ -74,7 +74,8 @@ def test_a_page_that_was_kept_whole_goes_on_from_what_was_stored_meanwhile(
     page: Page, site_url: str
 ) -> None:
     """A second page stands for the one that was opened in the first one's place: what it stores is
-    not heard by a page that sleeps, and no lock holds it off."""
+    not heard by a page that sleeps, and no lock holds it off.
+    """
     page.context.add_init_script(NO_LOCKS)
     page.add_init_script(UNHEARD)
     page.goto(site_url)

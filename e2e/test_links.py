@@ -1,5 +1,6 @@
 """Links that the page opens and makes: deals, games of other rules, links that somebody broke or
-made up, the clipboard and the share sheet."""
+made up, the clipboard and the share sheet.
+"""
 
 from __future__ import annotations
 

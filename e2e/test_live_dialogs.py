@@ -18,7 +18,7 @@ from wingspan.engine.components import Language
 
 POINTER = 24
 """The minimum size of a target for a pointer, in CSS pixels (WCAG 2.2, 2.5.8)."""
-LOOKS: list[tuple[str, Language]] = [("light", "en"), ("dark", "fr")]
+LOOKS: list[tuple[str, Language]] = [("light", "de"), ("dark", "fr")]
 TOUCHED = {(390, 844): True, (1280, 800): False}
 
 

@@ -1,6 +1,7 @@
 """Links and saves of every version since rules 1 can be opened in the page, watched and played on,
 whatever the number of today's rules. ``tests/ui/test_links.py`` and
-``tests/saves/test_published_saves.py`` open all of them natively."""
+``tests/saves/test_published_saves.py`` open all of them natively.
+"""
 
 from __future__ import annotations
 

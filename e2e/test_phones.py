@@ -29,7 +29,7 @@ def phone(browser: Browser, site_url: str) -> Iterator[Frame]:
 
 
 def at_every_size(
-    phone: Frame, names: Sequence[str], languages: Sequence[Language] = ("fr",)
+    phone: Frame, names: Sequence[str], languages: Sequence[Language] = ("de", "fr")
 ) -> Iterator[tuple[str, tuple[int, int]]]:
     """Show each state, in one language after the other, at the size of each phone."""
     laid_out(names)

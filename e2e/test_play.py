@@ -51,6 +51,7 @@ def test_a_program_that_knows_only_the_choices_plays_a_whole_solo_game(
 
 
 SAID = {
+    "de": ("Neue Partie", "Deine Hand", "Karten unter Vögeln"),
     "en": ("New game", "Your hand", "Tucked cards"),
     "fr": ("Nouvelle partie", "Votre main", "Cartes glissées"),
 }
@@ -58,9 +59,14 @@ SAID = {
 
 
 @pytest.mark.parametrize(
-    ("language", "seed"), [pytest.param("en", "31", marks=pytest.mark.soak), ("fr", "32")]
+    ("language", "seed"),
+    [
+        ("de", "33"),
+        pytest.param("en", "31", marks=pytest.mark.soak),
+        pytest.param("fr", "32", marks=pytest.mark.soak),
+    ],
 )
-def test_a_whole_solo_game_with_everything_on_in_both_languages(
+def test_a_whole_solo_game_with_everything_on_in_every_language(
     game_page: Page, language: str, seed: str
 ) -> None:
     game_page.get_by_role("button", name=language.upper(), exact=True).click()

@@ -95,7 +95,7 @@ def test_a_question_is_explained_with_the_table_at_hand(
     page: Page, site_url: str, language: str, kinds: tuple[Kind, ...]
 ) -> None:
     """``tests/ui/test_every_question.py`` explains every kind natively."""
-    book = book_in("fr" if language == "fr" else "en", load_catalog())
+    book = book_in(language, load_catalog())
     page.add_init_script(
         f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
         f" localStorage.setItem('wingspan.settings', {json.dumps(SETTINGS)}); }}"
@@ -118,7 +118,8 @@ def test_a_question_is_explained_with_the_table_at_hand(
 
 def test_by_keyboard_alone(game_page: Page) -> None:
     """The menu's place in the tab order, an entry and back to the contents, the search, a hit, and
-    the way back."""
+    the way back.
+    """
     page = game_page
     page.locator(OPEN_RULES).locator("visible=true").first.focus()
     page.keyboard.press("Enter")

@@ -30,13 +30,14 @@ RAVEN = Who(0, "common_raven", share=50)
 RUN = "async code => (await window.wingspanStart.python).runPythonAsync(code)"
 BEGIN = """
 import asyncio, json, msgspec
+from wingspan.ui.browser.archives import fetch_archive
+await fetch_archive("table")
+await fetch_archive("bots")
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program
 from wingspan.ui.browser import display, workers
-from wingspan.ui.browser.archives import fetch_archive
 from wingspan.ui.browser.workers import in_slices
-await fetch_archive("bots")
 from wingspan.ui.thinking.crew import Crew
 from wingspan.ui.thinking.thought import Thinking
 

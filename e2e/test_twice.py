@@ -72,7 +72,8 @@ def press_twice(
     page: Page, press: Callable[[float, float], None], place: tuple[float, float], apart: int
 ) -> list[bool]:
     """The same, with the second press a little beside the first and ``apart`` milliseconds after
-    it by the time of the events, however late a busy machine brings it."""
+    it by the time of the events, however late a busy machine brings it.
+    """
     x, y = place
     page.evaluate(WATCH)
     press(x, y)

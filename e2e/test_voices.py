@@ -6,7 +6,6 @@ Syllables and frequencies are measured in the sound (`hearing.py`), not taken fr
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from typing import Literal
 
 import numpy as np
@@ -41,9 +40,9 @@ def heard(browser: Browser, seed: int, birds: list[str]) -> dict[str, tuple[floa
 
 
 @pytest.fixture(scope="module")
-def sounds(browser: Browser) -> Iterator[dict[str, tuple[float, Samples]]]:
+def sounds(browser: Browser) -> dict[str, tuple[float, Samples]]:
     """For every bird, the second at which its voice should end, and its sound."""
-    yield heard(browser, 7, list(VOICES))
+    return heard(browser, 7, list(VOICES))
 
 
 def described(phrase: Phrase) -> tuple[float, float]:

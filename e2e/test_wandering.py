@@ -49,6 +49,14 @@ def test_what_passes_may_cover_things_but_not_what_it_is_about(browser: Browser)
     page.close()
 
 
+def test_a_word_may_break_at_a_soft_hyphen_and_nowhere_else(browser: Browser) -> None:
+    page = browser.new_page()
+    narrow = "<p style='margin: 0; width: 100px; overflow-wrap: anywhere'>%s</p>"
+    assert faults(page, narrow % "Ring\u00adschnabel\u00admöwe") == []
+    assert faults(page, narrow % "Ringschnabelmöwe") == ["broken"]
+    page.close()
+
+
 def test_words_for_screen_readers_and_lines_scrolled_out_are_not_seen(browser: Browser) -> None:
     page = browser.new_page()
     hidden = f"<div style='clip-path: inset(50%)'>{UNDER}</div>{OVER} background: red'></div>"

@@ -8,6 +8,7 @@ last rounds, `make soak` the two between as well.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import dist
 
 import pytest
 from playwright.sync_api import (
@@ -32,6 +33,10 @@ from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.messages import ChooseStart, Thing
 
+AGAIN = 600
+"""Milliseconds after which a press at the same place is no double click (static/twice.mjs)."""
+PLACE = 20
+"""How near, in CSS pixels, two presses are at the same place."""
 WHERE_ON_THE_MAT = """
 selector => {
   const rows = [...document.querySelectorAll("#mat-0 [role=row]")]
@@ -51,10 +56,22 @@ class MousePerson(Person):
     """Clicks things on the table if usable there, else their buttons in the prompt bar."""
 
     page: Page
+    pressed: tuple[float, float] = (0, 0)
+    """Where the last press was."""
 
     def click(self, selector: str) -> None:
-        self.target(selector).click()
+        self._not_twice(self.target(selector)).click()
         self.inputs += 1
+
+    def _not_twice(self, thing: Locator) -> Locator:
+        """Wait where the page would take the press for the second half of a double click."""
+        box = thing.bounding_box()
+        assert box
+        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if dist(place, self.pressed) < PLACE:
+            self.page.wait_for_timeout(AGAIN)
+        self.pressed = place
+        return thing
 
     def leave_the_round(self) -> None:
         """Close the end of a round, if it is shown: it lies over the hand."""
@@ -85,7 +102,7 @@ class PhonePerson(MousePerson):
     begins_with_several = False
 
     def click(self, selector: str) -> None:
-        self.target(selector).tap()
+        self._not_twice(self.target(selector)).tap()
         self.inputs += 1
 
     def target(self, selector: str) -> Locator:
@@ -97,6 +114,9 @@ class PhonePerson(MousePerson):
                     return on_the_table
                 tab.tap()
                 self.inputs += 1
+        if (back := self.page.locator(".to-answers")).is_visible():
+            back.tap()
+            self.inputs += 1
         return super().target(selector)
 
     def go_on(self) -> None:

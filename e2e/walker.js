@@ -3,6 +3,7 @@
 () => {
   const SLACK = 1.5; // tolerance at edges, in CSS pixels
   const LEAST_TYPE = 11; // CSS pixels
+  const UNFOLDED = ".folds > .options:focus-within"; // over other things, until the focus goes on
   const FADED = "[data-scrolls], .scrolls";
   const said = (node) => (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
   const styles = new Map();
@@ -146,7 +147,7 @@
         if (own(hit)) break;
         if (!paints(hit) || faint(hit) || underFoot(e, hit)) continue;
         if (passes(e, hit)) return "";
-        if (hit.closest(".card.picked, .notices, .folds > .options:focus-within")) return ""; // until put away
+        if (hit.closest(`.card.picked, .notices, ${UNFOLDED}`)) return ""; // until put away
         for (let sheet = hit.closest(SHEETS); sheet; sheet = sheet.parentElement?.closest(SHEETS))
           if (!sheet.contains(e) && within(seen, box(sheet))) return "";
         return name(hit);
@@ -192,7 +193,7 @@
       // Of a line that is scrolled half out, only the part with ink counts.
       const ink = { ...result.seen, top: Math.max(result.seen.top, line.top + 0.2 * line.height),
         bottom: Math.min(result.seen.bottom, line.bottom - 0.2 * line.height) };
-      if (ink.bottom - ink.top < 2) continue;
+      if (ink.bottom - ink.top < 3) continue;
       const over = covered(e, ink);
       if (over === "") continue;
       if (over) { tell("covered", e, said(node), `under ${over}`); break; }
@@ -205,17 +206,19 @@
     if (spills && !button.matches(".hit")) tell("spills", e, said(node), `out of ${name(button)}`);
     if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
     if (lines.length < 2) continue;
+    // A hyphen drawn at the end of a line belongs to the first letter of the next one.
+    const topOf = (letter) => {
+      range.setStart(node, letter);
+      range.setEnd(node, letter + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? Number.NaN;
+    };
     let from = 0;
     for (const word of node.data.split(BREAKS)) {
       const start = node.data.indexOf(word, from);
       if (word.length < 2) continue;
       from = start + word.length;
-      range.setStart(node, start);
-      range.setEnd(node, from);
-      const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
-      if (tops.size > 1 && Math.max(...tops) - Math.min(...tops) > size / 2) {
-        tell("broken", e, word, "broken within the word");
-      }
+      const [first, last] = [start, start + word.replace(/\u00ad$/, "").length - 1].map(topOf);
+      if (Math.abs(last - first) > size / 2) tell("broken", e, word, "broken within the word");
     }
   }
 
@@ -252,6 +255,7 @@
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
       if (wide <= 2 || high <= 2 || a.e.contains(b.e) || b.e.contains(a.e)) continue;
+      if (a.e.closest(UNFOLDED) !== b.e.closest(UNFOLDED)) continue;
       // Icons of a kind may overlap like coins as long as most of each is visible, or would be if
       // they were not scrolled half out.
       const least = Math.min(...[a, b].map(({ box }) => (box.right - box.left) * (box.bottom - box.top)));
@@ -360,6 +364,8 @@
 
   const scrolls = document.querySelector(".root.play") && !MODAL &&
     (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1);
+  if (root.scrollWidth > innerWidth + 1)
+    faults.push({ what: "sideways", where: "html", text: "", how: `${root.scrollWidth} px`, box: [] });
   if (scrolls) faults.push({ what: "scrolls", where: "html", text: "", how: `${root.scrollWidth}×${root.scrollHeight}`, box: [] });
   return faults;
 }

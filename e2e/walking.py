@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
@@ -42,11 +43,16 @@ WALKER = f"() =>{WALK[2]}"
 SHOW = """
 async ([markup, phase, language, theme]) => {
   const html = document.documentElement;
+  const app = document.getElementById("app");
+  const made = document.createElement("div");
+  made.innerHTML = markup;
+  for (const one of made.querySelectorAll("img"))
+    if (!one.complete) await new Promise((come) => (one.onload = one.onerror = come));
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
   html.dataset.phase = phase;
   html.dataset.theme = theme;
   html.lang = language;
-  document.getElementById("app").innerHTML = markup;
+  app.replaceChildren(...made.childNodes);
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     dialog.close();
     dialog.showModal();
@@ -56,19 +62,25 @@ async ([markup, phase, language, theme]) => {
   if (cell) cell.tabIndex = 0; // as static/page.mjs does
   document.activeElement?.blur();
   scrollTo(0, 0);
-  await document.fonts.ready;
 }
 """
 OVERLAP = 100
 """How much of a page that scrolls is seen again after each step (CSS pixels)."""
-WINDOWS = f"""
+THROUGH = f"""
 () => {{
-  if (document.querySelector("dialog:modal")) return [0];
-  const far = Math.max(0, document.documentElement.scrollHeight - innerHeight);
+  const found = [];
+  const modal = document.querySelector("dialog:modal");
+  const far = modal ? 0 : Math.max(0, document.documentElement.scrollHeight - innerHeight);
   const step = Math.max(innerHeight - {OVERLAP}, {OVERLAP});
-  return [...Array(Math.ceil(far / step) + 1).keys()].map(n => Math.min(n * step, far));
+  for (let n = 0; n <= Math.ceil(far / step); n += 1) {{
+    scrollTo({{ top: Math.min(n * step, far), behavior: "instant" }});
+    found.push(...({WALKER})());
+  }}
+  scrollTo({{ top: 0, behavior: "instant" }});
+  return found;
 }}
 """
+"""The faults of what is shown; a page that scrolls is gone through to its end."""
 TAB = """
 () => {
   const listed = document.querySelectorAll("#prompt .options > .folded > :first-child");
@@ -76,6 +88,17 @@ TAB = """
 }
 """
 """Brings up the list of options: the focus comes to one of those that are folded away."""
+UNSEEN = f"""
+async ([tabbed, ...shown]) => {{
+  await ({SHOW})(shown);
+  if (tabbed) ({TAB})();
+  const found = ({THROUGH})();
+  for (const open of document.querySelectorAll("dialog[open]")) open.close();
+  document.getElementById("app").replaceChildren();
+  return found;
+}}
+"""
+"""The faults of markup, which is gone before it is painted: that takes ten times as long."""
 TOUCHABLE = "* { pointer-events: auto !important; }"
 
 
@@ -84,7 +107,8 @@ class Fault:
     """Something that cannot be seen or read whole."""
 
     what: str
-    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small" or "scrolls"."""
+    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small", "scrolls"
+    or "sideways"."""
     where: str
     """The element, by its classes."""
     text: str
@@ -115,7 +139,7 @@ class Frame:
         self.page.goto(url)
         self.page.add_style_tag(content=TOUCHABLE)
         self.page.add_script_tag(content=MEASURES.read_text(), type="module")
-        self.page.evaluate("document.fonts.load('16px \"Atkinson Hyperlegible Next\"')")
+        self.page.evaluate("Promise.all([...document.fonts].map((one) => one.load()))")
 
     def show(self, name: str, language: Language, theme: str = "light") -> None:
         """Show the state ``name``."""
@@ -134,14 +158,35 @@ class Frame:
 
     def faults(self) -> list[Fault]:
         """Return the faults of what it shows; a page that scrolls is gone through to its end."""
-        found: dict[str, Fault] = {}
-        for top in self.page.evaluate(WINDOWS):
-            self.page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
-            for fault in (Fault(**one) for one in self.page.evaluate(WALKER)):
-                if fault.what != "scrolls" or not self.may_scroll:
-                    found.setdefault(str(fault), fault)
-        self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-        return [*found.values()]
+        return self._counted(self.page.evaluate(THROUGH))
+
+    def faults_in(self, name: str, language: Language, theme: str = "light") -> list[Fault]:
+        """Return the faults of the state ``name`` without painting it."""
+        session = state(name)
+        tabbed = name.startswith("tabbed-")
+        return self.faults_of(
+            shown(session, language), session.phase, language, theme, tabbed=tabbed
+        )
+
+    def faults_of(
+        self,
+        markup: Html,
+        phase: str,
+        language: Language,
+        theme: str = "light",
+        *,
+        tabbed: bool = False,
+    ) -> list[Fault]:
+        """Return the faults of a page's markup without painting it."""
+        given = [tabbed, str(markup), phase, language, theme]
+        return self._counted(self.page.evaluate(UNSEEN, given))
+
+    def _counted(self, found: Iterable[dict[str, Any]]) -> list[Fault]:
+        faults: dict[str, Fault] = {}
+        for fault in (Fault(**one) for one in found):
+            if fault.what != "scrolls" or not self.may_scroll:
+                faults.setdefault(str(fault), fault)
+        return [*faults.values()]
 
     def close(self) -> None:
         self.context.close()
@@ -196,13 +241,12 @@ def walked(
     sizes = tuple(sizes)
     for name, language in product(names, languages):
         for touched, frame in enumerate(both):
-            its = [size for size in sizes if by_touch(size) == bool(touched)]
-            for number, (width, height) in enumerate(its):
+            for width, height in (size for size in sizes if by_touch(size) == bool(touched)):
                 frame.resize(width, height)
-                if number == 0:
-                    frame.show(name, language, theme)
                 case = f"{name}-{language}-{width}x{height}"
-                found = frame.faults()
+                found = frame.faults_in(name, language, theme)
+                if pictures or (found and evidence):
+                    frame.show(name, language, theme)
                 if pictures:
                     PICTURES.mkdir(parents=True, exist_ok=True)
                     suffix = "" if theme == "light" else f"-{theme}"

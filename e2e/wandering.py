@@ -78,7 +78,7 @@ async () => {
       .getAnimations()
       .some((one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 3000);
   const comes = () => document.querySelector(".bonus-art:not(:has(.emblem))");
-  const latest = performance.now() + 5000;
+  const latest = performance.now() + 30000;
   while (moves() || (comes() && performance.now() < latest))
     await new Promise(requestAnimationFrame);
 }

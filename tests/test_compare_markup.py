@@ -9,13 +9,14 @@ from msgspec import structs
 
 from tools.compare_markup import in_order, rendered
 from wingspan.engine.notation.record import decode, encode
+from wingspan.words import languages
 
 RECORD = decode((Path(__file__).parent / "records" / "base_101.json").read_bytes())
 
 pytestmark = pytest.mark.native_only
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_moment_of_this_checkout_is_rendered(language: str) -> None:
     short = structs.replace(RECORD, answers=RECORD.answers[:12])
     moments = rendered(encode(short).decode(), language)

@@ -24,6 +24,7 @@ def run(program: str, *arguments: str, folder: Path = ROOT) -> str:
         [sys.executable, "-m", f"examples.{program}", *arguments],
         cwd=folder,
         env=environment,
+        check=False,
         capture_output=True,
         text=True,
     )

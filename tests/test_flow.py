@@ -19,7 +19,11 @@ ROOT = Path(__file__).parents[1]
 
 def test_the_table_of_what_one_input_passes_is_true() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tools.flow", "--check"], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-m", "tools.flow", "--check"],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

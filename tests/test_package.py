@@ -44,7 +44,12 @@ pytestmark = pytest.mark.native_only
 def run(command: Sequence[str | Path], folder: Path, given: str = "") -> str:
     """Run a command in a folder, and return its output. ``given``: its standard input."""
     done = subprocess.run(
-        list(map(str, command)), cwd=folder, input=given, capture_output=True, text=True
+        list(map(str, command)),
+        cwd=folder,
+        input=given,
+        check=False,
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -156,6 +161,7 @@ def test_environments_without_their_extra_say_which_one_it_is(installed: Elsewhe
     done = subprocess.run(
         [installed.python, "-c", "import wingspan.envs"],
         cwd=installed.folder,
+        check=False,
         capture_output=True,
         text=True,
     )
@@ -174,6 +180,7 @@ def test_the_environments_of_the_wheel_play_where_their_extra_is(
         [sys.executable, "-c", IN_AN_ENVIRONMENT],
         cwd=tmp_path,
         env=environment,
+        check=False,
         capture_output=True,
         text=True,
     )

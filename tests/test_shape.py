@@ -54,7 +54,8 @@ def explained(state: ast.ClassDef) -> dict[str, bool]:
     """Return for each declared attribute whether it is documented.
 
     It is if it has a docstring, if the docstring of the class names it, or if its type is a class,
-    not a plain type, a union or a collection."""
+    not a plain type, a union or a collection.
+    """
     about = ast.get_docstring(state) or ""
     following = [*state.body[1:], None]
     return {

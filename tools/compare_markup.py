@@ -1,6 +1,6 @@
 """Compare the markup with another checkout's: `python -m tools.compare_markup OTHER_CHECKOUT`.
 
-Each checkout's own code renders every moment of the ten recorded games in both languages, in a
+Each checkout's own code renders every moment of the ten recorded games in every language, in a
 separate process, and the results are compared. The attributes that hold a button's command are left
 out, because they differ from version to version, and the order of a tag's attributes makes no
 difference. `--only base_1` compares only the games whose names begin with `base_1`.

@@ -138,7 +138,7 @@ def _imports_within(graph: ImportGraph, room: str) -> list[tuple[str, str]]:
 
 
 def _is_standard(module: str) -> bool:
-    return module.split(".")[0] in sys.stdlib_module_names
+    return module.split(".", maxsplit=1)[0] in sys.stdlib_module_names
 
 
 def _is_in(module: str, place: str) -> bool:

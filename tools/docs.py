@@ -86,7 +86,7 @@ def main() -> None:
         "--doctree-dir",
         str(SOURCE) + "-trees",
     ]
-    done = subprocess.run([*command, str(SOURCE), str(folder)], cwd=ROOT)
+    done = subprocess.run([*command, str(SOURCE), str(folder)], cwd=ROOT, check=False)
     if done.returncode:
         sys.exit(done.returncode)
     copy_licences(folder)

@@ -165,7 +165,8 @@ def inputs(found: Seen) -> Floats:
 
 def matrix(learner: Learner) -> Floats:
     """Return the weights of a value as one matrix for :func:`inputs`, with a column for each
-    category."""
+    category.
+    """
     value = learner.value
     return np.concatenate([value.features, value.cards.reshape(-1, len(CATEGORIES))])
 

@@ -33,7 +33,8 @@ def cached_pyc(source: bytes, name: str) -> bytes:
 
 class _Bare(ast.NodeTransformer):
     """Removes what only readers and type checkers need: docstrings, `TYPE_CHECKING` blocks, and the
-    annotations of functions."""
+    annotations of functions.
+    """
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)

@@ -256,7 +256,8 @@ class Replayed(Page):
 
     def parted(self, entry: Entry) -> str:
         """Return how the page differs from the report before that message. Then its game is put on
-        the table again, if the report has it there."""
+        the table again, if the report has it there.
+        """
         sitting, place, laid = self.session.sitting, entry.place, laid_at(entry)
         answers = 0 if sitting is None else len(sitting.answers.given)
         if place and laid and not _is_of(sitting.game if sitting else None, laid.record):

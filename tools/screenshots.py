@@ -1,8 +1,8 @@
 """Take pictures of the page's screens: `python -m tools.screenshots`.
 
 They show the start page, the table, the hand-over, what opens over them, the end and its printout,
-in the sizes of a phone, a tablet, a laptop and a large screen, light and dark, in English and in
-French. The pictures go to .build/screenshots. `--only play` takes only the screens whose names
+in the sizes of a phone, a tablet, a laptop and a large screen, light and dark, in every
+language. The pictures go to .build/screenshots. `--only play` takes only the screens whose names
 begin with `play`.
 """
 

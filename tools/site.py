@@ -120,6 +120,7 @@ LATER = {
         "wingspan/ui/report/report.py",
         messages_in("about"),
     ),
+    "board": ("wingspan/ui/board/", "wingspan/ui/browser/waking.py", messages_in("board")),
     "codes": ("wingspan/links/codes.py",),
     "live": (
         "wingspan/links/connection.py",
@@ -219,7 +220,8 @@ def stored(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 def write_pack(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
     """Write a pack: files with their places in the page's file system, for static/pack.mjs to
-    unpack."""
+    unpack.
+    """
     target.write_bytes(smallest(stored(files)))
 
 
@@ -269,7 +271,8 @@ def library(needed: set[str]) -> dict[str, bytes]:
 
 def at_start() -> frozenset[str]:
     """Return the names of the modules that the start page imports: `e2e/test_start_modules.py`
-    compares the list with the page."""
+    compares the list with the page.
+    """
     return frozenset(AT_START.read_text().split())
 
 

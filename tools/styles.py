@@ -48,7 +48,7 @@ ORDER = (
     "contrast",
     "print",
 )
-LATER = ("voices",)
+LATER = ("board", "voices")
 """Styles that come with the archive of the same name, after all others."""
 
 

@@ -58,7 +58,8 @@ def play_chunk(work: Work) -> Lessons:
 
 class Plan(NamedTuple):
     """How to train: the number of games, of games per batch and of epochs over each batch; the
-    initial learning rate; the seed of all randomness."""
+    initial learning rate; the seed of all randomness.
+    """
 
     games: int
     batch: int = 60

@@ -96,7 +96,8 @@ def where(text: str) -> list[str]:
 
 def missing(folder: Path) -> list[str]:
     """Return the modules that a language lacks, the names of cards, if it has names of its own, the
-    messages of its catalogues, and the texts of its chapters."""
+    messages of its catalogues, and the texts of its chapters.
+    """
     modules = (path.relative_to(WORDS / DEFAULT) for path in (WORDS / DEFAULT).rglob("*.py"))
     lacking = sorted(
         str(module)

@@ -1,4 +1,4 @@
-"""Whole texts of the coach in both languages: answers to exercises, and reviews of short games.
+"""Whole texts of the coach in every language: answers to exercises, and reviews of short games.
 
 ``python -m tests.coach`` rewrites them; read them aloud before you commit them.
 """
@@ -42,7 +42,8 @@ NAMES = ("Ada", "Automa")
 
 def answers(language: str) -> str:
     """Return twenty exercises: the best move, what follows it, and why it is better than
-    another."""
+    another.
+    """
     words = words_in(language)
     every = [one for name in SETS for one in collection(name)]
     return "\n".join("\n".join(_answer(words, one)) for one in every[::EVERY])

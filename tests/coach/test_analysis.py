@@ -1,5 +1,6 @@
 """An analysis depends only on what the seat sees: it is the same everywhere, however it is
-divided, and whoever holds which hidden cards."""
+divided, and whoever holds which hidden cards.
+"""
 
 from __future__ import annotations
 

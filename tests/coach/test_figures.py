@@ -24,7 +24,8 @@ from wingspan.coach.figures import (
 
 def test_an_estimate_is_the_mean_with_the_standard_error_of_a_sample() -> None:
     """Of 1, 2, 3, 6 points: mean 3; squares of the differences 4 + 1 + 0 + 9 = 14; variance of
-    the sample 14 / 3; of the mean 14 / 12."""
+    the sample 14 / 3; of the mean 14 / 12.
+    """
     found = estimate([1000, 2000, 3000, 6000])
     assert found.points == pytest.approx(3)
     assert found.error == pytest.approx(sqrt(14 / 12))

@@ -51,7 +51,8 @@ def future(**parts: Any) -> Future:
 
 class Compared(Struct):
     """An answer against another. ``more``: what it has more of. ``lines``: what follows each.
-    ``ends``: the rest of the game after each."""
+    ``ends``: the rest of the game after each.
+    """
 
     game: Game
     better: AnyOption

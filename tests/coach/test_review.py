@@ -77,7 +77,8 @@ MADE_UP = Review(
 
 def test_the_rating_is_the_mean_of_all_that_was_not_obvious() -> None:
     """(1 + 4 + 2 - 0.5) / 4; the errors 0.3 and 0.4 make 0.5, a quarter of it is 0.125. Losses
-    below zero count too: leaving them out would add up noise."""
+    below zero count too: leaving them out would add up noise.
+    """
     found = rating(MADE_UP.judged)
     assert found.points == pytest.approx(1.625)
     assert found.error == pytest.approx(0.125)
@@ -94,7 +95,8 @@ def test_turns_in_a_row_leave_nothing_to_the_others() -> None:
 
 def test_the_waterfall_adds_up_to_the_score() -> None:
     """Deal 60; others -0.5; lost 6.5; ahead of the policy -4 + 1 = -3, so the best moves offered
-    3.5 over it; luck is what is left of 70: 70 - 60 + 0.5 + 3 = 13.5."""
+    3.5 over it; luck is what is left of 70: 70 - 60 + 0.5 + 3 = 13.5.
+    """
     found = waterfall(MADE_UP, 70)
     assert found.others == pytest.approx(-0.5)
     assert found.lost == Estimate(6.5, 0.5)

@@ -176,7 +176,7 @@ def test_a_ranger_counts_neighbours_whose_points_only_rise_or_only_fall(
 def test_the_automas_own_cards_look_for_birds_by_its_level_cheapest_first(
     level: str, bonus: str, first: int, keeps: int
 ) -> None:
-    low = first + AUTOMA_LEVELS.index(level)  # type: ignore[arg-type]
+    low = first + AUTOMA_LEVELS.index(level)
     worth_that = {
         2: "inca_dove", 3: "brant", 4: "bobolink", 5: "osprey", 6: "wood_stork",
         7: "hooded_warbler",

@@ -116,7 +116,8 @@ def test_a_second_copy_leaves_what_the_first_one_lets_the_bird_do(
     copier: str, neighbour: int
 ) -> None:
     """The copier caches a seed as the Coal Tit does, and then, repeated, copies the Cockatiel,
-    which discards one to tuck a card: the seed on the copier is the only one there is."""
+    which discards one to tuck a card: the seed on the copier is the only one there is.
+    """
     for rules, spent in ((1, False), (2, True)):
         seats: list[Data] = [{"mat": {"forest": row("gray_catbird", copier)}}, {}, {}]
         seats[neighbour] = {"mat": {"forest": row("cockatiel", "coal_tit")}}
@@ -169,7 +170,8 @@ def test_a_tray_discarded_onto_nothing_becomes_the_new_deck_whole(
     rules: int, shuffled: list[int]
 ) -> None:
     """The end of the round discards the tray: one shuffle of three cards, or of one and then
-    of the two that lie on the discards when that one is drawn."""
+    of the two that lie on the discards when that one is drawn.
+    """
     game = no_card_left(rules)
     before = set(game.state.tray)
     finish_turn(act(game, "gain_food"))

@@ -83,7 +83,8 @@ def _table(game: Game) -> bytes:
     """Return the whole table; during set-up without the bird cards chosen so far.
 
     Those follow from the answers, and were not part of the table when the records of rules 1 and 2
-    were made."""
+    were made.
+    """
     if game.state.phase != "setup":
         return encoded(game)
     game = game.copy()

@@ -1,5 +1,6 @@
 """The tables at which golden records begin: deals of every kind, and positions that soon lead to
-rare situations."""
+rare situations.
+"""
 
 from __future__ import annotations
 

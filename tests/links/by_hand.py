@@ -1,4 +1,4 @@
-"""Links encoded and decoded by hand, as ``wingspan/links/envelope.py`` describes them."""
+"""Links encoded and decoded by hand, as ``envelope.py`` and ``mixed_radix.py`` describe them."""
 
 from __future__ import annotations
 

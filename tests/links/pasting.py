@@ -52,7 +52,7 @@ WRAPPED: dict[str, Callable[[str], str]] = {
     "in Markdown": lambda link: f"[a game]({BASE}{link})",
     "in Markdown, emphasised": lambda link: f"**_{BASE}{link}_**",
     "in HTML": lambda link: f'<a href="{BASE}{link.replace("&", "&amp;")}">here</a>',
-    "escaped": lambda link: escaped(link),
+    "escaped": lambda link: escaped(link),  # noqa: PLW0108 - it is defined below
     "escaped twice": lambda link: escaped(escaped(link)),
     "whole, escaped twice": lambda link: escaped(escaped(BASE + link)),
     "with one = escaped": lambda link: link.replace("=", "%3D", 1),

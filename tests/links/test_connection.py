@@ -1,5 +1,6 @@
 """The codes of connections: what is read from a session description comes back as one, and nothing
-else is accepted as a code."""
+else is accepted as a code.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +97,8 @@ def test_what_chromium_says_is_read() -> None:
 
 def test_the_code_of_an_ordinary_offer_is_short() -> None:
     """3 bytes of lengths, 28 letters in 21 bytes, 32 of the certificate, 19 for each of two names
-    and ports: 94 bytes, 126 characters; the format and the checksum make 132."""
+    and ports: 94 bytes, 126 characters; the format and the checksum make 132.
+    """
     described = read_sdp(CHROMIUM)
     two = Connection(
         described.name, described.password, described.certificate, described.candidates[:2]

@@ -18,8 +18,8 @@ from wingspan.links import (
     pack_deal,
     unpack_deal,
 )
-from wingspan.links.envelope import Writer
 from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
 
 SOLO = Setup(names=("Ada",), automa="eagle_eyed_eagle", seed=2**53 - 1, automubon=True)
 SETUPS = [

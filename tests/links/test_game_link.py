@@ -15,7 +15,7 @@ from msgspec import structs
 from tests.links.by_hand import link_of, number_of, packed, random_game
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, rng_for
 from wingspan.engine import Game, Record, Setup
-from wingspan.engine.components import SETS, GoalSide, Language, Level
+from wingspan.engine.components import SETS, GoalSide, Level
 from wingspan.engine.notation.record import decode
 from wingspan.links import (
     LONGEST_NAME,
@@ -32,7 +32,6 @@ from wingspan.links import (
 RECORDS = Path(__file__).parents[1]
 PLAYED = sorted([*RECORDS.glob("records/*.json"), *RECORDS.glob("links/played/*.json")])
 GOALS: tuple[GoalSide, ...] = ("green", "blue")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
 WISHES: tuple[Unasked, ...] = ("ask", "free", "all")
 SETS_IN_ANY_ORDER = [
@@ -64,7 +63,7 @@ def setups(draw: st.DrawFn) -> Setup:
         goals=draw(st.sampled_from(GOALS)),
         automa=draw(st.sampled_from(LEVELS)) if players == 1 else None,
         automubon=players == 1 and draw(st.booleans()),
-        names_language=draw(st.sampled_from(LANGUAGES)),
+        names_language=draw(st.sampled_from(setup_code.LANGUAGES)),
         without=tuple(draw(st.permutations(["mallard", "osprey"]))[: draw(st.integers(0, 2))]),
     )
 

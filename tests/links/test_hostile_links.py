@@ -1,5 +1,6 @@
 """Links that are broken, cut, made up or malicious: each is refused with a reason, or opens a legal
-game."""
+game.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.links.by_hand import number_of
-from wingspan.links.envelope import Reader, Writer
+from wingspan.links.mixed_radix import Reader, Writer
 
 
 @st.composite
@@ -77,13 +77,16 @@ def test_a_digit_that_is_none_is_refused(value: int, radix: int) -> None:
         Writer().digit(value, radix)
 
 
-@pytest.mark.parametrize("value", [-1, 8, 100])
-def test_a_number_that_does_not_fit_is_refused(value: int) -> None:
-    with pytest.raises(ValueError):
+@pytest.mark.parametrize(
+    ("value", "why"), [(-1, "less than 0"), (8, "4 is not .* 0 to 3"), (100, "7 is not .* 0 to 3")]
+)
+def test_a_number_that_does_not_fit_is_refused(value: int, why: str) -> None:
+    """8 has four bits and 100 has seven."""
+    with pytest.raises(ValueError, match=why):
         Writer().natural(value, 3)
     Writer().natural(7, 3)
 
 
 def test_bytes_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match=r"4 is not .* 0 to 3"):
         Writer().content(b"12345678", 3)

@@ -14,6 +14,7 @@ from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
+from wingspan.words import languages
 from wingspan.words.chapters import chapter
 from wingspan.words.reference import bonus_cards, goals
 from wingspan.words.reference.book import Book
@@ -24,7 +25,7 @@ from wingspan.words.reference.markup import Link, Sign, lines_of
 
 ROOT = Path(__file__).parents[2]
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
 SPRITE = re.findall(r'<symbol id="([\w-]+)"', (ROOT / "static" / "icons.svg").read_text("utf-8"))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from wingspan.engine.catalog import load_catalog
-from wingspan.words import Language
+from wingspan.words import Language, languages
 from wingspan.words.reference.book import SNIPPET, Book
 
 from . import plain_questions as plain
 from .questions import ENGLISH, FRENCH
 
-BOOKS = {language: Book(language, load_catalog()) for language in ("de", "en", "fr")}
+BOOKS = {language: Book(language, load_catalog()) for language in languages()}
 QUESTIONS = [
     *(("en", question, right) for question, right in ENGLISH),
     *(("fr", question, right) for question, right in FRENCH),

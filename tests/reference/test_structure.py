@@ -1,4 +1,4 @@
-"""The reference as a whole: every entry in both languages, every link, icon and term."""
+"""The reference as a whole: every entry in every language, every link, icon and term."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.decision import Kind
+from wingspan.words import languages
 from wingspan.words.chapters import Text
 from wingspan.words.reference.book import Book, written
 from wingspan.words.reference.folding import folded
@@ -20,7 +21,7 @@ from wingspan.words.reference.markup import Link, Sign, Strong, blocks, lines_of
 
 ROOT = Path(__file__).parents[2]
 SPRITE = set(re.findall(r'<symbol id="([\w-]+)"', (ROOT / "static" / "icons.svg").read_text()))
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 BOOKS = {language: Book(language, load_catalog()) for language in LANGUAGES}
 WRITTEN = {language: written(language) for language in LANGUAGES}
 

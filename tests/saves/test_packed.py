@@ -360,7 +360,8 @@ def test_whoever_packs_the_game_in_hand_goes_on_with_it() -> None:
 
 def test_packed_games_of_later_rules_wait_for_the_update() -> None:
     """A link begins with its rules: 15 bits with their length."""
-    from wingspan.links.envelope import Reader, Writer, seal, unseal
+    from wingspan.links.envelope import seal, unseal
+    from wingspan.links.mixed_radix import Reader, Writer
 
     record = packed(finished(TWO)).record
     digits = Reader(unseal("g", record).number)

@@ -20,7 +20,8 @@ from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.rules.reference import examples_in
-from wingspan.ui.session.session import AtTable, Session
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AtTable
 from wingspan.words import Language, languages, words_in
 from wingspan.words.teaching.lessons import lesson_texts
 

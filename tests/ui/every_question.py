@@ -71,7 +71,8 @@ def asked(kind: Kind, language: Language) -> Html:
 
 def _session(kind: Kind, language: Language) -> Session:
     """Return a session with that game in which nothing is answered unasked and no screen is
-    handed over."""
+    handed over.
+    """
     plain = Settings(answer_for_me=False, public_hands=True)
     session = Session(load_catalog(), language, plain)
     resume(session, encode(games()[kind].record()).decode())

@@ -35,7 +35,8 @@ DECISION = re.compile(r'<[^>]* id="root"[^>]* data-decision="(\d+)"')
 @dataclass
 class Screen:
     """Holds what was shown last and what was scheduled. Its clock advances by ``tick`` milliseconds
-    each time it is read."""
+    each time it is read.
+    """
 
     filled_in: dict[str, str] = field(default_factory=dict)
     frame: str = ""
@@ -207,7 +208,8 @@ class Page:
         self, effect: effects.Effect, send: Callable[[messages.AnyMessage], None]
     ) -> None:
         """Note what the browser is asked for. It copies whatever it is given, and has nobody to
-        share anything with."""
+        share anything with.
+        """
         match effect:
             case effects.QUESTION:
                 self.screen.focused.append("question")

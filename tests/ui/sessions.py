@@ -14,7 +14,8 @@ from wingspan.ui.play.replay import Replay
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Arrival, CameGame, Failure, traceback_of
-from wingspan.ui.session.session import Failed, Session, arrival_of, played_at
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import Failed, arrival_of, played_at
 
 SOLO = Setup(players=1, names=("Ada",), automa="eagle", seed=5)
 TWO = Setup(players=2, names=("Ada", "Bo"), seed=5)

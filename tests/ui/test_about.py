@@ -1,4 +1,4 @@
-"""The dialog about the page and the work of others in it, in both languages."""
+"""The dialog about the page and the work of others in it, in all languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wingspan.ui.own.shipped import Shipped, ShippedPart
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licences/MPL-2.0.txt")
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
@@ -26,7 +26,11 @@ def about(language: Language, *more: ShippedPart) -> Element:
 
 @pytest.mark.parametrize(
     ("language", "unofficial"),
-    [("en", "not affiliated with or endorsed by"), ("fr", "sans lien avec l’éditeur")],
+    [
+        ("de", "weder verbunden mit Verlag"),
+        ("en", "not affiliated with or endorsed by"),
+        ("fr", "sans lien avec l’éditeur"),
+    ],
 )
 def test_it_tells_its_version_and_that_it_is_no_official_game(
     language: Language, unofficial: str
@@ -36,7 +40,7 @@ def test_it_tells_its_version_and_that_it_is_no_official_game(
     assert unofficial in told
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_part_is_there_with_its_home_and_the_text_of_its_licence(language: Language) -> None:
     links = [one for one in about(language).all() if one.tag == "a"]
     assert [(link.text, link.attributes["href"]) for link in links] == [
@@ -49,7 +53,10 @@ def test_every_part_is_there_with_its_home_and_the_text_of_its_licence(language:
     assert {link.attributes["target"] for link in links} == {"_blank"}
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "public domain"), ("fr", "domaine public")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "gemeinfrei"), ("en", "public domain"), ("fr", "domaine public")],
+)
 def test_what_is_in_the_public_domain_says_so_in_the_language_of_the_page(
     language: Language, said: str
 ) -> None:

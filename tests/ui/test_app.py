@@ -17,7 +17,7 @@ from wingspan.ui.messages import UnknownCommand
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
 from wingspan.ui.session.moment import Shared, ShareDialog
-from wingspan.ui.session.session import Over
+from wingspan.ui.session.where import Over
 from wingspan.words import words_in
 
 

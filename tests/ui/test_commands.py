@@ -35,7 +35,8 @@ def test_every_message_is_of_one_subject_and_has_a_name_of_its_own() -> None:
 
 def test_a_double_click_gives_no_second_answer_with_any_command() -> None:
     """The page's script holds back what answers: the commands that need a question to be asked,
-    but for a hint, and those that take, or ask again for, a whole action or the start."""
+    but for a hint, and those that take, or ask again for, a whole action or the start.
+    """
     script = (Path(__file__).parents[2] / "static" / "twice.mjs").read_text(encoding="utf-8")
     (listed,) = re.findall(r'ANSWERS = "([a-z_ ]+)"', script)
     need = {*get_args(messages.AnswerMessage)} - {messages.Choose}

@@ -15,9 +15,10 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
+from wingspan.words import languages
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_question_is_asked_explained_and_can_be_answered(
     kind: Kind, language: Language

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -30,7 +29,7 @@ from wingspan.ui.coach import review as shown_review
 from wingspan.ui.coach import reviews, work
 from wingspan.ui.coach.reviews import OWN
 from wingspan.ui.learn.exercising import DUE, KEY, TODAY, ExerciseSeen, Progress
-from wingspan.ui.session.session import Exercising
+from wingspan.ui.session.where import Exercising
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -405,11 +404,10 @@ def test_an_exercise_is_played_on_as_a_game_that_is_kept() -> None:
 
 
 @pytest.fixture
-def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "QUICK", SMALL)
     monkeypatch.setattr(work, "ANSWER", SMALL)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
-    yield
 
 
 def reviewed() -> Page:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.fake_browser import Page
 from tests.ui.markup import read
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Language
+from wingspan.ui.messages import FindAllCards, FindCards, ShowGallery
 from wingspan.ui.own.card_search import found
 from wingspan.ui.own.gallery import gallery_dialog
 from wingspan.ui.session.moment import Gallery
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 CATALOG = load_catalog()
 
@@ -31,6 +33,8 @@ def test_a_bird_is_found_by_its_names_in_both_languages(typed: str) -> None:
 def test_accents_and_hyphens_need_not_be_typed() -> None:
     assert "coal_tit" in ids(gallery_name="mesange noire")
     assert "yellow_headed_blackbird" in ids(gallery_name="yellow headed")
+    swiss = found(CATALOG, {"gallery_name": "weissbrust"}, words_in("de"))
+    assert "white_throated_swift" in [card.id for card in swiss]
 
 
 def test_several_questions_must_all_be_met() -> None:
@@ -40,10 +44,21 @@ def test_several_questions_must_all_be_met() -> None:
     assert ids(gallery_power="yellow", gallery_set="core") == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_gallery_says_how_many_there_are_and_shows_the_first(language: Language) -> None:
     words = words_in(language)
     root = read(gallery_dialog(words, Gallery(CATALOG, {"gallery_nest": "cavity"})))
     number = len(found(CATALOG, {"gallery_nest": "cavity"}, words))
     assert root.having("role", "status")[0].words().startswith(f"{number} ")
     assert len(root.by_class("card")) == min(number, 60)
+
+
+def test_a_search_without_a_bird_offers_all_of_them_again() -> None:
+    page = Page()
+    page.app.send(ShowGallery())
+    page.app.send(FindCards("power", "yellow"))
+    page.app.send(FindCards("set", "core"))
+    assert not page.screen.root.by_id("gallery").by_class("card")
+    page.press(FindAllCards())
+    assert len(page.screen.root.by_id("gallery").by_class("card")) == 60
+    assert not page.screen.root.by_id("gallery").by_class("no-birds")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -36,11 +35,10 @@ SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 
 
 @pytest.fixture(autouse=True)
-def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "QUICK", SMALL)
     monkeypatch.setattr(work, "REVIEW_EVERY", 0)
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
-    yield
 
 
 def over(store: MemoryStore | None = None) -> Page:

@@ -1,5 +1,6 @@
 """Several games side by side, imported and exported as files, and the statistics of the finished
-ones, input by input."""
+ones, input by input.
+"""
 
 from __future__ import annotations
 

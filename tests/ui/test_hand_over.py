@@ -68,7 +68,8 @@ def test_a_bird_can_be_looked_up_while_hands_are_covered() -> None:
 
 def test_what_one_has_drawn_is_shown_before_the_screen_is_passed_on() -> None:
     """Ada ends her turn with a card from the deck: she sees it, puts it away, and Bo takes the
-    screen."""
+    screen.
+    """
     session = begun(TWO)
     while must_hand_over(session) or not asks_for_an_action(session):
         answer(session, session.token, 0)

@@ -291,7 +291,8 @@ def test_a_die_carries_a_sign_and_a_card_a_word() -> None:
 
 def first_step(page: Page, *answers: tuple[int, float]) -> tuple[str, list[str]]:
     """Return what the first step of a hint says, and which parts of the table it highlights, if
-    the coach has found those options best, and how many points each loses."""
+    the coach has found those options best, and how many points each loses.
+    """
     shown = moment(page.session).screen
     assert isinstance(shown, TableInPlay) and shown.told is not None
     was = shown.told.value

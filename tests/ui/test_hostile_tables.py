@@ -24,7 +24,9 @@ from wingspan.ui.messages import Step
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.rules.update import ask_why
-from wingspan.ui.session.session import AnyDialog, Session
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AnyDialog
+from wingspan.words import languages
 
 DIALOGS: tuple[AnyDialog, ...] = ("menu", "settings", "keys", "games", "statistics")
 
@@ -154,7 +156,7 @@ def test_hostile_tables_of_every_phase_can_be_shown(phase: Phase) -> None:
         phases=(hypothesis.Phase.generate,),  # explaining traces every line, and takes minutes
         suppress_health_check=list(HealthCheck),
     )
-    @given(games(phase), st.sampled_from(("en", "fr")), st.data())
+    @given(games(phase), st.sampled_from(languages()), st.data())
     def shown(game: Game, language: Language, data: st.DataObject) -> None:
         seats = (None, *range(game.setup.players))
         open_and_play(game, language, data.draw(st.sampled_from(seats)), answers=2)

@@ -24,7 +24,7 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Hint, TableInPlay
 from wingspan.ui.table.table_page import table_in_play
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 DIGITS = "1234567890"
@@ -111,7 +111,7 @@ def standing(page: Element) -> Iterator[tuple[str, Element]]:
                 yield sign.text, button
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_key_presses_what_it_stands_on_at_every_kind_of_question(
     kind: Kind, language: Language
@@ -299,7 +299,8 @@ def read_hint(shown: TableInPlay, hint: Hint) -> Element:
 
 def test_what_was_pressed_stays_the_same_child_of_its_card() -> None:
     """``static/morph.mjs`` compares the children of a card by their places: one that came before
-    the surface when a card is kept would take the focus from it."""
+    the surface when a card is kept would take the focus from it.
+    """
     page = dealt(automa="eaglet")
 
     def place_of_surface() -> int:

@@ -1,5 +1,6 @@
 """Links that the page opens and makes, input by input: broken ones, deals, those of later rules,
-old games watched and played on."""
+old games watched and played on.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from tests.ui.markup import Element
 from tests.ui.sessions import must_hand_over
 from wingspan.engine import RULES, Record, Setup
 from wingspan.engine.notation.record import decode, encode
-from wingspan.links.envelope import Writer
 from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
 from wingspan.links.setup_code import write_setup
 from wingspan.ui import messages
 from wingspan.ui.loop.opening import LAST_VIEW

@@ -23,6 +23,7 @@ from wingspan.engine.events import (
     CardTucked,
     EggLaid,
     Hunted,
+    PowerUsed,
     TrayRefilled,
     TurnBegan,
     as_seen_by,
@@ -32,7 +33,7 @@ from wingspan.ui.kit.html import p
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.table.log import BIRD_FIELDS, TURNS_SHOWN, Teller, chapters, log, told
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 SETUPS = [
@@ -55,7 +56,8 @@ def kinds_in(kind: Any) -> Iterator[Any]:
 
 def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
     """A field that is not in BIRD_FIELDS gets no link; fields with other ids and faces are listed
-    here."""
+    here.
+    """
     texts = {
         field.name
         for event in get_args(AnyEvent)
@@ -65,12 +67,11 @@ def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
     assert texts - set(BIRD_FIELDS) == {"goals", "goal", "bonus", "face", "faces"}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("setup", SETUPS, ids=["solo", "three"])
 def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language: Language) -> None:
     """Whole random games: the text of the lines is unchanged, and every name is a link."""
     words = words_in(language)
-    by_name = {words.bird(card): card.id for card in CATALOG.birds.values()}
     shown = scene(ACTION, language=language, setup=setup)
     linked = 0
     for seed in range(3):
@@ -82,12 +83,24 @@ def test_every_bird_named_in_a_line_is_a_link_to_its_card(setup: Setup, language
             assert as_read(markup) == said
             found = links(read(markup))
             linked += len(found)
-            assert [by_name[name] for name, _ in found] == [bird for _, bird in found]
+            for name, bird in found:
+                assert words.place_of(CATALOG.birds[bird], name) == (0, len(name))
             rest = said
             for name, _ in found:
                 rest = rest.replace(name, "", 1)
-            assert [name for name in by_name if name in rest] == []
+            assert [bird for bird in CATALOG.birds.values() if words.place_of(bird, rest)] == []
     assert linked > 300
+
+
+def test_a_name_that_is_declined_is_a_link_as_a_whole() -> None:
+    shown = scene(ACTION, language="de", setup=SETUPS[0])
+    for bird, name in (
+        ("american_coot", "Amerikanischen Blässhuhns"),
+        ("american_kestrel", "Buntfalken"),
+        ("mallard", "Stockente"),
+    ):
+        event = PowerUsed(0, bird)
+        assert links(read(p[told(Teller.of(shown), event)])) == [(name, bird)]
 
 
 def as_read(markup: str) -> str:

@@ -35,8 +35,10 @@ from wingspan.ui.loop.rendering import Before, mended
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting
-from wingspan.ui.session.session import AtTable, Session
+from wingspan.ui.session.session import Session
+from wingspan.ui.session.where import AtTable
 from wingspan.ui.table import end_sheet, table_page
+from wingspan.words import languages
 
 Act = Callable[[], object]
 
@@ -117,13 +119,14 @@ def test_an_answer_that_breaks_half_way_leaves_the_table_as_it_was(
     assert len(session.game.answers) > len(answers)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("times", [1, 2])
 def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
     monkeypatch: pytest.MonkeyPatch, language: Language, times: int
 ) -> None:
     """Once, the table stays as it was; if it cannot be shown again either, the next visit opens
-    it."""
+    it.
+    """
     screen = at_table(language=language)
     session, whole = screen.session, table_page.laid_out
     assert session.game is not None
@@ -137,7 +140,8 @@ def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
 
     monkeypatch.setattr(table_page, "laid_out", refused)
     assert not screen.do(lambda: None)
-    sentence = {"en": "no memory left", "fr": "plus de mémoire"}[language]
+    sentences = {"de": "keinen Speicher mehr", "en": "no memory left", "fr": "plus de mémoire"}
+    sentence = sentences[language]
     assert sentence in screen.notices and session.keeping.shelf.current == id
     assert session.phase == ("play" if times == 1 else "start")
     assert session.open(id) and session.save() == kept
@@ -179,7 +183,10 @@ def test_what_happened_is_told_with_the_record_and_the_way_back(
     assert session.phase == "play"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+TELLS = {"de": "nicht zeigen", "en": "cannot be shown", "fr": "Impossible d’afficher"}
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
     monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
@@ -192,8 +199,7 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
         again = Screen(Session(CATALOG, language, keeping=session.keeping))
         assert not again.do(lambda: again.session.open(id))
         assert again.session.phase == "start"
-        said = "cannot be shown" if language == "en" else "Impossible d’afficher"
-        assert said in again.notices
+        assert TELLS[language] in again.notices
         assert again.button("export_unshown")
         assert again.root.by_id(f"game-{id}")
         assert shelf.current is None
@@ -320,7 +326,7 @@ def test_if_not_even_the_start_page_can_be_shown_the_failure_is(
     assert screen.button("report")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_a_lesson_that_breaks_begins_its_step_again(language: Language) -> None:
     screen = at_table(language=language)
     session = screen.session

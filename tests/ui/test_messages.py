@@ -16,7 +16,7 @@ import pytest
 from wingspan.engine.components import HABITATS, SETS, GoalSide
 from wingspan.engine.decision import Kind
 from wingspan.engine.program import Unasked
-from wingspan.links import envelope
+from wingspan.links import errors
 from wingspan.saves import save
 from wingspan.ui.forms import POINTS
 from wingspan.ui.messages import CardField, HandOrder, Rematch, SharedKind, Step
@@ -38,7 +38,7 @@ WORDS = UI.parent / "words"
 SPEAKERS = [*sorted(UI.rglob("*.py")), WORDS / "__init__.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 OF_EVERY = {
-    "link_error_{}": get_args(envelope.Kind),
+    "link_error_{}": get_args(errors.Kind),
     "save_error_{}": get_args(save.Kind),
     "in_vain_{}": get_args(Reason),
     "tip.decision.{}": get_args(Kind),
@@ -109,7 +109,7 @@ def test_no_message_is_unused() -> None:
 # Parts that are loaded on first use
 
 OF_PARTS = [
-    *(WORDS / f"{part}.py" for part in ("cards", "errors", "log", "powers", "prompts", "requests")),
+    *(WORDS / f"{part}.py" for part in ("cards", "errors", "log", "powers", "prompts")),
     *(path for room in ("coach", "reference", "teaching") for path in (WORDS / room).rglob("*.py")),
     UI.parent / "engine" / "decision.py",
 ]

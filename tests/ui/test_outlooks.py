@@ -12,7 +12,7 @@ from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, PlayedBird
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import Scene
-from wingspan.ui.table.cards import bonus_cards, holder, next_step, progress, would_count
+from wingspan.ui.table.cards import bonus_cards, holder, progress, would_count
 from wingspan.ui.table.scores import goals, payouts
 
 CARDS = load_catalog().bonus_cards
@@ -93,7 +93,7 @@ def test_the_next_step_of_every_card_is_the_nearest_one_that_pays_more() -> None
     """For any number: no smaller step would do, and the step pays more than now."""
     for card in CARDS.values():
         for number in range(12):
-            step = next_step(card, number)
+            step = card.next_step(number)
             now = card.points(number)
             if step is None:
                 assert card.points(number + 100) == now

@@ -24,6 +24,7 @@ from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
 from wingspan.ui.table.mat import stock
 from wingspan.ui.table.table_page import table
+from wingspan.words import languages
 
 GAMES: list[tuple[Setup, Language]] = [
     (Setup(players=1, names=("Ada",), automa="eaglet", seed=1), "en"),
@@ -297,7 +298,7 @@ def test_a_failure_shows_ways_to_go_on_and_to_report_it() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_start_form_offers_every_setup(language: Language) -> None:
     root = read(page(moment(Session(load_catalog(), language))))
     named = {e.attributes["name"] for e in root.having("name")}

@@ -13,7 +13,7 @@ from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, fragment, seen
 from wingspan.ui import messages
 from wingspan.ui.session.moment import CameDeal, CameGame
-from wingspan.ui.session.session import Exercising, arrival_of
+from wingspan.ui.session.where import Exercising, arrival_of
 
 Written = Callable[[str], str]
 

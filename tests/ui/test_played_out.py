@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.coach.short_games import short_game
@@ -29,10 +27,9 @@ ANSWERED = next(
 
 
 @pytest.fixture
-def small_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def small_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "QUICK", Budget((4,), candidates=3, turns=3, finish=1))
     monkeypatch.setattr(fake_browser, "in_slices", in_slices)
-    yield
 
 
 def press(page: Page, command: messages.Command) -> None:

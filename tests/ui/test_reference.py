@@ -26,11 +26,11 @@ from wingspan.ui.rules.entry import Reading
 from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
 from wingspan.ui.rules.why import ENTRIES, reckoning, why
 from wingspan.ui.session.moment import Reference
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 BOOKS = {language: Book(language, CATALOG) for language in LANGUAGES}
 ENGLISH, FRENCH = BOOKS["en"], BOOKS["fr"]
 BASE = ("core", "swiftstart")

@@ -30,7 +30,7 @@ from wingspan.ui.report import trace
 from wingspan.ui.report.report import HIDDEN, Report, connects, plain, text_of
 from wingspan.ui.report.trace import LIMIT
 from wingspan.ui.table import table_page
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 pytestmark = pytest.mark.native_only
 
@@ -126,7 +126,7 @@ def test_it_says_no_more_than_it_lists() -> None:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_it_is_shown_with_what_it_contains_before_it_is_sent(language: Language) -> None:
     page = begun()
     send(page, commands.Speak(language), commands.Open("menu"))

@@ -21,11 +21,11 @@ from wingspan.saves import (
 from wingspan.ui.games.saved_games import ago, games_dialog, saved_games
 from wingspan.ui.session.games_desk import imported
 from wingspan.ui.session.moment import SavedGames
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 
 EN, FR = words_in("en"), words_in("fr")
 NOW = 1_800_000_000_000
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 
 
 def shelf_with(*saves: Any) -> Shelf:

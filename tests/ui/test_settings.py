@@ -33,10 +33,16 @@ def test_a_setting_is_changed_by_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [("volume", "3"), ("theme", "pink"), ("answer_for_me", "maybe"), ("", "")]
+    ("change", "why"),
+    [
+        (("volume", "3"), "unknown setting"),
+        (("", ""), "unknown setting"),
+        (("theme", "pink"), "pink"),
+        (("answer_for_me", "maybe"), "bool"),
+    ],
 )
-def test_a_change_that_is_none_is_refused(change: tuple[str, str]) -> None:
-    with pytest.raises(ValueError):
+def test_a_change_that_is_none_is_refused(change: tuple[str, str], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
         changed(DEFAULTS, *change)
 
 

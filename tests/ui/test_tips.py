@@ -25,14 +25,14 @@ from wingspan.ui.table.automa import automa
 from wingspan.ui.table.cards import bonus_cards, bonus_tip, holder
 from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
-from wingspan.ui.table.scores import goal_tip, score_table
+from wingspan.ui.table.scores import goal_tiles, score_table
 from wingspan.ui.table.table_page import clock_tip, table
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 OCEANIA = Setup(players=1, automa="eagle", sets=("core", "oceania"))
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 
 
 def texts(language: Language) -> dict[str, str]:
@@ -157,15 +157,19 @@ def test_the_clock_tells_the_turns_of_every_round() -> None:
     assert "nectar" in clock_tip(oceania)
 
 
+def goal_tips(shown: Scene) -> list[str]:
+    tiles = read(inline(goal_tiles(shown))).by_class("goal")
+    return [tile.attributes["data-tip"] for tile in tiles]
+
+
 def test_a_goal_tells_when_it_is_scored_and_what_it_pays() -> None:
     """Green side, round 2: 5 points for the first place, 2 for the second."""
-    shown = scene(ACTION)
-    said = goal_tip(shown, 1).split("\n")
+    said = goal_tips(scene(ACTION))[1].split("\n")
     assert said[0] == "Eggs on birds with a bowl nest."
     assert "end of round 2" in said[1]
     assert "5 · 2;" in said[1]
     blue = scene(ACTION, setup=Setup(players=1, automa="eagle", goals="blue"))
-    assert goal_tip(blue, 3).endswith("Scored at the end of round 4: 1 point for each, up to 5.")
+    assert goal_tips(blue)[3].endswith("Scored at the end of round 4: 1 point for each, up to 5.")
 
 
 def test_a_bonus_card_names_the_birds_that_count() -> None:

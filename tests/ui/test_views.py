@@ -11,7 +11,7 @@ import pytest
 from wingspan.ui.page.showing import DIALOGS, View
 from wingspan.ui.page.views import PANELS, VIEWS
 from wingspan.ui.session.moment import Screen, Told
-from wingspan.ui.session.session import AnyDialog
+from wingspan.ui.session.where import AnyDialog
 
 TAKEN: dict[View, str] = {view: screen.__name__ for screen, view in VIEWS.items()}
 TAKEN |= {
@@ -27,7 +27,7 @@ def test_every_screen_has_a_view() -> None:
 
 def test_all_that_can_be_opened_over_a_screen_has_a_view() -> None:
     opened = {name for names in get_args(AnyDialog) for name in get_args(names)} - {""}
-    assert set(DIALOGS) == opened | {"gallery", "card", "round_end"}
+    assert set(DIALOGS) == opened | {"gallery", "board", "card", "round_end"}
 
 
 @pytest.mark.parametrize("view", TAKEN, ids=lambda view: view.name)

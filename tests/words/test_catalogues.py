@@ -177,6 +177,8 @@ def test_what_is_not_well_set_is_noticed(text: str, wrong: str) -> None:
 SAME = {
     "automa",
     "before/page.step_python",
+    "board/points",
+    "board/solo",
     "cards/from_to",
     "cards/item.cube",
     "cards/item.point",

@@ -51,6 +51,7 @@ def test_the_languages_are_known_by_their_folders() -> None:
     ("wanted", "language"),
     [
         ("fr", "fr"),
+        ("de-AT", "de"),
         ("fr-CA", "fr"),
         ("FR-ch", "fr"),
         ("en-GB", "en"),
@@ -145,13 +146,8 @@ GRAMMAR = '''
 
 from ..grammar import Grammar
 
-
-def is_one(n: int) -> bool:
-    return n == 2
-
-
 GRAMMAR = Grammar(
-    category=lambda n: "one" if is_one(n) else "other",
+    category=lambda n: "one" if n == 2 else "other",
     set_right="⟦{}⟧".format,
     colon=" = ",
     comma=" / ",
@@ -160,7 +156,6 @@ GRAMMAR = Grammar(
     quotes=("⟪", "⟫"),
     functions={"A": str},
 )
-joined = GRAMMAR.joined
 '''
 NAMING = '''
 """Its cards bear their French names."""

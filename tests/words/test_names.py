@@ -8,10 +8,10 @@ import pytest
 
 from wingspan.engine.catalog import load_catalog
 from wingspan.ui.forms import POINTS
-from wingspan.words import Language, words_in
+from wingspan.words import Language, languages, words_in
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_no_bird_of_the_deck_is_called_like_a_computer_player(language: Language) -> None:
     words = words_in(language)
     birds = {words.bird(bird) for bird in load_catalog().birds.values()}

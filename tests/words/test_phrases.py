@@ -1,4 +1,4 @@
-"""Everything in the vocabulary has a phrase in both languages."""
+"""Everything in the vocabulary has a phrase in every language."""
 
 from __future__ import annotations
 

@@ -20,11 +20,11 @@ from wingspan.engine.effects import (
     Power,
     TuckFromHand,
 )
-from wingspan.words import words_in
+from wingspan.words import languages, words_in
 from wingspan.words.powers import power as said
 
 CATALOG = load_catalog()
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+LANGUAGES = languages()
 WITH_POWER = [card for card in CATALOG.birds.values() if card.power is not None]
 
 

@@ -40,7 +40,8 @@ class AtTable(Struct, frozen=True):
 class OfCard(Struct, frozen=True):
     """A bird or bonus card. ``dealt``: hands that it was in at the start; ``drawn``, ``played``:
     hands that it was ever in, and hands that played it; ``earned``: points on it at the end, in
-    hundredths; ``worth``: of being dealt it (:class:`~wingspan.tournament.birds.Worth`)."""
+    hundredths; ``worth``: of being dealt it (:class:`~wingspan.tournament.birds.Worth`).
+    """
 
     dealt: int
     worth: Figures | None
@@ -51,7 +52,8 @@ class OfCard(Struct, frozen=True):
 
 class Alone(Struct, frozen=True):
     """A level alone against the Automa: the points of the Automa at each of its levels
-    (``automa``), and the games ``won`` against each."""
+    (``automa``), and the games ``won`` against each.
+    """
 
     level: str
     sets: str
@@ -232,7 +234,8 @@ def _spoken(name: str) -> str:
 
 def for_the_reference(found: Summary) -> dict[str, Sequence[int]]:
     """Return what each bird's entry says: in how many of a hundred hands it was played, and, where
-    they are known, its worth in tenths of a point and the error of that."""
+    they are known, its worth in tenths of a point and the error of that.
+    """
     said: dict[str, Sequence[int]] = {}
     for bird, one in found.birds.items():
         if one.drawn:

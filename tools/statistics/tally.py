@@ -25,7 +25,8 @@ of their own."""
 class Tally(Struct):
     """A series so far. ``read``: bytes of its file that are added up. ``points`` and ``columns``
     are those of players; ``automa``: the Automa's points at each of its levels; ``beaten``: games
-    won against each, half for a tie."""
+    won against each, half for a tie.
+    """
 
     read: int = 0
     games: int = 0

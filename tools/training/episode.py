@@ -37,7 +37,8 @@ class Seat:
 
 class Sampler:
     """Samples answers from the policy. A bird and its row are sampled together, and then both
-    answers follow without sampling again."""
+    answers follow without sampling again.
+    """
 
     def __init__(self, policy: Policy, random: Random) -> None:
         self.policy = policy

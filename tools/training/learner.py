@@ -96,7 +96,8 @@ class PolicyLearner:
 
 class ValueLearner:
     """The value: ridge regression over the value features, which slowly forgets older games, and a
-    weight for each card that learns from the residuals."""
+    weight for each card that learns from the residuals.
+    """
 
     RIDGE = 30.0
     KEEP = 0.985

@@ -34,7 +34,8 @@ class Job(Protocol[Outcome]):
 
     def outcome(self, text: str) -> Outcome:
         """Decode what :meth:`Desk.work` returned for this job. Raises ValueError for other
-        texts."""
+        texts.
+        """
 
 
 class Desk:
@@ -84,7 +85,8 @@ def goes_on(before: Record, record: Record) -> bool:
 
 class Who(Struct, frozen=True):
     """The computer player at a seat: its level, the version of its weights, and the percentage
-    of the level's worlds that it searches."""
+    of the level's worlds that it searches.
+    """
 
     seat: int
     level: str

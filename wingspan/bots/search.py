@@ -304,7 +304,8 @@ def rollout(
     policy: Policy, playout: Playout, seat: int, turns: int, heed: Heed = heed_nothing
 ) -> None:
     """Let the policy answer for every seat up to the ``turns``-th further action of ``seat``, which
-    it does not take."""
+    it does not take.
+    """
     greedy = policy.greedy
     while (decision := playout.decision) is not None:
         own = decision.kind == "action" and decision.player == seat

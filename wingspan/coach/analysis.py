@@ -169,7 +169,8 @@ def analyse(rollouts: Rollouts, first: int, number: int) -> Generator[None, None
 
 class Analysis(Struct, frozen=True):
     """``leaves``: for each candidate, its leaf in each world. ``lines``: the seat's next actions
-    after the candidate, in the same order."""
+    after the candidate, in the same order.
+    """
 
     candidates: tuple[Candidate, ...]
     leaves: tuple[tuple[Leaf, ...], ...]
@@ -279,7 +280,8 @@ class Part(Struct, frozen=True, array_like=True):
 class Reason(Struct, frozen=True):
     """``more``: the difference in points. ``carried``: the columns that bring more, the greatest
     first. ``against``: those that bring fewer. ``held``: differing birds, food and cards at the
-    leaf."""
+    leaf.
+    """
 
     more: Estimate
     carried: tuple[Part, ...] = ()

@@ -162,7 +162,8 @@ def soon(c: Comparison) -> int:
 
 def play_of(c: Comparison, bird: str) -> Play | None:
     """Return how much more often the better answer has the bird played: within the next turns, or
-    else until the end of the game. None if neither is clear."""
+    else until the end of the game. None if neither is clear.
+    """
     played = c.plays(bird)
     often, otherwise = tenths(c.better.share(bird)), tenths(c.worse.share(bird))
     if is_more(played) and often > otherwise and often >= SELDOM:
@@ -375,7 +376,8 @@ def engine_first(c: Comparison) -> Finding:
 @detector
 def power_used(c: Comparison) -> Finding:
     """The bird played has a power that is used again and again: on visits to its row, or in the
-    others' turns."""
+    others' turns.
+    """
     bird, row = c.better.bird, c.better.habitat
     if bird is None or bird == c.worse.bird:
         return
@@ -885,7 +887,8 @@ def _in_first_round(future: Future, bird: str) -> int:
 
 def start_plays(c: Comparison, bird: str) -> g.StartPlays | None:
     """Return when a bird that is kept is played, and what its power then does; None if it is not
-    played in most worlds."""
+    played in most worlds.
+    """
     turns = [future.played[bird] for future in c.better.futures if bird in future.played]
     share = c.better.foreseen(lambda future: bird in future.played)
     if not turns or share.points < SOON:

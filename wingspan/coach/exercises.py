@@ -220,7 +220,8 @@ def thoughts_of(
     foresight: Foresight = NOTHING_FORESEEN,
 ) -> list[Thought]:
     """Return an analysis as an exercise stores it: candidate ``best`` first, rounded to
-    hundredths. ``foresight``: the candidates played to the end, for the reasons."""
+    hundredths. ``foresight``: the candidates played to the end, for the reasons.
+    """
     rows = analysis.rows()
     found = []
     for place, candidate in enumerate(analysis.candidates):

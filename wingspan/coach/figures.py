@@ -60,7 +60,8 @@ def difference(one: Sequence[int], other: Sequence[int]) -> Estimate:
 
 def best_of(rows: Sequence[Sequence[int]], preferred: int = 0) -> int:
     """Return the number of the row with the highest mean; among equals ``preferred`` or the
-    first."""
+    first.
+    """
     sums = [sum(row) for row in rows]
     most = max(sums)
     return preferred if sums[preferred] == most else sums.index(most)

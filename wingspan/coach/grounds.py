@@ -102,7 +102,8 @@ class KeepFood(Played, frozen=True, tag="keep_food"):
 
 class FoodEnough(Ground, frozen=True, tag="food_enough"):
     """The other answer gains food, though ``tokens`` tokens already pay for each of the ``birds``
-    birds in hand."""
+    birds in hand.
+    """
 
     tokens: int = 0
     birds: int = 0
@@ -140,7 +141,8 @@ class NectarCounts(Ground, frozen=True, tag="nectar_counts"):
 
 class HandLow(Ground, frozen=True, tag="hand_low"):
     """Only ``cards`` cards are in hand; ``draws`` are drawn now, and ``birds`` birds are still
-    played until the end."""
+    played until the end.
+    """
 
     cards: int = 0
     draws: int = 0
@@ -149,7 +151,8 @@ class HandLow(Ground, frozen=True, tag="hand_low"):
 
 class HandFull(Ground, frozen=True, tag="hand_full"):
     """The other answer draws cards, though only ``plays`` of the ``cards`` in hand are played until
-    the end."""
+    the end.
+    """
 
     cards: int = 0
     plays: int = 0
@@ -205,7 +208,8 @@ class RowTrades(Ground, frozen=True, tag="row_trades"):
 
 class UsedRow(Ground, frozen=True, tag="used_row"):
     """The same bird is better in that row, which is visited ``visits`` times; the ``other`` row of
-    the worse answer is visited ``fewer`` times."""
+    the worse answer is visited ``fewer`` times.
+    """
 
     habitat: Habitat = "forest"
     other: Habitat = "forest"
@@ -223,7 +227,8 @@ class PowersRun(Ground, frozen=True, tag="powers_run"):
 
 class BirdPoints(Ground, frozen=True, tag="bird_points"):
     """That bird is worth ``points`` points; the ``rival`` of the other answer, if it plays a bird,
-    ``fewer``."""
+    ``fewer``.
+    """
 
     bird: str = ""
     points: int = 0
@@ -282,7 +287,8 @@ class EggRoom(Ground, frozen=True, tag="egg_room"):
 
 class GoalNow(Ground, frozen=True, tag="goal_now"):
     """The answer adds to the goal of this round, worth ``points`` points as things stand. ``bird``:
-    what is counted, "" for the eggs laid."""
+    what is counted, "" for the eggs laid.
+    """
 
     goal: str = ""
     points: int = 0
@@ -300,7 +306,8 @@ class GoalLater(Ground, frozen=True, tag="goal_later"):
 
 class GoalEggs(Ground, frozen=True, tag="goal_eggs"):
     """The other answer spends ``eggs`` eggs that the goal of this round counts: ``points`` fewer
-    from the goals."""
+    from the goals.
+    """
 
     goal: str = ""
     eggs: int = 0
@@ -345,7 +352,8 @@ class PointsNow(Ground, frozen=True, tag="points_now"):
 
 class EngineFirst(Ground, frozen=True, tag="engine_first"):
     """Eggs would bring ``now`` points now; this brings ``later`` more in the ``turns`` turns to
-    come."""
+    come.
+    """
 
     turns: int = 0
     now: int = 0
@@ -373,7 +381,8 @@ class BonusBirds(Ground, frozen=True, tag="bonus_birds"):
 
 class CanWait(Ground, frozen=True, tag="can_wait"):
     """The other action is still taken within ``soon`` turns after this one, in ``often`` of ten
-    worlds."""
+    worlds.
+    """
 
     often: int = 0
     soon: int = 0
@@ -390,7 +399,8 @@ class NotWorth(Ground, frozen=True, tag="not_worth"):
 
 class WorthIt(Ground, frozen=True, tag="worth_it"):
     """The answer brings ``points`` points more than it costs; ``bird``: whose power it is, "" for
-    none."""
+    none.
+    """
 
     points: int = 0
     bird: str = ""
@@ -408,7 +418,8 @@ class StartPlays(Used, frozen=True, tag="start_plays"):
 
 class StartWaits(Played, frozen=True, tag="start_waits"):
     """The other start keeps a bird that is played only ``often`` of ten times in the first
-    round."""
+    round.
+    """
 
 
 class StartFood(Ground, frozen=True, tag="start_food"):
@@ -419,7 +430,8 @@ class StartFood(Ground, frozen=True, tag="start_food"):
 
 class StartBonus(Ground, frozen=True, tag="start_bonus"):
     """That bonus card brings ``points`` points at the end; with ``rival`` the start would lose
-    ``lost`` in all, 0 if that card is as good."""
+    ``lost`` in all, 0 if that card is as good.
+    """
 
     bonus: str = ""
     points: int = 0

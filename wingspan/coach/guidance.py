@@ -121,7 +121,8 @@ def declines(decision: Decision, candidate: Candidate) -> bool:
 
 def goes_on(before: Guidance, view: View) -> Guidance | None:
     """Apply the last suggestion to a decision that follows from it: the bird, its row, or the next
-    bird to keep. Returns None if the suggestion does not cover the decision."""
+    bird to keep. Returns None if the suggestion does not cover the decision.
+    """
     decision, candidate = view.decision, before.candidate
     if decision is None:
         return None

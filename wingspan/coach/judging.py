@@ -433,7 +433,8 @@ def theme_of(kind: Kind, best: Candidate, chosen: Candidate) -> Theme:
 
 def habit_of(decision: Decision, best: Candidate, chosen: Candidate) -> str:
     """Return the action taken and the better one ("lay_eggs.draw_cards"); "" for other
-    decisions."""
+    decisions.
+    """
     taken, better = decision.options[chosen.option], decision.options[best.option]
     if isinstance(taken, TakeAction) and isinstance(better, TakeAction) and taken != better:
         return f"{taken.action}.{better.action}"

@@ -34,7 +34,8 @@ HowOften = Literal["always", "mostly", "often"]
 
 class Step(Struct, frozen=True, array_like=True):
     """An action. ``bird``, ``habitat``: the bird played and its row, None if the worlds differ;
-    then ``likely`` is the bird that is played most often, None if none stands out."""
+    then ``likely`` is the bird that is played most often, None if none stands out.
+    """
 
     action: Action
     bird: str | None = None
@@ -48,7 +49,8 @@ Line = tuple[Step, ...]
 
 class Plan(Struct, frozen=True, array_like=True):
     """The seat's next actions, () after its last turn. ``share``: the share of worlds in which they
-    occur, from 0 to 1. ``ordered``: whether the order matters."""
+    occur, from 0 to 1. ``ordered``: whether the order matters.
+    """
 
     steps: tuple[Step, ...]
     share: float

@@ -136,7 +136,8 @@ def waterfall(review: Review, final: int) -> Waterfall:
 
 def others_did(stood: Sequence[Stood]) -> int:
     """Return the change in expected points between the seat's turns, in thousandths: from the end
-    of each turn to the beginning of the next."""
+    of each turn to the beginning of the next.
+    """
     return sum(
         after.worth - before.worth
         for before, after in pairwise(stood)
@@ -151,7 +152,8 @@ def by_theme(judged: Iterable[Judgement]) -> list[Sum]:
 
 def by_habit(judged: Iterable[Judgement]) -> list[Sum]:
     """Return the points lost by pair of taken and better action, or by theme, most expensive
-    first."""
+    first.
+    """
     return _sums((one.habit or one.theme, one) for one in judged)
 
 

@@ -141,7 +141,8 @@ def birds_only(found: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 def rival_of(analysis: Analysis, best: int) -> int | None:
     """Return the number of the start that shows what the bonus card is worth: the best of those
-    with another one, the same birds first. None if there is no choice."""
+    with another one, the same birds first. None if there is no choice.
+    """
     own, rows = analysis.candidates[best], analysis.rows()
     others = [
         place for place, one in enumerate(analysis.candidates) if one.bonus not in (None, own.bonus)
@@ -154,7 +155,8 @@ def package(
     tables: Tables, view: View, analysis: Analysis, foresight: Foresight, best: int
 ) -> Package:
     """Return a start with a reason for each thing that it keeps. ``foresight``: that start, and the
-    one of :func:`rival_of`, played to the end."""
+    one of :func:`rival_of`, played to the end.
+    """
     own = analysis.candidates[best]
     rival = rival_of(analysis, best)
     other = rival if rival is not None else best
@@ -172,7 +174,8 @@ def package(
 
 def birds_told(analysis: Analysis) -> dict[str, Reason]:
     """Return, for each bird that some start and the first one differ in, why keeping it is better
-    than not; the points are below zero where it is worse."""
+    than not; the points are below zero where it is worse.
+    """
     found: dict[str, Reason] = {}
     first = analysis.candidates[0]
     own = set(first.kept or ())

@@ -109,14 +109,14 @@ def _gain_food(table: Table, section: AutomaSection) -> None:
     while birdfeeder.all_alike(table):
         birdfeeder.refill(table, table.state.turn_of, "reroll")
     shown = table.state.birdfeeder
-    face = next(face for face in _order(table, section) if face in shown)
+    face = next(face for face in faces_wanted(table, section) if face in shown)
     count = shown.count(face)
     table.log(AutomaTookDice(face, count))
     for _ in range(count):
         birdfeeder.take_out(table, face)
 
 
-def _order(table: Table, section: AutomaSection) -> list[str]:
+def faces_wanted(table: Table, section: AutomaSection) -> list[str]:
     """Return the faces in the card's order.
 
     On dice with nectar, a food without a face of its own stands for the face that shows it

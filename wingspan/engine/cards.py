@@ -119,6 +119,16 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
         reached = [tier.points for tier in self.tiers if counted >= tier.count]
         return self.each * counted + (reached[-1] if reached else 0)
 
+    def next_step(self, counted: int) -> tuple[int, int] | None:
+        """Return how many more the next points need, and the card's worth then; None at the
+        most.
+        """
+        most = max((tier.count for tier in self.tiers), default=0)
+        for more in range(1, max(1, most - counted) + 1):
+            if self.points(counted + more) > self.points(counted):
+                return more, self.points(counted + more)
+        return None
+
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a goal tile.

@@ -23,6 +23,7 @@ from .dealing import deal, start_food
 from .decision import Asking, Decision
 from .events import NOBODY, AnyEvent
 from .notation import hidden, positions
+from .notation.filling_in import filled_in, names_round
 from .notation.laying_out import lay_out
 from .notation.positions import Position, PositionError
 from .notation.record import IllegalAnswer, Record, RecordError
@@ -120,7 +121,8 @@ class Game:
         check_record(record)
         if record.start is None:
             return cls.new(record.setup, catalog, record.rules)
-        return cls.from_position(record.start, catalog, record.rules)
+        read = positions.read(record.start)
+        return cls._laid_out(read, catalog, record.rules, as_it_is=True)
 
     @classmethod
     def from_position(
@@ -132,15 +134,31 @@ class Game:
         """Set up a position; what it leaves out is dealt from the seed of its set-up.
 
         ``position`` may be a Position, plain data, or JSON. ``rules``: rules version of a position
-        that does not name one; by default the current version. Raises PositionError, which names
-        the field and the reason, if the position is impossible.
+        that does not name one; by default the current version. The phase, whose turn it is and
+        the Automa's turns are those that play would have (:mod:`.notation.filling_in`). Raises
+        PositionError, which names the field and the reason, if the position is impossible.
         """
         read = positions.read(position)
+        return cls._laid_out(read, catalog, rules, knows_round=names_round(position))
+
+    @classmethod
+    def _laid_out(
+        cls,
+        read: Position,
+        catalog: Catalog | None,
+        rules: int | None,
+        *,
+        as_it_is: bool = False,
+        knows_round: bool = True,
+    ) -> Game:
+        """``as_it_is``: the position is that of a record, and nothing is filled in."""
         catalog = (catalog or load_catalog()).under(positions.rules_of(read, rules))
         try:
             check(read.setup, catalog)
         except SetupError as error:
             raise PositionError(f"setup: {error}") from error
+        if not as_it_is:
+            read = filled_in(read, catalog, knows_round=knows_round)
         state = lay_out(read, catalog)
         start = positions.to_plain(structs.replace(read, answers=(), rules=None))
         game = cls(read.setup, catalog, state, start)

@@ -104,17 +104,19 @@ def _all(player: Player) -> list[PlayedBird]:
 
 
 def _birds(table: Table, player: Player, rows: Sequence[Habitat], tally: Birds) -> list[PlayedBird]:
+    return [bird for row in rows for bird in player.mat[row] if is_like(table, bird, tally)]
+
+
+def is_like(table: Table, bird: PlayedBird, tally: Birds) -> bool:
+    """Whether ``tally`` counts a bird wherever it lives."""
     names = table.setup.names_language
-    return [
-        bird
-        for row in rows
-        for bird in player.mat[row]
-        if bird.eggs >= tally.eggs
+    return (
+        bird.eggs >= tally.eggs
         and len(bird.tucked) >= tally.tucked
         and not (tally.no_eggs and bird.eggs)
         and not (tally.full and not _is_full(table, bird))
         and (tally.like is None or matches(table.birds[bird.bird], tally.like, names))
-    ]
+    )
 
 
 def _is_full(table: Table, bird: PlayedBird) -> bool:
@@ -158,12 +160,25 @@ def automa_counts(table: Table, goal: str, round_: int) -> int:
     return max(0, number)
 
 
-def standings(table: Table, goal: str, round_: int) -> tuple[GoalStanding, ...]:
-    """Return all players' current shares of a goal in seat order, the Automa's last."""
+def standings(
+    table: Table, goal: str, round_: int, told: Sequence[int] | None = None
+) -> tuple[GoalStanding, ...]:
+    """Return all players' current shares of a goal in seat order, the Automa's last.
+
+    ``told``: the people's counts, where their mats are not on this table.
+    """
     tally = table.catalog.goals[goal].counts
-    numbers = [counted(table, player, tally, goal=True) for player in table.players]
+    if told is None:
+        numbers = [counted(table, player, tally, goal=True) for player in table.players]
+    else:
+        numbers = [*told]
     if table.state.automa is not None:
         numbers.append(automa_counts(table, goal, round_))
+    return shares(table, numbers, round_)
+
+
+def shares(table: Table, numbers: list[int], round_: int) -> tuple[GoalStanding, ...]:
+    """Return the shares of the goal of that round, of which the players have those numbers."""
     board = table.catalog.furniture.goal_board
     if table.setup.goals == "blue":
         return tuple(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from . import tray
@@ -113,17 +114,18 @@ def end_game_powers(table: Table) -> Asking:
     _next_with(table, "yellow", _after(table))
 
 
-def score_round(table: Table) -> Asking:
+def score_round(table: Table, told: Sequence[int] | None = None) -> Asking:
     """Discard nectar, score the goal, take back the cubes, and renew the tray.
 
-    Then pass the first player token. The order is that of the round-end reference.
+    Then pass the first player token. The order is that of the round-end reference. ``told``: the
+    people's counts for the goal, where their mats are not on this table.
     """
     state = table.state
     if table.with_nectar:
         _end_nectar(table)
     goal = state.goals[state.round - 1]
     if not isinstance(table.catalog.goals[goal].counts, NoGoal):
-        shares = standings(table, goal, state.round)
+        shares = standings(table, goal, state.round, told)
     else:
         shares = tuple(GoalStanding(seat, 0, None, 0) for seat in range(seats(table)))
     state.scored.append(ScoredGoal(goal, shares))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .components import HABITATS
 from .goals import counted, share
 from .state import Automa, Player, ScoreSheet
@@ -17,6 +19,11 @@ def scores(table: Table) -> tuple[ScoreSheet, ...]:
     sheets = [_of_player(table, seat, player, nectar) for seat, player in enumerate(table.players)]
     if table.state.automa is not None:
         sheets.append(_of_automa(table, table.state.automa, nectar))
+    return ranked(sheets)
+
+
+def ranked(sheets: Sequence[dict[str, int]]) -> tuple[ScoreSheet, ...]:
+    """Return the sheets with their ranks. ``sheets``: their other fields, in seat order."""
     standing = [(sheet["total"], sheet["unused_food"]) for sheet in sheets]
     return tuple(
         ScoreSheet(**sheet, rank=1 + sum(other > mine for other in standing))

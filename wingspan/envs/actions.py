@@ -51,7 +51,8 @@ _TELLING: dict[type, tuple[str, ...]] = {
 
 class TooManyOptions(RuntimeError):
     """A decision has more options than there are actions; ``game.answer`` still accepts them
-    all."""
+    all.
+    """
 
 
 class Offer(NamedTuple):

@@ -43,7 +43,8 @@ def fill(places: Places[Seen], seen: Seen, vector: Vector) -> None:
 
 class Layout(Generic[Seen]):
     """Consecutive blocks. ``size``: the number of numbers; ``starts``: the index at which each
-    begins; ``places``: all of them, for :func:`fill`."""
+    begins; ``places``: all of them, for :func:`fill`.
+    """
 
     def __init__(self, blocks: Sequence[Block[Seen]]) -> None:
         self.blocks = tuple(blocks)

@@ -24,7 +24,8 @@ from .text import text_of
 
 def env(**arguments: Any) -> AECEnv:
     """Return a :class:`Table` that checks the order of calls, and in which a masked action ends the
-    game with a reward of -1."""
+    game with a reward of -1.
+    """
     table = wrappers.TerminateIllegalWrapper(Table(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(table)
 

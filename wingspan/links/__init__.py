@@ -20,7 +20,8 @@ from wingspan.engine.program import Program, Unasked
 
 if TYPE_CHECKING:
     from .deal_link import Deal, deal_of_the_day, pack_deal, unpack_deal
-    from .envelope import MOST_CHARACTERS, LinkError, NewerRules
+    from .envelope import MOST_CHARACTERS
+    from .errors import LinkError, NewerRules
     from .game_link import (
         GameLink,
         Relation,
@@ -58,7 +59,8 @@ __getattr__ = lazily(
     __name__,
     {
         "deal_link": "Deal deal_of_the_day pack_deal unpack_deal",
-        "envelope": "LinkError MOST_CHARACTERS NewerRules",
+        "envelope": "MOST_CHARACTERS",
+        "errors": "LinkError NewerRules",
         "game_link": "GameLink Relation common_answers game_id pack_game relation unpack_game",
         "names": "LONGEST_NAME clean_name cut",
     },

@@ -12,7 +12,8 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
-from .envelope import LinkError, LinkKind, seal, unseal
+from .envelope import LinkKind, seal, unseal
+from .errors import LinkError
 
 MOST_CANDIDATES = 7
 """More than any device has; candidates beyond this number are dropped."""

@@ -11,8 +11,10 @@ from msgspec import Struct
 from wingspan.engine import RULES, Catalog, Setup, load_catalog
 from wingspan.engine.program import Program
 
-from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
-from .game_link import RULES_BITS
+from .envelope import seal, unseal
+from .errors import LinkError
+from .game_link import RULES_BITS, check_rules
+from .mixed_radix import Reader, Writer
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
 

@@ -20,8 +20,11 @@ from wingspan.engine import (
 )
 from wingspan.engine.notation.record import FORMAT
 from wingspan.engine.program import UNASKED, Program, Unasked
+from wingspan.engine.rules import RULES
 
-from .envelope import LinkError, Reader, Writer, check_rules, seal, unseal
+from .envelope import seal, unseal
+from .errors import LinkError, NewerRules
+from .mixed_radix import Reader, Writer
 from .position_code import read_position, write_position
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
@@ -54,6 +57,18 @@ class _Given(NamedTuple):
 
     answers: list[tuple[int, int]]
     over: bool
+
+
+def check_rules(rules: int) -> int:
+    """Return ``rules`` if games under that version can be played.
+
+    Raises NewerRules for a later version, LinkError for an impossible one.
+    """
+    if rules > RULES:
+        raise NewerRules(rules)
+    if rules < 1:
+        raise LinkError("impossible_record", f"There are no rules {rules}.")
+    return rules
 
 
 def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
@@ -172,10 +187,8 @@ def _given(record: Record, catalog: Catalog) -> _Given:
 
 def _begun(record: Record, catalog: Catalog) -> Game:
     """Return the game of a record before its first answer; the set-up must have been checked."""
-    if record.start is None:
-        return Game.new(record.setup, catalog, record.rules)
     try:
-        return Game.from_position(record.start, catalog, record.rules)
+        return Game.begun(structs.replace(record, answers=()), catalog)
     except PositionError as error:
         raise LinkError("impossible_position", str(error)) from error
 
@@ -277,7 +290,8 @@ def _beginning(record: Record) -> bytes:
     """Return set-up, start and rules version as canonical JSON.
 
     Fields of the set-up that hold their defaults, the set-up within the start, and version 1 are
-    left out."""
+    left out.
+    """
     setup: dict[str, Any] = msgspec.to_builtins(clean(record.setup))
     usual: dict[str, Any] = msgspec.to_builtins(Setup())
     told = {name: value for name, value in setup.items() if value != usual[name]}

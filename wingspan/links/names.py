@@ -41,7 +41,7 @@ _VIRAMA = 9
 def _joined(text: str, at: int) -> bool:
     """Whether the characters on both sides of that place are seen as one."""
     before, after = text[at - 1], text[at]
-    if before == _JOINER or after == _JOINER or unicodedata.category(after).startswith("M"):
+    if _JOINER in (before, after) or unicodedata.category(after).startswith("M"):
         return True
     if "\U0001f3fb" <= after <= "\U0001f3ff":  # the colour of a skin
         return True

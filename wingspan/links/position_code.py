@@ -14,7 +14,8 @@ from wingspan.engine import Catalog, Position, PositionError, Setup
 from wingspan.engine.chance import STREAMS
 from wingspan.engine.notation.positions import read, to_plain
 
-from .envelope import LinkError, Reader, Writer
+from .errors import LinkError
+from .mixed_radix import Reader, Writer
 from .setup_code import clean
 
 WORDS = (
@@ -28,6 +29,8 @@ WORDS = (
     *("invertebrate", "seed", "fish", "fruit", "rodent", "invertebrate_seed", "nectar_seed"),
     *("nectar_fruit", "forest", "grassland", "wetland"),
     *("play_bird", "gain_food", "lay_eggs", "draw_cards"),
+    *("hand_dealt", "bonus_dealt"),
+    *("shown", "copied"),
 )
 """Fields and values of positions. New ones must be added at the end."""
 

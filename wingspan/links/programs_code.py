@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wingspan.engine.program import PROGRAM_LEVELS, Program
 
-from .envelope import LinkError, Reader, Writer
+from .errors import LinkError
+from .mixed_radix import Reader, Writer
 
 LEVELS: dict[int, str] = {level.code: level.name for level in PROGRAM_LEVELS}
 """The levels that links know, by their codes; 0 is a person."""

@@ -15,7 +15,8 @@ from wingspan.engine import Catalog, Setup, SetupError
 from wingspan.engine.components import GoalSide, Language, Level
 from wingspan.engine.setup import check
 
-from .envelope import LinkError, Reader, Writer
+from .errors import LinkError
+from .mixed_radix import Reader, Writer
 from .names import clean_name
 
 SETS = ("core", "swiftstart", "european", "oceania", "asia")

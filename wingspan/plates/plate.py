@@ -146,7 +146,8 @@ _missed: set[str] = set()
 
 def missed() -> set[str]:
     """Return the sets (:data:`.description.APART`) of which birds were to be drawn without being
-    there, since this was last asked."""
+    there, since this was last asked.
+    """
     found = set(_missed)
     _missed.clear()
     return found

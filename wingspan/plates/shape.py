@@ -92,7 +92,8 @@ class Shape:
 
     def rim(self, start: str, share: float) -> Point:
         """Return the point of the outline that share of the way from a landmark to the next
-        point."""
+        point.
+        """
         return self._on_rim(self.index[start], share)
 
     def _on_rim(self, first: int, share: float) -> Point:

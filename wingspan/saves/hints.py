@@ -14,7 +14,8 @@ MOST = 200
 
 class Hints(Struct, frozen=True, array_like=True):
     """``agreed``: whether the players agreed at the start that the coach may be asked.
-    ``answers``: the numbers of the answers before which it was asked."""
+    ``answers``: the numbers of the answers before which it was asked.
+    """
 
     agreed: bool = False
     answers: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
 import msgspec
@@ -11,6 +11,8 @@ from msgspec import Struct, structs
 from wingspan.engine import Game
 from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.program import Program
+from wingspan.engine.setup import MOST_PLAYERS
+from wingspan.engine.state import ScoreSheet
 
 from .save import LARGEST_NUMBER, LATEST, SaveError, check_depth, is_id
 
@@ -20,7 +22,7 @@ IN_FILES = 1
 IN_STORES = 2
 """The layout in stores: a row for each result, a third as long."""
 
-Played = Literal["solo", "one_device", "by_link", "programs"]
+Played = Literal["solo", "one_device", "by_link", "programs", "at_the_board"]
 Category = Literal["birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
@@ -43,7 +45,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     word for any other given deal, "" for none. ``played`` is "programs" for one person against
     computer players only, listed in ``programs``. ``rated``: whether it counts for the rating,
     which requires a fresh deal, no take-back that had revealed something, and no hint. ``hints``:
-    number of decisions at which the coach was asked.
+    number of decisions at which the coach was asked. ``names``, ``totals``: of all players by seat,
+    for games that were played "at_the_board", on a real table.
     """
 
     id: str
@@ -65,6 +68,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     programs: tuple[Opponent, ...] = ()
     rated: bool = False
     hints: int = 0
+    names: tuple[str, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
 def result_of(
@@ -125,6 +130,44 @@ def result_of(
     )
 
 
+def at_the_board(
+    sheets: Sequence[ScoreSheet],
+    names: tuple[str, ...],
+    *,
+    id: str,
+    time: int,
+    sets: tuple[str, ...],
+    goals: GoalSide,
+    level: Level | None,
+    automubon: bool,
+) -> Result:
+    """Return the result of a game on a real table.
+
+    ``sheets``: of all players, the Automa's last. ``names``: of the people, by seat.
+    """
+    mine = 0 if len(names) == 1 else None
+    sheet = min(sheets, key=lambda s: (s.rank, s.player)) if mine is None else sheets[mine]
+    others = [other.total for other in sheets if other.player != sheet.player]
+    return Result(
+        id=id,
+        time=time,
+        played="at_the_board",
+        players=len(names),
+        level=level,
+        automubon=automubon,
+        sets=sets,
+        goals=goals,
+        seat=mine,
+        score=sheet.total,
+        categories={name: getattr(sheet, name) for name in CATEGORIES},
+        opponent=max(others, default=0),
+        rank=sheet.rank,
+        won=mine is not None and sheet.rank == 1 and len(sheets) > 1,
+        names=names,
+        totals=tuple(each.total for each in sheets),
+    )
+
+
 class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A result in a store: the fields of :class:`Result` in an order that grows only at its end.
 
@@ -150,6 +193,8 @@ class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     programs: tuple[Opponent, ...] = ()
     rated: bool = False
     hints: int = 0
+    names: tuple[str, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
 class _Text(Struct, frozen=True):
@@ -164,8 +209,11 @@ def as_file(results: Iterable[Result]) -> str:
 
 
 def as_kept(results: Iterable[Result]) -> str:
-    """Return the text of results for a store."""
-    return _written(map(msgspec.json.encode, map(_row, results)), IN_STORES)
+    """Return the text of results for a store. Rows end before fields that are empty."""
+    rows = (msgspec.json.encode(_row(result)) for result in results)
+    without = b",[],[]]"
+    short = (row.removesuffix(without) + b"]" if row.endswith(without) else row for row in rows)
+    return _written(short, IN_STORES)
 
 
 def _written(results: Iterable[bytes], layout: int) -> str:
@@ -221,6 +269,7 @@ def _result(raw: msgspec.Raw, layout: int) -> Result | None:
     numbers = [result.score, result.opponent, result.players, result.rank, result.take_backs]
     numbers.append(result.hints)
     numbers += result.categories.values()
+    numbers += result.totals
     numbers += (number for each in result.programs for number in (each.weights, each.score))
     sane = (
         is_id(result.id)
@@ -229,6 +278,8 @@ def _result(raw: msgspec.Raw, layout: int) -> Result | None:
         and set(result.categories) == set(CATEGORIES)
         and len(result.challenge) <= 40
         and all(len(each.level) <= 40 for each in result.programs)
+        and len(result.names) <= MOST_PLAYERS
+        and all(len(name) <= 40 for name in result.names)
     )
     return result if sane else None
 

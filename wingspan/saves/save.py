@@ -250,7 +250,7 @@ def as_object(text: str) -> dict[str, Any]:
 
 
 def _with_halves(text: str) -> Any:
-    """Return the JSON in ``text`` without its escaped lone surrogates (``\\ud800``).
+    r"""Return the JSON in ``text`` without its escaped lone surrogates (``\ud800``).
 
     Returns None if it has none or is not JSON. Other programs write names with them, which msgspec
     rejects.

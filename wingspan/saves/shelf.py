@@ -279,7 +279,8 @@ class Shelf:
 
     def _is_changed(self, key: str, there: str) -> bool:
         """Whether overwriting ``there``, the text under ``key``, would lose what this shelf neither
-        kept nor got: answers or a name."""
+        kept nor got: answers or a name.
+        """
         seen = self._seen.get(key)
         if there == seen:
             return False

@@ -148,7 +148,8 @@ class Statistics(Struct, frozen=True):
     category, in tenths, over own games. ``streak`` and ``longest_streak``: games won in a row,
     latest and ever. ``rating``: after all rated games. ``days`` and ``longest_days``: days in a row
     with a deal of the day, up to today or yesterday, and ever. ``recent``: own games, oldest first.
-    Games with hints count in ``with_hints`` only.
+    Games with hints count in ``with_hints`` only. ``at_the_board``: the latest games on a real
+    table, newest first.
     """
 
     games: int
@@ -165,6 +166,7 @@ class Statistics(Struct, frozen=True):
     longest_days: int
     recent: tuple[Result, ...]
     with_hints: int = 0
+    at_the_board: tuple[Result, ...] = ()
 
 
 RECENT = 30
@@ -198,6 +200,9 @@ def add_up(results: Iterable[Result], today: str) -> Statistics:
         longest_days=longest_days,
         recent=tuple(own[-RECENT:]),
         with_hints=len(every) - len(results),
+        at_the_board=tuple(result for result in every[::-1] if result.played == "at_the_board")[
+            :RECENT
+        ],
     )
 
 

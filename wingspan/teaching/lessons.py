@@ -229,7 +229,8 @@ class Attempt:
 
     def go_on(self, *, skips: bool = False) -> bool:
         """Go to the next step; return False if this is the last. ``skips``: before reaching the
-        aim."""
+        aim.
+        """
         self.skipped |= skips
         if self.is_last:
             return False

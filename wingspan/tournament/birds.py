@@ -174,7 +174,8 @@ class Table(Struct):
 
 class Worth(NamedTuple):
     """A card and its ``worth``: the mean points of those who were dealt it at the start, less those
-    of all others at the same kind of table; None if too few were dealt it."""
+    of all others at the same kind of table; None if too few were dealt it.
+    """
 
     card: str
     counted: Card

@@ -97,7 +97,8 @@ def play_out(fixture: Fixture) -> tuple[Result, Game]:
 
 def _automa(game: Game) -> tuple[int, ...]:
     """Return the Automa's points at each of its levels; these differ in what face-down birds
-    score."""
+    score.
+    """
     automa = game.state.automa
     if automa is None:
         return ()

@@ -173,7 +173,7 @@ def dots(across_title: str, up_title: str, rows: Sequence[Dot], named: int = 12)
     high = 460
     bottom = high - FOOT
     xs, ys = [row.x for row in rows], [row.y for row in rows]
-    across = Scale(min(xs), max(max(xs), min(xs) + 1), 46, WIDE - 20)
+    across = Scale(min(xs), max(*xs, min(xs) + 1), 46, WIDE - 20)
     upright = Scale(min(0.0, *ys), max(1.0, *ys), bottom, TOP + 18)
     parts = [*_across(across, bottom, across_title), _text(10, TOP + 2, up_title, kind="quiet")]
     for mark in upright.marks():

@@ -17,7 +17,8 @@ Keep = Callable[[Result], int]
 
 class Known(NamedTuple):
     """The contents of a file: each game once, and the number of lines that cannot be read. Such
-    lines remain if a machine stops while writing; their games are played again."""
+    lines remain if a machine stops while writing; their games are played again.
+    """
 
     games: dict[Fixture, Result]
     unread: int

@@ -47,7 +47,8 @@ class Work(Protocol):
 
 class Device(Struct, frozen=True):
     """The device that the page runs on: number of processor cores, memory in gigabytes (None if
-    unknown), and whether it is mainly used by touch."""
+    unknown), and whether it is mainly used by touch.
+    """
 
     cores: int = 1
     memory: float | None = None
@@ -56,7 +57,8 @@ class Device(Struct, frozen=True):
     @property
     def share(self) -> int:
         """The percentage of its level's worlds that a computer player evaluates in games begun on
-        this device: see :class:`wingspan.engine.program.Program`."""
+        this device: see :class:`wingspan.engine.program.Program`.
+        """
         return 50 if self.touch or (self.memory is not None and self.memory <= 4) else 100
 
 
@@ -83,7 +85,8 @@ class Workers(Protocol):
         self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule
     ) -> Worker:
         """Start a worker for the jobs of that module. ``heard`` is first called when it is ready,
-        then with each outcome; ``gone`` with the reason if it cannot start or is lost."""
+        then with each outcome; ``gone`` with the reason if it cannot start or is lost.
+        """
 
     def shown(self) -> bool:
         """Whether the page is visible."""
@@ -101,7 +104,8 @@ class Line(Protocol):
     async def answer(self, sdp: str, name: str = "", password: str = "") -> str:
         """Return the answer to another page's offer; "" if the browser refuses the offer.
 
-        ``name`` and ``password``: the ICE name and password to use, if agreed beforehand."""
+        ``name`` and ``password``: the ICE name and password to use, if agreed beforehand.
+        """
 
     async def accept(self, sdp: str) -> bool:
         """Take the answer to this page's offer; False if the browser refuses it."""
@@ -161,7 +165,8 @@ class Peers(Protocol):
 
     def call(self, turn: str) -> None:
         """Put ``turn`` into the title, and into a notification if the page is hidden; "" removes
-        it."""
+        it.
+        """
 
     def may_ask_to_notify(self) -> bool:
         """Whether the person has not yet decided if this page may show notifications."""
@@ -192,7 +197,8 @@ class Camera(Protocol):
 class Browser(Struct, frozen=True):
     """All devices of the browser. ``in_slices`` does work between frames. ``fetch`` makes an
     archive's modules importable, and raises ConnectionError if it cannot be fetched,
-    :class:`PageReplaced` if it never can again."""
+    :class:`PageReplaced` if it never can again.
+    """
 
     display: Display
     store: Store

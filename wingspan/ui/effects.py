@@ -23,7 +23,8 @@ class Effect(Struct, frozen=True):
 
 class Focus(Effect, frozen=True):
     """Move the focus to the first element that the CSS selector matches. ``is_shown``: scroll it
-    into view."""
+    into view.
+    """
 
     selector: str
     is_shown: bool = False
@@ -58,7 +59,8 @@ class Travel(Effect, frozen=True):
 
 class LoadAgain(Effect, frozen=True):
     """Load the page again; if a ``fragment`` is given, in its newest version, with that in its
-    address."""
+    address.
+    """
 
     fragment: str | None = None
 
@@ -88,7 +90,8 @@ class CopyText(Effect, frozen=True):
 
 class OfferLink(Effect, frozen=True):
     """Hand a link to the system's share sheet; answered by :class:`.LinkShared`. ``live``: it is
-    the code of a live table."""
+    the code of a live table.
+    """
 
     title: str
     text: str
@@ -154,7 +157,8 @@ class Fetch(Effect, frozen=True):
 
 class Job(Effect, frozen=True):
     """Work that takes a while, and sends its results as messages. Starting one ends another of
-    its class."""
+    its class.
+    """
 
     async def run(self, browser: Browser, send: Send) -> None:
         """Raises what a :class:`.FailJob` is to report."""
@@ -181,6 +185,12 @@ class TakeGame(Effect, frozen=True):
 
 class AskToPersist(Effect, frozen=True):
     """Ask the browser not to delete what is stored."""
+
+
+class KeepAwake(Effect, frozen=True):
+    """Keep the screen of this device on while the page is looked at, or no longer."""
+
+    on: bool
 
 
 class ReadLayout(Effect, frozen=True):

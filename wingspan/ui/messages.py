@@ -56,6 +56,24 @@ DialogName = Literal[
     "menu", "settings", "about", "keys", "games", "statistics", "lessons", "friend"
 ]
 """The dialogs that open without anything else being said; see :mod:`.page.dialogs`."""
+BoardPage = Literal["", "solo", "pad", "aids"]
+SoloField = Literal["level", "automubon", "set", "side", "goal", "bonus", "draw"]
+PadField = Literal[
+    "players",
+    "seat",
+    "set",
+    "side",
+    "names_language",
+    "goal",
+    "name",
+    "figure",
+    "count",
+    "nectar",
+    "food",
+    "kept_food",
+    "hand",
+    "bonus",
+]
 Step = Literal["start", "turn_before", "before", "after", "turn_after", "end"]
 
 
@@ -106,7 +124,8 @@ class Pick(Command, frozen=True, tag="pick"):
 
 class BeginWith(Command, frozen=True, tag="begin_with"):
     """Take the action that gains ``option``, then ``option`` itself ``times`` times: see
-    :class:`~wingspan.ui.play.inputs.Beginning`."""
+    :class:`~wingspan.ui.play.inputs.Beginning`.
+    """
 
     option: First
     times: int = 1
@@ -229,6 +248,10 @@ class FindCards(Command, frozen=True, tag="find_cards"):
     value: str = ""
 
 
+class FindAllCards(Command, frozen=True, tag="find_all_cards"):
+    """Empty the fields of the gallery."""
+
+
 class LeaveOut(Command, frozen=True, tag="leave_out"):
     """Toggle whether new games are dealt without that bird or bonus card."""
 
@@ -281,7 +304,8 @@ class CloseHint(Command, frozen=True, tag="close_hint"):
 
 class PlayAgain(Command, frozen=True, tag="play_again"):
     """Begin a game like the one that has ended: newly dealt, with the same deal, or against weaker
-    or stronger players."""
+    or stronger players.
+    """
 
     how: Rematch
 
@@ -479,7 +503,8 @@ class PlayNow(Command, frozen=True, tag="play_now"):
 
 class PlayWithFriend(Command, frozen=True, tag="play_with_friend"):
     """Begin a game for two people. ``where`` is the other one, and what of :data:`.forms.PACKS` is
-    played; the seat of who is ``first``, "" for any."""
+    played; the seat of who is ``first``, "" for any.
+    """
 
     where: Annotated[str, Among(("", LIVE, FAR))] = ""
     own: Name = ""
@@ -793,6 +818,97 @@ class LeaveLive(Command, frozen=True, tag="live_leave"):
     """Leave the live table, or close it at the host; the game continues by link."""
 
 
+# beside the board game
+
+
+class ShowBoard(Command, frozen=True, tag="board"):
+    """Show that page of what helps beside the board game; "" for its contents."""
+
+    page: BoardPage = ""
+
+
+class SetUpSolo(Command, frozen=True, tag="solo_set"):
+    """Change the set-up of a game against the Automa: a field, for goals that of a ``round``."""
+
+    field: SoloField
+    value: str = ""
+    round: int = 0
+
+
+class BeginSolo(Command, frozen=True, tag="solo_begin"):
+    """Begin that game; ``again``: go back to its set-up."""
+
+    again: bool = False
+
+
+class TellSolo(Command, frozen=True, tag="solo_tell"):
+    """Go on to the next step: see :class:`wingspan.ui.board.solo.Told`."""
+
+    birds: tuple[str, ...] = ()
+    count: int = 0
+
+
+class NameFaceUp(Command, frozen=True, tag="solo_tray"):
+    """Name a face-up card, or take that back."""
+
+    bird: str
+
+
+class SoloBack(Command, frozen=True, tag="solo_back"):
+    """Go back a step."""
+
+
+class FillPad(Command, frozen=True, tag="pad_set"):
+    """Fill in a field of the score pad: one of the open sheet, or ``of`` a round, a habitat …"""
+
+    field: PadField
+    value: str = ""
+    of: str = ""
+
+
+class PutBird(Command, frozen=True, tag="pad_put"):
+    """Put a bird into a row of the open sheet."""
+
+    bird: str
+    row: Habitat
+
+
+class ChangeBird(Command, frozen=True, tag="pad_bird"):
+    """Change what lies on a bird of the open sheet; "out" takes the bird off."""
+
+    row: Habitat
+    place: int
+    what: Literal["eggs", "cached", "tucked", "sideways", "out"]
+    by: int = 1
+
+
+class NewPad(Command, frozen=True, tag="pad_new"):
+    """Begin an empty score pad; ``solo``: that of the game against the Automa."""
+
+    solo: bool = False
+
+
+class KeepPad(Command, frozen=True, tag="pad_keep"):
+    """Count the game of the score pad in the statistics."""
+
+
+class SharePad(Command, frozen=True, tag="pad_share"):
+    """Share the points as a picture."""
+
+
+class FindOnBoard(Command, frozen=True, tag="board_find"):
+    """Look for birds by a few letters."""
+
+    value: str = ""
+
+
+class SetAid(Command, frozen=True, tag="board_aid"):
+    """Draw goals and a first player; or ask about a bonus card."""
+
+    what: Literal["draw", "bonus"]
+    value: str = ""
+
+
 # what a person does otherwise
 
 
@@ -912,7 +1028,8 @@ class ShowThinking(Quiet, frozen=True, tag="program_thinks"):
 
 class LoseProgram(Quiet, frozen=True, tag="program_lost"):
     """The computer player that must answer cannot: it broke with that error, could not be fetched
-    (a ConnectionError), or is not in this version of the page (None)."""
+    (a ConnectionError), or is not in this version of the page (None).
+    """
 
     error: Exception | None = None
 
@@ -1017,7 +1134,8 @@ class GiveUpLine(Message, frozen=True, tag="line_late"):
 
 class OpenLive(Message, frozen=True, tag="live_opened"):
     """Other pages can be reached, so that a live table can be opened. ``can_scan``: with a camera
-    that reads codes."""
+    that reads codes.
+    """
 
     can_scan: bool
 
@@ -1039,7 +1157,8 @@ class ShowOffer(Quiet, frozen=True, tag="offer_made"):
 
 class SitDownLive(Message, frozen=True, tag="offer_taken"):
     """The host of an offer can be reached. ``game``: the fragment of the game that came with it;
-    ``certificate``: that of this page."""
+    ``certificate``: that of this page.
+    """
 
     secret: ClassVar[tuple[str, ...]] = ("game", "offer", "certificate")
     game: str
@@ -1173,6 +1292,7 @@ ViewMessage = (
     | HoldUp
     | ShowGallery
     | FindCards
+    | FindAllCards
     | FindRules
     | ShowRuleSets
 )
@@ -1268,6 +1388,22 @@ LiveMessage = (
     | NotifyMe
     | LeaveLive
 )
+BoardMessage = (
+    ShowBoard
+    | SetUpSolo
+    | BeginSolo
+    | TellSolo
+    | NameFaceUp
+    | SoloBack
+    | FillPad
+    | PutBird
+    | ChangeBird
+    | NewPad
+    | KeepPad
+    | SharePad
+    | FindOnBoard
+    | SetAid
+)
 LiveNewsMessage = (
     JoinPeer
     | HearPeer
@@ -1327,6 +1463,7 @@ AroundMessage = (
     | LiveMessage
     | LiveNewsMessage
     | ReportMessage
+    | BoardMessage
     | PageMessage
 )
 """About all else."""

@@ -116,7 +116,7 @@ def spoken_by(bird: str, scientific: str) -> str:
 
     Raises KeyError if the bird has no line.
     """
-    return scientific.split()[0] if SPECIES[bird] == GENUS else ""
+    return scientific.split(maxsplit=1)[0] if SPECIES[bird] == GENUS else ""
 
 
 @cache

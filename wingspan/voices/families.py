@@ -129,7 +129,7 @@ _FAMILIES = {genus: name for name, genera in rows(GENERA).items() for genus in g
 
 def family(scientific: str) -> str:
     """Return the family of a species. Raises KeyError if its genus is in none."""
-    return _FAMILIES[scientific.split()[0]]
+    return _FAMILIES[scientific.split(maxsplit=1)[0]]
 
 
 def families() -> list[str]:

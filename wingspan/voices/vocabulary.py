@@ -111,7 +111,8 @@ class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Kind(Struct, frozen=True):
     """A kind of sound. ``usual``: its usual phrase, as a line of the tables. ``whole``: whether it
-    counts as one sound however many syllables it has, as a trill does."""
+    counts as one sound however many syllables it has, as a trill does.
+    """
 
     usual: str
     whole: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ __all__ = [
     "isolated",
     "languages",
     "own_name",
+    "show_keys",
     "spoken",
     "words_in",
 ]
@@ -41,6 +43,7 @@ AT_ONCE = ("interface", "tips")
 """The catalogues of the messages that every page has."""
 PARTS = (
     "about",
+    "board",
     "cards",
     "coach",
     "errors",
@@ -159,6 +162,11 @@ class Words:
         """Return a bird's name."""
         return self._naming.card(card)
 
+    def place_of(self, card: BirdCard, text: str) -> tuple[int, int] | None:
+        """Return where a text names a bird, in any form of its name: from where, up to where."""
+        found = self._functions.spelled(self.bird(card)).search(text)
+        return found and found.span()
+
     def heading(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name with soft hyphens, for narrow places."""
         return self._naming.heading(card)
@@ -274,7 +282,7 @@ class Words:
 
         ``run``: the decision's number among similar ones in a row, and their number.
         """
-        from .requests import request
+        from .prompts import request
 
         asked = Asked(self._naming, catalog, names, decision)
         return request(self, asked, run) or self.question(decision, catalog, names)
@@ -320,7 +328,29 @@ class Words:
         return errors.error(self, error)
 
 
+class Keys(Words):
+    """Says which message it is instead of the message itself."""
+
+    def said(self, key: str, values: Mapping[str, object]) -> str:
+        message = super().said(key, values)
+        return message if NO_SENTENCES.match(key) else key
+
+
+NO_SENTENCES = re.compile(r"(months|key_\w+|action_keys|start_keys_\w+)$")
+"""The messages that are keys of the keyboard, or lists, from which the page takes the parts."""
+
+
 @cache
 def words_in(language: Language) -> Words:
     """Return the words of a language; only this language is loaded."""
-    return Words(language, load(language, "naming").NAMING)
+    return (Keys if _shows_keys else Words)(language, load(language, "naming").NAMING)
+
+
+_shows_keys = False
+
+
+def show_keys(on: bool = True) -> None:
+    """Say which messages they are instead of sentences, for whoever looks for one."""
+    global _shows_keys  # noqa: PLW0603 - what every page of this program shows
+    _shows_keys = on
+    words_in.cache_clear()

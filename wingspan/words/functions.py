@@ -7,6 +7,7 @@ language's own affair. docs/decisions/fluent.md lists the functions with their o
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
@@ -21,6 +22,7 @@ class Functions:
 
     def __init__(self, language: Language) -> None:
         self._language = language
+        self._spelled: dict[str, re.Pattern[str]] = {}
 
     @cached_property
     def _grammar(self) -> Grammar:
@@ -68,6 +70,18 @@ class Functions:
         """Return the name of a bird or of an unknown card in that form."""
         named = self._named.get(name)
         return self._forms[form](name) if named is None else filled(named, {"form": form})
+
+    def spelled(self, name: str) -> re.Pattern[str]:
+        """Return what finds a bird's name in a sentence, in whatever form it has there."""
+        found = self._spelled.get(name)
+        if found is None:
+            length = name.count(" ") + 1  # without the articles that forms may have
+            said = (self.bird(name, form).split(" ")[-length:] for form in self._forms)
+            forms = {name, *map(" ".join, said)}
+            own = sorted((form for form in forms if not form.endswith(f"’{name}")), reverse=True)
+            found = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, own))})(?![\w-])")
+            self._spelled[name] = found
+        return found
 
     def gender(self, name: str) -> str:
         """Return the gender of a bird's name, to choose by."""

@@ -1,4 +1,6 @@
-"""Questions to a player and options: which message each is, and what it names."""
+"""What is asked of a player, as a question or as a request to press something, and the options:
+which message each is, and what it names.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,11 @@ GIVING: tuple[Kind, ...] = ("trade", "reset")
 """The kinds of decision in which food is paid, and declining is called by its kind."""
 SPENDING: tuple[Kind, ...] = ("trade", "discard_thing")
 """The kinds in which a bird or a slot is a card or an egg that is discarded."""
-ALLS: tuple[Kind, ...] = ("gain_die", "lay_egg", "draw_card")
-"""The kinds in which taking everything is called by its kind."""
-NONES: tuple[Kind, ...] = (
+ONE_BY_ONE: tuple[Kind, ...] = ("gain_die", "lay_egg", "draw_card")
+"""The kinds that ask several times in a row: a request says which of them it is, and taking
+everything is called by its kind.
+"""
+ENOUGH: tuple[Kind, ...] = (
     "keep_bird",
     "bird_to_play",
     "tuck_from_tray",
@@ -46,7 +50,27 @@ NONES: tuple[Kind, ...] = (
     "discard_thing",
 )
 """The kinds in which taking nothing more is called by its kind."""
-
+QUESTIONS: tuple[Kind, ...] = (
+    "keep_bird",
+    "pay_for_kept_birds",
+    "how_many",
+    "trade",
+    "use_power",
+    "cache_or_keep",
+    "first_player",
+    "reset",
+    "how_placed",
+    "tuck_or_keep",
+    "give_to",
+    "choose_player",
+    "steal_from",
+    "choose_course",
+    "again",
+    "take_cached",
+    "discard_thing",
+    "waive",
+)
+"""The kinds that are asked as questions even if the answers are highlighted on the table."""
 
 PLAIN: dict[type[o.Option], str] = {
     kind: f"prompts/option.{kind.__struct_config__.tag}"
@@ -137,6 +161,27 @@ def _way(given: o.AnyOption) -> str:
     return "food"
 
 
+def request(words: Words, asked: Asked, run: tuple[int, int] | None) -> str:
+    """Return what to press, where the answers are highlighted on the table, introduced by the bird
+    that asks; "" if a question is asked all the same.
+    """
+    kind, bird = asked.decision.kind, asked.asking_bird
+    name = "" if bird is None else asked.bird(bird.id)
+    if kind == "use_power" and name:
+        return words.text("requests/use_power", bird=name)
+    if kind in QUESTIONS:
+        return ""
+    if kind == "action" and o.take_action("play_bird") not in asked.decision.options:
+        text = words.text("requests/action.no_bird")
+    elif run is not None and kind in ONE_BY_ONE:
+        text = words.text(f"requests/{kind}.numbered", n=run[0], all=run[1])
+    else:
+        text = words.text(f"requests/{kind}")
+        if kind == "discard_card" and not name:
+            text = words.text("requests/end_of_turn", request=text)
+    return words.text("requests/by_bird", bird=name, request=text) if name else capital(text)
+
+
 def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
     """Return the label of an option's button."""
     kind = asked.decision.kind
@@ -165,7 +210,7 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
         case o.Done() if o.SKIP in asked.decision.options:
             return words.text("prompts/done.for_me")
         case o.Done():
-            return words.text(f"prompts/done.{kind}" if kind in NONES else "prompts/done")
+            return words.text(f"prompts/done.{kind}" if kind in ENOUGH else "prompts/done")
         case o.Skip():
             return words.text(f"prompts/skip.{kind}" if kind in GIVING else "prompts/skip")
         case o.FoodToken():
@@ -198,7 +243,7 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
         case o.Keep() if kind == "tuck_or_keep":
             return words.text("prompts/option.keep_card")
         case o.All():
-            return words.text(f"prompts/all.{kind}" if kind in ALLS else "prompts/all")
+            return words.text(f"prompts/all.{kind}" if kind in ONE_BY_ONE else "prompts/all")
     return words.text(f"prompts/option.{option.__struct_config__.tag}")
 
 

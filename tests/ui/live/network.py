@@ -1,5 +1,6 @@
 """A network of pages without browsers: session descriptions are like real ones, and what is sent
-arrives soon."""
+arrives soon.
+"""
 
 from __future__ import annotations
 

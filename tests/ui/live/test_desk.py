@@ -35,7 +35,8 @@ pytestmark = pytest.mark.native_only
 
 class LiveTable(RuleBasedStateMachine):
     """Up to five seats and two screens. Texts arrive late, pages are reloaded, and connections
-    break at any point. Nobody is refused, no answer is lost, and in the end all hold one game."""
+    break at any point. Nobody is refused, no answer is lost, and in the end all hold one game.
+    """
 
     @initialize(players=st.integers(2, 5), screens=st.integers(0, 2), seed=st.integers(0, 50))
     def begin(self, players: int, screens: int, seed: int) -> None:
@@ -355,7 +356,8 @@ def begun_turn(held: SharedGame) -> SharedGame:
 
 def test_a_longer_record_than_the_decision_allows_is_refused() -> None:
     """No link can be written whose last answer is not an option, so the link's number is altered by
-    hand until it cannot be read."""
+    hand until it cannot be read.
+    """
     from tests.links.by_hand import link_of, number_in
 
     held = at_bo()

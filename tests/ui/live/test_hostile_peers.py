@@ -428,7 +428,8 @@ def hostile(after: int) -> Iterator[str]:
 @pytest.mark.parametrize("sender", SENDERS)
 def test_hostile_values_are_refused_and_change_nothing(sender: Sender, moment: Moment) -> None:
     """The answer is one refusal; a page that speaks another format is disconnected as well, and
-    what is said of another moment of the game is not looked at."""
+    what is said of another moment of the game is not looked at.
+    """
     for text in hostile(len(game_at(moment).game.answers)):
         receiver = Receiver(sender, moment)
         desk, present = receiver.desk, receiver.desk.present

@@ -186,7 +186,8 @@ def test_what_no_tab_has_kept_is_nothing(kept: str) -> None:
 
 def test_who_returns_is_known_by_the_offer_alone() -> None:
     """The name and password fit ICE (RFC 8445: at least 4 and 22 characters) and differ for every
-    offer."""
+    offer.
+    """
     offers = [
         pack_offer(Offer(Connection(name, "p" * 24, bytes(32), (Candidate("10.0.0.1", 7),)), 1))
         for name in ("abcd", "abce")

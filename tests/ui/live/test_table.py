@@ -210,7 +210,7 @@ def test_another_game_on_the_table_closes_the_table() -> None:
     ada = friends.ada
     ada.app.send(messages.Leave())
     ada.screen.filled_in = {"players": "1"}
-    at(ada, lambda: ada.submit())
+    at(ada, ada.submit)
     assert ada.session.live is None
     assert [notice.key for notice in ada.session.told] == ["live/closed"]
 

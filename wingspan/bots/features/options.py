@@ -93,7 +93,7 @@ def _at_the_start(context: Context, options: list[AnyOption]) -> list[Features]:
             of_card(context, bird, 1, i, v)
             of_kept(context, bird, kept, i, v)
         elif isinstance(option, o.Payment):
-            of_payment_for_kept(context, option, kept, i, v)
+            of_payment_for_kept(option, kept, i, v)
         else:
             of_keeping_no_more(context, kept, rest, i, v)
         found.append((i, v))
@@ -491,7 +491,7 @@ def of_payment(context: Context, payment: o.Payment, i: list[int], v: list[int])
 
 
 def of_payment_for_kept(
-    context: Context, payment: o.Payment, kept: list[BirdFacts], i: list[int], v: list[int]
+    payment: o.Payment, kept: list[BirdFacts], i: list[int], v: list[int]
 ) -> None:
     """Add the features of discarding food at the start, some of which the kept birds may need."""
     wanted = only = 0

@@ -220,7 +220,8 @@ class Tables:
 
 def tables_of(setup: Setup, catalog: Catalog) -> Tables:
     """Return the tables for a kind of game; games that differ in players or seed alone share
-    them."""
+    them.
+    """
     kit = catalog.kit(setup.sets)
     return _tables(
         catalog,

@@ -108,6 +108,7 @@ class _Layout:
         for card in list(self.bonus.free):
             if self.catalog.bonus_cards[card].automa_only:
                 del self.bonus.free[card]
+        self._deal_numbers(players)
         birdfeeder, dice_out = self._dice()
         state = GameState(
             round=position.round,
@@ -280,6 +281,16 @@ class _Layout:
             number = described_automa.face_down
             if isinstance(number, int):
                 automa.face_down = self.birds.deal_from_bottom(number, "automa.face_down")
+
+    def _deal_numbers(self, players: list[Player]) -> None:
+        """Deal the cards in hand and the bonus cards that are given only by number."""
+        for seat, described in enumerate(self.position.players):
+            field, player = f"players[{seat}]", players[seat]
+            for pile, number, name, to in (
+                (self.birds, described.hand_dealt, "hand_dealt", player.hand),
+                (self.bonus, described.bonus_dealt, "bonus_dealt", player.bonus),
+            ):
+                to += pile.deal(_natural(number, f"{field}.{name}"), f"{field}.{name}")
 
     def _automa(self) -> Automa | None:
         described, dealt = self.position.automa, self.dealt.automa

@@ -42,7 +42,10 @@ class BirdPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A person's side of the table; see :class:`~wingspan.engine.state.Player`."""
+    """A person's side of the table; see :class:`~wingspan.engine.state.Player`.
+
+    ``hand_dealt``, ``bonus_dealt``: numbers of cards held besides those named, which are dealt.
+    """
 
     hand: tuple[str, ...] = ()
     food: dict[Food, int] = {}
@@ -57,6 +60,8 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     nectar: dict[Habitat, int] = {}
     shown: tuple[str, ...] = ()
     copied: tuple[str, ...] = ()
+    hand_dealt: int = 0
+    bonus_dealt: int = 0
 
 
 class AutomaPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -30,6 +30,11 @@ def whole() -> str:
     return f"{location.origin}{location.pathname}#"
 
 
+def query() -> str:
+    """The text from the ? of the page's address to its #; "" for none."""
+    return str(location.search)
+
+
 def forget_fragment() -> None:
     """Remove the fragment from the address, without adding a history entry."""
     history.replaceState(_at(_depth()), "", f"{location.pathname}{location.search}")
@@ -54,7 +59,8 @@ def go(fragment: str) -> None:
 
 def travel(by: int | None) -> None:
     """Go so many history entries on; None: back to before this page's own, which also removes the
-    fragment."""
+    fragment.
+    """
     by = -_depth() if by is None else by
     if by:
         history.go(by)

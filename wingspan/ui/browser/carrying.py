@@ -18,7 +18,8 @@ from .inputs import Keyboard
 
 def carry_out(effect: effects.Effect, send: effects.Send) -> None:
     """Carry out that effect, and send the message that answers it. Those that concern the loop
-    itself are its own affair."""
+    itself are its own affair.
+    """
     match effect:
         case effects.QUESTION:
             display.focus_question()
@@ -60,6 +61,10 @@ def carry_out(effect: effects.Effect, send: effects.Send) -> None:
             storage.HOLD.take(key, steal=steal)
         case effects.AskToPersist():
             storage.ask_to_persist()
+        case effects.KeepAwake(on):
+            from .waking import AWAKE
+
+            AWAKE.keep(on=on)
         case effects.ReadLayout():
             _read_layout(send)
 

@@ -222,7 +222,8 @@ class KeyDown(Struct, frozen=True):
 
 class Keyboard:
     """Listens to the keys. Digits and letters take effect when they are released, unless Escape
-    was pressed in between."""
+    was pressed in between.
+    """
 
     printed: Mapping[str, str] = {}
     """What each key of this device writes by itself, by its place (``KeyboardEvent.code``), as far
@@ -314,7 +315,8 @@ class Keyboard:
 
     def _escape(self, event: Any) -> None:
         """Close what is on top: a dialog, the list of options, a card held over the mat, or the
-        screen itself."""
+        screen itself.
+        """
         if dialog_is_open():
             event.preventDefault()
             self._presses.close()
@@ -333,7 +335,8 @@ class Keyboard:
 
     def _enter(self, event: Any) -> None:
         """Press the button in the focused space of the mat, or else the page's main button: that of
-        the end of a round while it is shown."""
+        the end of a round while it is shown.
+        """
         target = event.target
         if event.repeat:
             return
@@ -383,7 +386,8 @@ def _typing(event: Any) -> bool:
 
 def _move_on_mat(cell: Any, down: int, right: int) -> None:
     """Move the focus to the next cell in that direction, and make it the only one that Tab stops
-    at."""
+    at.
+    """
     grid = cell.closest("[role=grid]")
     rows = [
         list(row.querySelectorAll("[data-cell]")) for row in grid.querySelectorAll("[role=row]")

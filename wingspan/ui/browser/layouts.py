@@ -51,7 +51,8 @@ def read(told: Callable[[Mapping[str, str]], None]) -> None:
 
 def usual(language: str) -> dict[str, str]:
     """The usual layout of the keyboards of a language such as "ru-RU"; {} if it is the American
-    one or not known."""
+    one or not known.
+    """
     written = USUAL.get(language.lower().split("-")[0], "").split()
     return dict(
         zip((f"Key{letter.upper()}" for row in ROWS for letter in row), written, strict=False)
@@ -60,7 +61,8 @@ def usual(language: str) -> dict[str, str]:
 
 def captions(layout: Mapping[str, str]) -> dict[str, str]:
     """What is written on the keys that stand for letters and digits by their places, because no
-    key writes those: {"G": "П"}."""
+    key writes those: {"G": "П"}.
+    """
     there = set(layout.values())
     found = {}
     for letter in ascii_lowercase:

@@ -90,7 +90,8 @@ def _share_file(
     otherwise: Callable[[], None],
 ) -> None:
     """Offer a file in the system's share sheet, and call ``done``; or call ``otherwise`` if the
-    system takes no files; neither if the person closes the share sheet."""
+    system takes no files; neither if the person closes the share sheet.
+    """
     file = File.new(to_js([blob]), name, options(kind))
     data = options({"files": to_js([file])})
     if not getattr(navigator, "canShare", None) or not navigator.canShare(data):

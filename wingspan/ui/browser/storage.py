@@ -76,7 +76,8 @@ class BrowserStore:
 
 def _everything(storage: Any) -> dict[str, str]:
     """Everything that is stored. Text with lone surrogates is not valid JSON; then each entry is
-    fetched by itself."""
+    fetched by itself.
+    """
     try:
         return msgspec.json.decode(str(JSON.stringify(storage)), type=dict[str, str])
     except msgspec.DecodeError:
@@ -114,7 +115,8 @@ class WebLock:
 
     def take(self, name: str, *, steal: bool = False) -> None:
         """Take the lock ``name``, and release the one before; "" only does that. ``steal``: even
-        from another tab."""
+        from another tab.
+        """
         if name == self._name and self._release and not steal:
             self._set(has=True)
             return
@@ -169,7 +171,8 @@ class WebLock:
 
     def _wait(self) -> None:
         """Take the lock when it is free and a person looks at this tab. A tab in the background
-        does not, so that the other one can be reloaded."""
+        does not, so that the other one can be reloaded.
+        """
 
         def look() -> None:
             if document.hasFocus():

@@ -58,7 +58,8 @@ def on_shown(act: Callable[[], None]) -> None:
 
 class Thinker:
     """See :class:`wingspan.ui.devices.Worker`. It starts by itself; :meth:`post` must not be called
-    before it is ready."""
+    before it is ready.
+    """
 
     def __init__(
         self, heard: Callable[[str], None], gone: Callable[[str], None], desk: JobModule

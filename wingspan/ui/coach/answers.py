@@ -96,7 +96,7 @@ def told(
         kept = [words.bird(catalog.birds[bird]) for bird in candidate.kept]
         if not kept:
             return words.text("coach/keep_no_bird")
-        return words.text("coach/keep_birds", birds=words.all_of(kept))
+        return words.text("coach/keep_birds", birds=kept)
     if candidate.bird is not None and candidate.habitat is not None:
         bird, habitat = words.bird(catalog.birds[candidate.bird]), words.habitat(candidate.habitat)
         return words.text("coach/play_in", bird=bird, habitat=habitat)

@@ -196,7 +196,8 @@ def _told(scene: Scene, choice: Choice) -> str:
 
 def _why(scene: Scene, advice: Advice) -> tuple[str, str]:
     """The answer that the best one is compared with, "" for the next one, and the reason in words;
-    or that all candidates are equally good."""
+    or that all candidates are equally good.
+    """
     words = scene.words
     if advice.why is None:
         return "", words.text("coach/all_alike")
@@ -252,7 +253,8 @@ def start_told(words: Words, scene: Scene, start: Package) -> Iterator[tuple[str
 
 def _tick(words: Words, start: Package) -> Html:
     """The button that selects the whole start, by Enter unless there is a start to confirm; the
-    person then confirms it."""
+    person then confirms it.
+    """
     own = start.candidate
     tick = messages.StartChoice(own.kept or (), own.food or (), own.bonus or "")
     return button(tick, ".option.primary.tick-start", data_enter=True)[

@@ -102,7 +102,8 @@ def because(telling: ReasonContext, grounds: Sequence[g.AnyGround]) -> str:
 
 def compared_with(telling: ReasonContext, reasons: str) -> str:
     """Say which answer the reasons speak against, where others are as good as the best; "" if the
-    reasons say so themselves."""
+    reasons say so themselves.
+    """
     words, other = telling.words, telling.other
     return "" if other in reasons else words.text("coach/reason_rather", other=other)
 

@@ -219,7 +219,8 @@ def told_chances(one: Judgement) -> tuple[float, float] | None:
 
 def _buttons(words: Words, judged: Judged, at: int, *, is_uncovered: bool) -> Html:
     """Buttons to stop or resume judging, to open the whole review, to go to the next mistakes, and
-    to uncover what was hidden."""
+    to uncover what was hidden.
+    """
     review = judged.review
     told_now = of_fault(review.judged, judged.fault) if judged.fault else mistakes(review.judged)
     places = sorted(one.at for one in told_now)
@@ -258,7 +259,8 @@ def _to(words: Words, at: int | None, key: str) -> Html | None:
 
 def summary(words: Words, judged: Judged, scene: Scene, replay: ReplayState) -> list[str]:
     """Return up to three sentences on a complete review: the play, the best move, the costliest
-    habit."""
+    habit.
+    """
     review = judged.review
     found = [_how_played(words, review.judged)]
     if judged.best is not None:
@@ -551,7 +553,8 @@ def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) ->
 
 def _about_fault(words: Words, judged: Judged) -> tuple[Html, ...]:
     """Buttons to show the moments of the costliest habit and to practise against it, and links to
-    what helps; empty if there is none."""
+    what helps; empty if there is none.
+    """
     found = dearest_fault(judged.review.judged)
     if found is None:
         return ()

@@ -124,7 +124,8 @@ def own_mistakes(store: Store) -> dict[str, tuple[StoredReview, Judgement]]:
 
 def exercise_of(store: Store, id: str, catalog: Catalog) -> Exercise | None:
     """The exercise that asks that mistake again; None if the mistake does not exist (any more), or
-    its game cannot be read."""
+    its game cannot be read.
+    """
     kept, one = own_mistakes(store).get(id, (None, None))
     if kept is not None and one is not None:
         with suppress(ValueError, LookupError):

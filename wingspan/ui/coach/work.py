@@ -38,7 +38,7 @@ from ..games.replaying import show_outlook
 from ..play.answer_for_me import is_free
 from ..play.replay import Replay
 from ..session.moment import BestMove, Hint, Judged, Outlook
-from ..session.session import Exercising, Replaying, played_at
+from ..session.where import Exercising, Replaying, played_at
 from ..thinking.crew import Asked, Crew, Run, get_ready
 from . import reviews
 
@@ -158,7 +158,8 @@ class CoachWork(Job, frozen=True):
 
 def attend(session: Session, coach: Coach) -> Effects:
     """Call this after each message; ends analyses of what is no longer shown, and has answers
-    to exercises judged."""
+    to exercises judged.
+    """
     found = coach.guide.attend(session, coach.jobs)
     if coach.reviewing and session.current_review is None:
         found = *stop_review(session, coach), *found
@@ -212,7 +213,8 @@ def update(
 
 def _lose(session: Session, coach: Coach, what: messages.Analysed) -> None:
     """Go back to before the analysis. The immediate suggestion of the guide stays, which tries no
-    more to be ready, and the review as far as it is."""
+    more to be ready, and the review as far as it is.
+    """
     match what:
         case "hint":
             session.hint, coach.hinting = None, False
@@ -250,7 +252,8 @@ def show_hint(session: Session, coach: Coach) -> Effects:
 
 class AnalyseForHint(CoachWork, frozen=True):
     """Find the advice on the question of that token: first without reasons, then with those that
-    were not ``said`` before."""
+    were not ``said`` before.
+    """
 
     what = "hint"
 
@@ -319,7 +322,8 @@ class Guide:
 
     def speak(self, session: Session) -> bool:
         """Call this before the question is shown; makes a suggestion if one is due, and the
-        evaluator is ready. Returns whether it did."""
+        evaluator is ready. Returns whether it did.
+        """
         practice, sitting = session.practice, _guided_at(session)
         if practice is None or sitting is None or practice.guidance is not None:
             return False
@@ -338,7 +342,8 @@ class Guide:
 
     def attend(self, session: Session, jobs: CoachJobs) -> Effects:
         """Call this after each message; ends an analysis of what is no longer shown, and begins the
-        next one."""
+        next one.
+        """
         practice, sitting = session.practice, _guided_at(session)
         ends: Effects = ()
         if self.analysed and session.token != self.analysed:
@@ -490,7 +495,8 @@ def _complete(session: Session, coach: Coach, browser: Browser) -> Effects:
 
 def _seat_to_review(session: Session, replay: Replay) -> int:
     """That of the review shown if it is of this game, the person's own if it is the game on the
-    table, otherwise the first."""
+    table, otherwise the first.
+    """
     judged = session.judged
     if judged is not None and judged.record == replay.text:
         return judged.review.seat
@@ -585,7 +591,8 @@ def play_out(session: Session, place: int) -> Replay | None:
 
 def _told(session: Session, place: int) -> Told | None:
     """The answer at that position in the exercise, review or hint on the screen; None if there is
-    none."""
+    none.
+    """
     match session.where:
         case Exercising(_, exercises) if exercises.exercise is not None:
             one = exercises.exercise

@@ -12,7 +12,8 @@ from wingspan.engine.setup import SetupError
 from .. import messages
 from ..effects import Effects, Then
 from ..forms import FAR, LAST_TIME, LIVE, NOBODY, POINTS, NewGame, NobodyPlays, write_last_time
-from ..session.session import Arrived, Session
+from ..session.session import Session
+from ..session.where import Arrived
 
 if TYPE_CHECKING:
     from ..devices import Browser

@@ -32,16 +32,8 @@ from ..play.scene import Scene, player_names
 from ..play.seats import Seats, allowed_at_first
 from ..play.sitting import Sitting
 from ..session.moment import Arrival, CameDeal, CameGame, CameNewer, Notice, Shared
-from ..session.session import (
-    Arrived,
-    AtTable,
-    Over,
-    Session,
-    arrival_of,
-    must_hand_over,
-    table_of,
-    with_table,
-)
+from ..session.session import Session
+from ..session.where import Arrived, AtTable, Over, arrival_of, must_hand_over, table_of, with_table
 
 if TYPE_CHECKING:
     from ..devices import Browser
@@ -126,7 +118,8 @@ def _share(
 class KeptGame(Struct, frozen=True):
     """A game from a link that is already saved here under ``id``. ``notice``: the key of the
     message that compares the two. ``link``: if it continues where the saved game ends; ``seat``:
-    then that of the player here, None if everybody sits at this screen."""
+    then that of the player here, None if everybody sits at this screen.
+    """
 
     id: str
     notice: str
@@ -203,7 +196,8 @@ def show_arrival(session: Session, arrival: Arrival) -> None:
 
 def arrived_scene(came: CameGame, words: Words) -> Scene:
     """The table of the game from the link, as the person invited sees it, or else whoever must
-    answer. Nobody sits at it."""
+    answer. Nobody sits at it.
+    """
     game, seat = came.game, came.link.seat
     if seat is None:
         seat = 0 if game.decision is None else game.decision.player

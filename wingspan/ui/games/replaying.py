@@ -12,17 +12,8 @@ from ..play.replay import SPEEDS, Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
 from ..session.moment import CameGame, Outlook
-from ..session.session import (
-    Arrived,
-    Failed,
-    Over,
-    Replaying,
-    Session,
-    Start,
-    Where,
-    must_hand_over,
-    table_of,
-)
+from ..session.session import Session
+from ..session.where import Arrived, Failed, Over, Replaying, Start, Where, must_hand_over, table_of
 
 BETWEEN = 2000
 """Milliseconds between two answers at speed 1."""

@@ -13,16 +13,8 @@ from ..effects import Download, Effects, Focus, Job, Send, Then
 from ..messages import ShowImport
 from ..session.autosave import SEVEN_DAYS
 from ..session.moment import RENAME
-from ..session.session import (
-    LINKS,
-    AtTable,
-    Elsewhere,
-    Session,
-    Start,
-    table_of,
-    take_game,
-    with_table,
-)
+from ..session.session import Session, take_game
+from ..session.where import LINKS, AtTable, Elsewhere, Start, table_of, with_table
 
 if TYPE_CHECKING:
     from wingspan.saves import Shelf
@@ -103,7 +95,8 @@ def _export_this(session: Session) -> Effects:
 
 def _bring(session: Session, content: str | bytes | None) -> Effects:
     """Import games from a file or a pasted text, showing the list meanwhile. None stands for a file
-    that is too large."""
+    that is too large.
+    """
     desk, is_running = session.desk, session.desk.is_bringing
     desk.expect(content)
     if not isinstance(session.where, Start) and session.over.dialog != "games":
@@ -171,7 +164,8 @@ def _come_back(session: Session) -> None:
 
 def _stored_elsewhere(session: Session, key: str) -> None:
     """Handle a change of ``key`` by another tab; if it has played the game on this table, that tab
-    has it now."""
+    has it now.
+    """
     sitting = session.sitting
     if sitting is None or not sitting.id or key != GAME + sitting.id:
         return

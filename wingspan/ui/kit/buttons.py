@@ -56,7 +56,8 @@ def on_input(command: Struct, field: str) -> Attributes:
 
 def from_field(element: str, field: str) -> Attributes:
     """Return the attributes that put what is written in the element of that id into ``field`` of
-    the command of a button."""
+    the command of a button.
+    """
     return {"data_from": element, "data_field": field}
 
 

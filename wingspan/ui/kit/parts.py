@@ -157,7 +157,8 @@ class ShownParts:
     @property
     def waits(self) -> Waits:
         """What of the last page is yet to come with :meth:`rest`: something to look at, something
-        that is only heard, or nothing."""
+        that is only heard, or nothing.
+        """
         if any(part.waits == "seen" for part in self._put_off):
             return "seen"
         return "heard" if self._put_off else ""

@@ -50,7 +50,8 @@ today's exercise. "link": one from a link."""
 
 class Progress(Struct, frozen=True):
     """The stored progress. ``known``: how well each answered exercise is known, by its name.
-    ``format``: the version of this layout."""
+    ``format``: the version of this layout.
+    """
 
     known: dict[str, Repetition] = {}
     format: int = FORMAT
@@ -179,7 +180,8 @@ class Exercises:
 
     def _own(self) -> dict[str, str]:
         """The names of the exercises from the person's own mistakes, those of the latest games
-        first, each with the habit that it is about."""
+        first, each with the habit that it is about.
+        """
         return {id: fault_of(one) for id, (_, one) in own_mistakes(self._store).items()}
 
     @property

@@ -259,7 +259,8 @@ class Practice:
 
     def way(self, at: Sitting) -> int | None:
         """The option of the pending decision that leads to the aim or continues the example; None
-        if none is known."""
+        if none is known.
+        """
         game = at.game
         if game.decision is None:
             return None
@@ -288,7 +289,8 @@ class Practice:
 
     def show_example(self, id: str) -> Replay:
         """Return a replay of the example, to be shown step by step. Raises LookupError if it is
-        unknown."""
+        unknown.
+        """
         example = examples()[id]
         self.leave()
         self.example = example
@@ -315,7 +317,8 @@ class Practice:
 
     def go_on(self, settings: Settings) -> Sitting | None:
         """Go on to the next step, whether or not the aim is reached; None after the last one, whose
-        lesson is finished and left."""
+        lesson is finished and left.
+        """
         assert self.attempt is not None
         if self.attempt.go_on(skips=self.verdict != "reached"):
             self.hints = 0

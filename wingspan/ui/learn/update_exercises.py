@@ -8,7 +8,7 @@ from .. import messages
 from ..coach.update import coach_of
 from ..effects import Effects, Stay
 from ..games import replaying
-from ..session.session import Exercising
+from ..session.where import Exercising
 
 if TYPE_CHECKING:
     from wingspan.coach.exercises import Exercise
@@ -85,7 +85,8 @@ def _ask(session: Session, exercises: Exercises, found: Exercise | None) -> bool
 
 def _open(session: Session, exercises: Exercises, id: str) -> bool:
     """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
-    none."""
+    none.
+    """
     from wingspan.links.pasted import name_in
 
     seen = exercises.seen if isinstance(session.where, Exercising) else None

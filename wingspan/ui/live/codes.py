@@ -29,7 +29,8 @@ from ..effects import Send
 from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
 from ..session.moment import SCREEN
-from ..session.session import Over, Session
+from ..session.session import Session
+from ..session.where import Over
 from .conduct import link_of
 from .desk import HOST
 
@@ -119,7 +120,8 @@ class Codes:
 
     def miss(self, seat: int, loss: int) -> None:
         """Show the code for a seat that has not come back since that loss, if the table waits for
-        that seat; otherwise offer the code in a notice."""
+        that seat; otherwise offer the code in a notice.
+        """
         session, sitting, seen = self._session, self._session.sitting, self._session.live
         desk = self.desk
         if desk is None or sitting is None or seen is None:
@@ -223,7 +225,7 @@ class Codes:
         """Answer an offer, with the game after it, and show the answer as a code."""
         text, _, game = fragment.partition("&")
         try:
-            offer = unpack_offer(text)
+            unpack_offer(text)
         except LinkError as error:
             self._session.told.say(f"link_error_{error.kind}")
             return
@@ -231,11 +233,11 @@ class Codes:
         if seen is not None and not seen.hosts and offer_id(text) == self._accepted:
             self._come_again()
         elif game:
-            self._lines.begin(self._reach(text, offer, game))
+            self._lines.begin(self._reach(text, game))
         else:
             self._session.told.say("live/no_game")
 
-    async def _reach(self, text: str, offer: Offer, game: str) -> None:
+    async def _reach(self, text: str, game: str) -> None:
         if not await self._can_connect():
             self._send(messages.ReceiveGame(game))
             return

@@ -102,7 +102,8 @@ _DECODER: msgspec.json.Decoder[AnyPeerMessage] = msgspec.json.Decoder(AnyPeerMes
 
 class Offence(Exception):
     """Raised for what a peer may not send. ``why`` and ``game`` are sent back, as in
-    :class:`.Refused`."""
+    :class:`.Refused`.
+    """
 
     def __init__(self, why: RefusalReason, game: str = "") -> None:
         super().__init__(why)
@@ -235,7 +236,8 @@ def with_wish_of(seat: int, held: SharedGame, came: SharedGame) -> GameLink:
 
 def shown_by(seat: int, held: SharedGame, answers: Sequence[int]) -> bool:
     """Whether ``seat`` may show those answers as provisional: they are its own or left to it by the
-    others, and it is asked for the next one. Raises IllegalAnswer if they cannot be given."""
+    others, and it is asked for the next one. Raises IllegalAnswer if they cannot be given.
+    """
     asked = _asked_after(held, answers)
     return asked == seat and all(player == seat or left for player, left in _given(held, answers))
 
@@ -243,7 +245,8 @@ def shown_by(seat: int, held: SharedGame, answers: Sequence[int]) -> bool:
 def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool:
     """Whether those answers may be shown as provisional to ``seat``, None for a screen without one:
     another seat is asked for the next one, and ``seat`` has given none but those that it leaves to
-    others. Raises IllegalAnswer if they cannot be given."""
+    others. Raises IllegalAnswer if they cannot be given.
+    """
     asked = _asked_after(held, answers)
     return asked not in (None, seat) and all(
         player != seat or left for player, left in _given(held, answers)
@@ -255,7 +258,8 @@ def shown_to(seat: int | None, held: SharedGame, answers: Sequence[int]) -> bool
 
 class Conduct(Struct):
     """What the page at a seat has done at this table. A lost connection does not clear it, a new
-    code does."""
+    code does.
+    """
 
     offences: int = 0
     refusals: int = 0

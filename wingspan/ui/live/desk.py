@@ -76,7 +76,8 @@ class LetGo(Struct, frozen=True):
 
 class Take(Struct, frozen=True):
     """Continue with that game. ``aside``: one's own diverges from it, and is kept separately.
-    ``played_for``: others have given answers for the seat here."""
+    ``played_for``: others have given answers for the seat here.
+    """
 
     held: SharedGame
     aside: bool = False
@@ -85,7 +86,8 @@ class Take(Struct, frozen=True):
 
 class ShowProvisional(Struct, frozen=True):
     """Show those answers after the game that is held: a player elsewhere gives them, and may still
-    take them back."""
+    take them back.
+    """
 
     held: SharedGame
     answers: tuple[int, ...]
@@ -100,7 +102,8 @@ class Remember(Struct, frozen=True):
 
 class Say(Struct, frozen=True):
     """Notify the person here. ``seat``: the seat concerned; None for a screen without one, and at a
-    guest for the host."""
+    guest for the host.
+    """
 
     what: What
     seat: int | None = None
@@ -355,7 +358,8 @@ class Host(Desk):
 
     def joined(self, peer: int, seat: int | None, *, returns: bool = False) -> list[Deed]:
         """Handle a peer that takes that seat, or only shows the table; disconnect the peer that had
-        the seat before. ``returns``: whether it comes back by itself, without a new code."""
+        the seat before. ``returns``: whether it comes back by itself, without a new code.
+        """
         deeds: list[Deed] = []
         for other, known in [*self._peers.items()]:
             if seat is not None and known.seat == seat:

@@ -155,7 +155,8 @@ def _coming(words: Words, shown: LiveDialog) -> list[Html | None]:
 
 def _answer(words: Words, label: str, seen: LiveSeen) -> Html:
     """How the guest's answer comes in. While it is unfolded, the offer's code is hidden (live.css):
-    it has done its part, and leaves room for the camera's picture."""
+    it has done its part, and leaves room for the camera's picture.
+    """
     return details(".live-answer#live-answer", open=seen.scanning)[
         summary(".option")[
             span(".to-answer")[words.text("live/to_answer")],

@@ -159,7 +159,8 @@ def who_returns(offer: str) -> tuple[str, str]:
 
 def places_of(ways: Iterable[str]) -> Iterator[int | None]:
     """The seats in these offers of spare lines, None for a screen without a seat. Skips unreadable
-    offers."""
+    offers.
+    """
     for way in ways:
         with suppress(LinkError):
             yield unpack_offer(way).seat

@@ -20,7 +20,8 @@ from ..effects import QUESTION, Effects, OfferLink
 from ..games import by_link
 from ..play.scene import player_names
 from ..session.moment import SCREEN, LiveSeen
-from ..session.session import Over, Session, take_game
+from ..session.session import Session, take_game
+from ..session.where import Over
 from .codes import Codes, Scanning, name_of
 from .conduct import SharedGame, link_of
 from .desk import HOST, Deed, Desk, Guest, Host, LetGo, Remember, Say, Send, ShowProvisional, Take
@@ -39,7 +40,8 @@ SECOND = 1000
 
 class LiveTable:
     """The live table of the page. ``send`` takes what comes from other pages, and what has been
-    asked of the browser."""
+    asked of the browser.
+    """
 
     def __init__(self, session: Session, browser: Browser, send: effects.Send) -> None:
         self._session = session
@@ -131,7 +133,8 @@ class LiveTable:
 
     def _handed(self, text: str) -> str | None:
         """Handle an answer or an offer with which another tab was opened; return the name of the
-        guest, "" for an own offer, None if it is not for this table."""
+        guest, "" for an own offer, None if it is not for this table.
+        """
         if not isinstance(self._desk, Host):
             return None
         if text.startswith("p="):
@@ -236,7 +239,8 @@ class LiveTable:
 
     def hear(self, number: int, text: str) -> Effects:
         """Handle a text. The focus moves only if it makes the table ask somebody here and no dialog
-        is open."""
+        is open.
+        """
         desk, session = self._desk, self._session
         if desk is None or number not in self._lines:
             return ()

@@ -187,7 +187,8 @@ class Think(Job, frozen=True):
 
     async def _turn(self, browser: Browser, send: Send) -> tuple[messages.ProgramAnswer, ...]:
         """The answers of a turn, tried out on a copy of the table. Raises NotHere if there is no
-        such player."""
+        such player.
+        """
         from ..play.sitting import Sitting
 
         table, now = self.sitting, browser.display.now

@@ -7,7 +7,7 @@ The first view needs it, so it imports little.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import assert_never
+from typing import assert_never, get_args
 
 import msgspec
 
@@ -18,7 +18,8 @@ from .. import messages
 from ..effects import Effects, Fetch, Later, Stay, Then
 from ..page.showing import on_return
 from ..page.views import page
-from ..session.session import LINKS, Elsewhere, Failed, Session, arrival_of, take_game
+from ..session.session import Session, take_game
+from ..session.where import LINKS, Elsewhere, Failed, arrival_of
 from .state import TABLE, State
 
 CONNECTIONS = ("p", "q")
@@ -45,7 +46,8 @@ def update(state: State, message: messages.OpeningMessage) -> Effects:
 
 def _open(state: State, fragment: str) -> Effects:
     """Open the last game, with notices of saves that cannot be read; then what the address names,
-    and the live table at which this tab was."""
+    and the live table at which this tab was.
+    """
     session, shelf = state.session, state.session.keeping.shelf
     try:
         adopted = shelf.adopt()
@@ -78,14 +80,22 @@ def _arrive(session: Session, fragment: str) -> Effects:
         return (Then(messages.OpenRuleOf(rest)),)
     if kind == "e":
         return (Then(messages.OpenExercise(rest)),)
+    if kind == "b":
+        return (Then(messages.ShowBoard(board_page(rest))),)
     if kind == "w":
         return Stay(), Then(messages.ExplainLink(rest))
     return _read_link(session, fragment)
 
 
+def board_page(named: str) -> messages.BoardPage:
+    """Return the page beside the board game of that name; that of the contents for any other."""
+    return next((page for page in get_args(messages.BoardPage) if page == named), "")
+
+
 def _read_link(session: Session, fragment: str) -> Effects:
     """Open what a link contains. It stays in the address while that waits for a decision, so that
-    a reload opens it again."""
+    a reload opens it again.
+    """
     from ..games.by_link import receive
 
     before = session.sitting
@@ -103,7 +113,8 @@ LAST_VIEW = "wingspan.last_view"
 
 class LastView(msgspec.Struct):
     """The last view of the page. ``phase``: whether the game is in play ("play") or has ended
-    ("over"). ``markup``: the table, without a hand for which the screen must be handed over."""
+    ("over"). ``markup``: the table, without a hand for which the screen must be handed over.
+    """
 
     language: Language
     theme: str

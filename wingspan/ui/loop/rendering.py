@@ -14,18 +14,16 @@ from ..kit.parts import ShownParts, Waits
 from ..page.showing import moment
 from ..page.views import layout
 from ..session.moment import CameGame, Failure, traceback_of
-from ..session.session import (
+from ..session.session import Session, as_json, say_not_shown
+from ..session.where import (
     Arrived,
     AtTable,
     Elsewhere,
     Failed,
     Practising,
-    Session,
     Start,
     Where,
     arrival_of,
-    as_json,
-    say_not_shown,
     table_of,
     with_table,
 )
@@ -42,7 +40,8 @@ HEARD_AFTER = 50
 
 class Rendering:
     """Shows the session each time it is called, with as few changes as possible. ``show_anew``
-    shows it as after any other input."""
+    shows it as after any other input.
+    """
 
     def __init__(self, session: Session, display: Display, show_anew: Callable[[], None]) -> None:
         self._session = session
@@ -101,7 +100,8 @@ class Rendering:
 
 class Before(Struct, frozen=True):
     """What the session was before an input, with the record of the game on the table, and what its
-    save said beside the game."""
+    save said beside the game.
+    """
 
     where: Where
     token: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wingspan.words import spoken
+from wingspan.words import show_keys, spoken
 
 from ..browser import address, archives, camera, display, inputs, peers, sharing, storage, workers
 from ..browser.carrying import carry_out
@@ -16,6 +16,8 @@ from .app import App
 
 def start() -> None:
     """Show the page, and listen to inputs from now on."""
+    if "words=keys" in address.query():
+        show_keys()
     store = storage.BrowserStore()
     language = spoken(display.language())
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)

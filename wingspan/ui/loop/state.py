@@ -34,6 +34,7 @@ EMBLEMS = "emblems"
 PICTURES = ("asia",)
 """The pictures of a set's birds, of each set that has an archive of its own, by the set's name."""
 LIVE = "live"
+BOARD = "board"
 READING = (REFERENCE, LEARNING, VOICES)
 """What the entries of the rules need."""
 ADVICE = (BOTS, COACH)
@@ -80,7 +81,8 @@ class Tasks:
 
 class State:
     """The session with its browser, and with those who attend to it after each message. ``send``
-    takes what a live table hears."""
+    takes what a live table hears.
+    """
 
     token: int
     """The moment that was on the screen when the last message was sent."""
@@ -100,7 +102,8 @@ class State:
 
     def take_up(self, archives: set[str]) -> None:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, the live table."""
+        the coach, what helps beside the board game, the live table.
+        """
         session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
             from ..learn.practice import Practice
@@ -114,6 +117,10 @@ class State:
             from ..coach.work import Coach
 
             self.coach = Coach(session, browser)
+        if BOARD in archives and session.board is None:
+            from ..board.desk import read_board
+
+            session.board = read_board(session.keeping.shelf.store, session.catalog)
         if LIVE in archives and self.live is None:
             from ..live.table import LiveTable
 

@@ -14,7 +14,7 @@ from .. import messages
 from ..effects import CODES, Effects
 from ..messages import AnyMessage, Command
 from ..page.showing import DIALOGS
-from .state import ABOUT, ADVICE, LEARNING, LIVE, READING, TABLE, VOICES, State
+from .state import ABOUT, ADVICE, BOARD, LEARNING, LIVE, READING, TABLE, VOICES, State
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -60,6 +60,8 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
         return ADVICE
     if isinstance(message, messages.LiveMessage):
         return (LIVE, CODES)
+    if isinstance(message, messages.BoardMessage):
+        return (BOARD,)
     return ()
 
 
@@ -167,6 +169,10 @@ def _around(state: State, message: messages.AroundMessage) -> Effects:
         from ..report import report as reporting
 
         return reporting.update(state, message)
+    if isinstance(message, messages.BoardMessage):
+        from ..board import update as beside
+
+        return beside.update(state, message)
     if isinstance(message, messages.PageMessage):
         from ..own import update as own_page
 

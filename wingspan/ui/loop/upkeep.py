@@ -10,14 +10,15 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..effects import AskToPersist, Effect, Effects, Fetch, Later, Stay
+from ..effects import AskToPersist, Effect, Effects, Fetch, KeepAwake, Later, Stay
 from ..forms import NewGame, read, written
 from ..messages import Fetched, PackSaves
 from ..page.showing import DIALOGS
 from ..page.views import VIEWS, load
 from ..session.autosave import PROGRESS, SEVEN_DAYS
 from ..session.moment import Ended
-from ..session.session import Arrived, Exercising, Session, Start, arrival_of, take_game
+from ..session.session import Session, take_game
+from ..session.where import BOARD, Arrived, Exercising, Start, arrival_of
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before
@@ -46,6 +47,7 @@ class Upkeep:
         self._browser = state.browser
         self._ahead = Ahead(state.session, state.browser.display)
         self._exercise = ""
+        self._board = ""
         self._asked_to_persist = False
         self._asked_for_voices = False
         self._asked_for_pictures: set[str] = set()
@@ -98,7 +100,8 @@ class Upkeep:
 
     def _ask_to_persist(self) -> Effects:
         """Ask the browser not to delete what is stored; warn of one that does all the same, until
-        that notice was dismissed."""
+        that notice was dismissed.
+        """
         if self._session.forgets_after_a_week and self._browser.store.get(SEVEN_DAYS) is None:
             self._session.told.say("seven_days", do=("export_all",))
         if self._asked_to_persist:
@@ -124,11 +127,18 @@ class Upkeep:
 
             effects += work.attend(session, state.coach)
         self._ahead.attend()
-        return *effects, *self._exercise_in_address(), *self._pictures(), *self._voices()
+        return (
+            *effects,
+            *self._exercise_in_address(),
+            *self._beside_the_board(),
+            *self._pictures(),
+            *self._voices(),
+        )
 
     def _guide(self) -> Effects:
         """Fetch the guide if the game that has come onto the table was begun with it: the lessons,
-        which show the panel, then the coach, which fills it."""
+        which show the panel, then the coach, which fills it.
+        """
         sitting = self._session.sitting
         if sitting is None or not sitting.id or self._state.coach is not None:
             return ()
@@ -158,9 +168,21 @@ class Upkeep:
         self._session.keeping.remember(PICTURED, " ".join(sorted(asked)))
         return (Fetch(wanted, Fetched(), after=0, quietly=True),)
 
+    def _beside_the_board(self) -> Effects:
+        """Put the page that lies beside the board game into the address, so that a reload finds it
+        again, and keep the screen on as long as it is open.
+        """
+        page, was = self._session.over.look.get(BOARD, ""), self._board
+        self._board = page
+        if page == was:
+            return ()
+        awake = (KeepAwake(bool(page)),) if not page or not was else ()
+        return (Stay(f"b={page}" if page else ""), *awake)
+
     def _voices(self) -> Effects:
         """Fetch the voices, and the pictures of bonus cards, once more than the start page is
-        shown."""
+        shown.
+        """
         session = self._session
         if self._asked_for_voices or (session.sitting is None and not session.over.look):
             return ()

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.engine.matching import matches
 from wingspan.words import Words
-
-_PLAIN = str.maketrans("àâäáãåçéèêëíîïñóôöúùûüýÿ’-", "aaaaaaceeeeiiinooouuuuyy'  "[:26])
-
-
-@cache
-def plain(name: str) -> str:
-    """Return a name in a form for searching: lower case, no accents, spaces for hyphens."""
-    return name.lower().translate(_PLAIN).replace("œ", "oe").replace("æ", "ae")
+from wingspan.words.plain import plain
 
 
 def found(catalog: Catalog, asked: Mapping[str, str], words: Words) -> list[BirdCard]:

@@ -9,6 +9,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS, Color
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.words import Words, isolated
+from wingspan.words.plain import plain
 
 from .. import messages
 from ..kit.buttons import button, choice, dialog, from_field, on_input
@@ -34,7 +35,7 @@ from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import Gallery
 from ..table.cards import Card, bird_card, heard, printed, surface_of
-from .card_search import found, plain
+from .card_search import found
 
 MOST_SHOWN = 60
 COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")
@@ -58,8 +59,16 @@ def gallery_dialog(words: Words, shown: Gallery) -> Html:
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         p(".faint", role="status")[told],
-        ul(".cards.gallery-birds")[*cards],
+        ul(".cards.gallery-birds")[*cards] if birds else _none(words),
     )
+
+
+def _none(words: Words) -> Html:
+    return div(".no-birds")[
+        icon("play_bird"),
+        p[words.text("gallery_none")],
+        button(messages.FindAllCards(), ".option")[words.text("gallery_all")],
+    ]
 
 
 def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:

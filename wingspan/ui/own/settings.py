@@ -130,13 +130,14 @@ def keys_dialog(words: Words, use: KeyUse) -> Html:
 
 
 def _rows(words: Words) -> list[KeyRow]:
+    control = words.text("key_control")
     return [
         KeyRow(DIGITS, (), words.text("keys_digits")),
         *(KeyRow((key,), (), words.action(action)) for action, key in action_keys(words).items()),
         KeyRow((), (words.text("key_enter"),), words.text("keys_enter")),
         KeyRow((), ("↑", "↓", "←", "→"), words.text("keys_arrows")),
-        KeyRow((words.text("key_undo"),), ("Ctrl+Z",), words.text("undo_help_plain")),
-        KeyRow((words.text("key_redo"),), ("Ctrl+Y",), words.text("redo_help_plain")),
+        KeyRow((words.text("key_undo"),), (f"{control}+Z",), words.text("undo_help_plain")),
+        KeyRow((words.text("key_redo"),), (f"{control}+Y",), words.text("redo_help_plain")),
         KeyRow((words.text("key_hint"),), (), words.text("hint_help_plain")),
         KeyRow((words.text("key_uncover"),), (), words.text("keys_uncover")),
         KeyRow((HELP_KEY,), (), words.text("keys_help")),

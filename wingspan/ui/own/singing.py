@@ -15,7 +15,8 @@ from ..devices import Display
 from ..play.history import worth
 from ..play.settings import Settings, remember
 from ..play.sitting import Sitting
-from ..session.session import Session, played_at
+from ..session.session import Session
+from ..session.where import played_at
 
 
 class Singing:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from wingspan.saves.result import CATEGORIES, Result
 from wingspan.saves.statistics import AtLevel, AtProgram, Statistics, add_up, day
-from wingspan.words import Words
+from wingspan.words import Words, isolated
 
 from .. import messages
 from ..kit.buttons import button, dialog
@@ -76,6 +76,7 @@ def _content(words: Words, total: Statistics) -> Html:
         _recent(words, total.recent) if total.recent else None,
         _against(words, "stat_levels", "stat_level", levels) if levels else None,
         _against(words, "stat_programs", "stat_opponent_level", programs) if programs else None,
+        _at_the_board(words, total.at_the_board) if total.at_the_board else None,
         _means(words, total) if total.own else None,
         div(".statistics-deeds")[
             button(messages.ExportStatistics(), ".option")[icon("export"), words.text("export")],
@@ -277,6 +278,30 @@ def _against(
             ),
         ),
     ]
+
+
+def _at_the_board(words: Words, results: tuple[Result, ...]) -> Html:
+    """The games on a real table: when, and the points of all players."""
+    title = words.text("beside")
+    return section(aria_labelledby="stat-board")[
+        h3("#stat-board")[title],
+        _table(
+            words,
+            title,
+            ("stat_when", "score_total"),
+            (_row(words.date(day(result.time)), _totals(words, result)) for result in results),
+        ),
+    ]
+
+
+def _totals(words: Words, result: Result) -> str:
+    """ "Ada 87, Bo 86"."""
+    named = [
+        isolated(name) or words.text("player_by_number", n=seat + 1)
+        for seat, name in enumerate(result.names)
+    ]
+    who = [*named, words.text("automa")]
+    return words.listed(f"{who[seat]} {total}" for seat, total in enumerate(result.totals))
 
 
 def _means(words: Words, total: Statistics) -> Html:

@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 from ..session.moment import (
     Arrival,
     ArrivalPage,
+    BesideBoard,
     BetweenRounds,
     CameGame,
     Ended,
@@ -41,7 +42,8 @@ from ..session.moment import (
     Told,
     Waiting,
 )
-from ..session.session import (
+from ..session.where import (
+    BOARD,
     CHOOSING,
     GALLERY,
     Arrived,
@@ -262,6 +264,8 @@ def _over(session: Session, screen: Screen) -> Overlay | None:
         name = "card"
     elif over.gallery and not over.dialog:
         name = "gallery"
+    elif BOARD in over.look and not over.dialog:
+        name = "board"
     else:
         name = over.dialog or "round_end"
     value = DIALOGS[name].shows(session, screen)
@@ -378,6 +382,10 @@ def _gallery(session: Session, screen: Screen) -> Gallery:
     return Gallery(session.catalog, look, decks, session.hearing)
 
 
+def _beside(session: Session, screen: Screen) -> BesideBoard | None:
+    return None if session.board is None else BesideBoard(session.catalog, session.board)
+
+
 def _held_up(session: Session, screen: Screen) -> HeldUp:
     scene = scene_of(screen)
     cards = scene.catalog if scene else session.game.catalog if session.game else session.catalog
@@ -420,6 +428,7 @@ DIALOGS: Mapping[str, Dialog] = {
     "rules": Dialog(View("rules.reference", "reference_over"), _reference),
     "why": Dialog(View("rules.reference", "reference_over"), _reference),
     "gallery": Dialog(View("own.gallery", "gallery_dialog"), _gallery),
+    "board": Dialog(View("board.dialog", "board_dialog"), _beside),
     "card": Dialog(View("table.cards", "held_up"), _held_up),
     "round_end": Dialog(View("table.round_end", "round_end_sheet"), _between_rounds),
 }

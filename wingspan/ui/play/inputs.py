@@ -1,6 +1,7 @@
 """What one input of a person can give besides a single answer: an action together with what it
 begins with, the same answer several times, all that is kept at the start, a bird with its row and
-payment; and what would do nothing, or cannot be played."""
+payment; and what would do nothing, or cannot be played.
+"""
 
 from __future__ import annotations
 
@@ -331,7 +332,8 @@ UNTOUCHED = StartChoice((), (), "", own_food=False)
 
 def touch(choice: StartChoice, thing: Thing, name: str, me: Player) -> StartChoice:
     """The choice with that thing kept or put back. If there would be too much food, the tokens
-    touched first are dropped."""
+    touched first are dropped.
+    """
     if thing == "bonus" and name in me.choosing:
         return structs.replace(choice, bonus="" if name == choice.bonus else name)
     if thing == "bird" and name in me.hand and name not in me.apart:

@@ -244,7 +244,8 @@ def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
 
 def _cause(event: AnyEvent, before: str) -> str:
     """The source of gains from that event on: the header of the action's row, or the card of the
-    bird whose power is used."""
+    bird whose power is used.
+    """
     match event:
         case ActionTaken(action=action):
             return f"head:{action}"
@@ -580,7 +581,8 @@ class Scene(Struct, frozen=True, dict=True):
     @cached_property
     def turns_apart(self) -> tuple[tuple[int, AnyEvent], ...]:
         """What the seats ``log.apart`` did since the last turn of ``seat``, each with its index in
-        the log."""
+        the log.
+        """
         return turns_apart(self.events, self.seat, self.log.apart, self.log.far)
 
     @cached_property
@@ -609,7 +611,8 @@ class Scene(Struct, frozen=True, dict=True):
     @cached_property
     def beginnings(self) -> dict[AnyOption, Beginning]:
         """What one input can take together with its action, by option, while the action is asked
-        for."""
+        for.
+        """
         if self.decision is None or self.decision.kind != "action" or self.plan is not None:
             return {}
         return {begin.option: begin for begin in beginnings(self.table, self.seat)}

@@ -1,5 +1,6 @@
 """Who sits where in a game and what has been answered; and who must answer, holds the screen and
-may see what, if several people share it."""
+may see what, if several people share it.
+"""
 
 from __future__ import annotations
 
@@ -238,7 +239,8 @@ class Seats(Struct, frozen=True, dict=True):
 
     def going_far(self, seat: int, unasked: tuple[Unasked, ...]) -> Seats:
         """The seats after that person has moved to another device; unchanged if nobody else would
-        be left here. ``unasked``: what everybody lets other screens answer at first."""
+        be left here. ``unasked``: what everybody lets other screens answer at first.
+        """
         first, *beside = [other for other in self.here if other != seat] or [seat]
         if seat == first or not self.is_here(seat):
             return self
@@ -298,7 +300,8 @@ class HotSeat:
     @property
     def unasked(self) -> int | None:
         """The option to take without asking, or that a remote player leaves to other screens; None
-        if a player has to be asked."""
+        if a player has to be asked.
+        """
         game, decision = self._answers.game, self.decision
         if decision is None or self.program is not None:
             return None
@@ -354,7 +357,8 @@ class HotSeat:
     @property
     def covered(self) -> bool:
         """Whether only common knowledge may be shown: the screen must be handed over, or nobody
-        sits at it."""
+        sits at it.
+        """
         return self.must_hand_over or (not self.seats.here and self.decision is not None)
 
     @property

@@ -28,7 +28,8 @@ class Settings(Struct, frozen=True):
     over. ``keys``: whether digits and letters press what they stand on, with Alt and Shift, or not
     at all; ``keys_chosen``: whether a person has set it. ``motion``: animation speed. ``sound``:
     volume; ``sound_chosen``: likewise. ``stun``: as typed, the server that live tables may ask how
-    others see this browser's address."""
+    others see this browser's address.
+    """
 
     answer_for_me: bool = True
     public_hands: bool = False

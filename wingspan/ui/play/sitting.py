@@ -349,7 +349,8 @@ class Sitting:
 
     def choose_start(self, message: ChooseStart | StartChoice) -> bool:
         """Toggle whether a thing is kept at the start, or keep exactly those things; False if no
-        start can be chosen now."""
+        start can be chosen now.
+        """
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
@@ -364,7 +365,8 @@ class Sitting:
 
     def confirm_start(self) -> bool:
         """Give the answers of the start choice as soon as they are asked for. Until then, a second
-        call takes the confirmation back. False if the choice is incomplete."""
+        call takes the confirmation back. False if the choice is incomplete.
+        """
         seat, choice = self.hot_seat.begins, self.start_choice
         if seat is None or choice is None:
             return False
@@ -577,7 +579,8 @@ def _intended(intent: Intent | None, decision: Decision) -> int | None:
 
 def _could_undo(sitting: Sitting, intent: Intent) -> bool:
     """Whether the answers of ``intent``, and what follows unasked, could be taken back; tries it on
-    a copy."""
+    a copy.
+    """
     trial = Sitting(sitting.game.copy(), sitting.hot_seat.settings, sitting.seats)
     trial.follow(intent)
     return trial.can_undo

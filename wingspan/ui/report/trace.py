@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ..session.session import AtTable, Session, Start
+from ..session.session import Session
+from ..session.where import AtTable, Start
 
 if TYPE_CHECKING:
     from wingspan.engine.notation.record import Record
@@ -33,7 +34,8 @@ APART = 50
 
 class LaidGame(Struct, frozen=True, omit_defaults=True):
     """A game on the table, as much of it as its save holds. ``holder``: the seat of the person who
-    holds the screen."""
+    holds the screen.
+    """
 
     id: str
     record: Record
@@ -93,7 +95,8 @@ class Trace:
 
     def note(self, message: AnyMessage, token: int) -> None:
         """Note a message that is about to be handled. ``token``: of the moment on the screen when
-        it was sent."""
+        it was sent.
+        """
         session = self._session
         sitting = session.sitting
         last = self.noted[-1] if self.noted else None

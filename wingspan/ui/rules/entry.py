@@ -252,7 +252,8 @@ def _title(book: Book, entry: Entry) -> Html:
 
 def _set_note(book: Book, entry: Entry) -> Html:
     """The sets that an entry is about; empty if it applies to every game, or for a bird, whose
-    text names its set."""
+    text names its set.
+    """
     sets = entry.topic.sets
     if not sets or "core" in sets or entry.id.startswith("bird."):
         return EMPTY

@@ -140,7 +140,7 @@ def reference(
             h2("#reference-title")[book.words.text("reference/reference")],
             close_corner(book.words),
             _search(book, reading),
-            _ways(book, reading),
+            _ways(book),
             None if reads else _sets(book, reading),
             p(".told-now", role="status")[told],
         ],
@@ -183,7 +183,7 @@ def _search(book: Book, reading: Reading) -> Html:
     ]
 
 
-def _ways(book: Book, reading: Reading) -> Html:
+def _ways(book: Book) -> Html:
     """Buttons for back and forward; links to the contents, the quick reference and the index."""
     pages = (
         (CONTENTS, book.words.text("reference/contents")),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from .. import messages
 from ..effects import RULES, CopyField, Effects, GoTo, PrintPage, Stay, Travel
 from ..page.showing import moment
-from ..session.session import Replaying, must_hand_over, played_at
+from ..session.where import Replaying, must_hand_over, played_at
 
 if TYPE_CHECKING:
     from ..session.session import Session

@@ -622,8 +622,8 @@ def shares(
         else:
             shared = pays[standing.place - 1 : standing.place - 1 + len(tied)]
             values = {"n": standing.counted, "place": standing.place, "points": points}
-            sum = " + ".join(map(str, shared))
-            told = said(scene, "shared_place", sum=sum, players=len(tied), **values)
+            added = " + ".join(map(str, shared))
+            told = said(scene, "shared_place", sum=added, players=len(tied), **values)
         rows.append((name, told))
     return rows
 
@@ -696,7 +696,8 @@ def _of_automa(scene: Scene, category: str) -> list[ReckoningRow]:
 
 def _of_anybody(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
     """The points for goals, the nectar that everybody has spent, by habitat, or the total by
-    category; empty for the other categories."""
+    category; empty for the other categories.
+    """
     words = scene.words
     match category:
         case "goals":

@@ -186,13 +186,15 @@ class GamesDesk:
 
     def file_of_unreadable(self, key: str) -> tuple[str, str] | None:
         """The name and content of a file with the unreadable text under ``key``, unchanged; None if
-        there is none."""
+        there is none.
+        """
         text = self.shelf.text(key)
         return None if text is None else ("wingspan-unreadable.txt", text)
 
     def file_of_failure(self, failure: Failure) -> tuple[str, str] | None:
         """The name and content of a file with a game that could not be shown; None if there is
-        none."""
+        none.
+        """
         if failure.id and self.shelf.has(failure.id):
             return self.file_of(failure.id)
         from wingspan.saves.shelf import GAME

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from wingspan.saves import Aim, Removed, Summary, Unreadable
     from wingspan.saves.statistics import Statistics
 
+    from ..board.desk import Board
     from ..forms import NewGame, NobodyPlays
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
@@ -470,6 +471,13 @@ class Gallery(Struct, frozen=True):
     """The cards left out of new games, if the gallery is used to choose them; None otherwise."""
     hearing: str = ""
     """Whether birds are heard: see ``singing``."""
+
+
+class BesideBoard(Struct, frozen=True):
+    """What helps beside the board game."""
+
+    catalog: Catalog
+    board: Board
 
 
 ALL_SETS = "all"

@@ -14,7 +14,7 @@ from wingspan.saves import Aim
 
 from ..forms import POINTS
 from ..messages import Rematch
-from ..session.session import is_kept
+from ..session.where import is_kept
 
 if TYPE_CHECKING:
     from wingspan.saves.result import Result

@@ -161,7 +161,8 @@ def _chips(side: Opponent) -> Html:
 
 def last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """Return the events of the last turn of ``seat``, without the one that begins it and without
-    the end of the round, which is told elsewhere."""
+    the end of the round, which is told elsewhere.
+    """
     began, _ = begun(events, seat)
     done = () if began is None else events[began + 1 :]
     return tuple(takewhile(lambda event: not isinstance(event, ENDS), done))
@@ -181,7 +182,9 @@ def _last_turn(side: Opponent) -> Html:
                 for event, because in done
             )
         ],
-        _card(words, side.catalog, drew.card, side.round, nectar=side.has_nectar) if drew else None,
+        card_turned(words, side.catalog, drew.card, side.round, nectar=side.has_nectar)
+        if drew
+        else None,
     ]
 
 
@@ -225,11 +228,11 @@ def _why_bird(side: Opponent, card: BirdCard, matching: tuple[str, ...]) -> str:
 
 def _looks_for(side: Opponent) -> str:
     """What its bonus card makes it look for, as part of a sentence."""
-    card = structs.replace(_sought(side.looks_for, side.setup), automa_keeps=1)
+    card = structs.replace(sought(side.looks_for, side.setup), automa_keeps=1)
     return side.words.small(side.words.bonus_rule(card))
 
 
-def _sought(card: BonusCard, setup: Setup) -> BonusCard:
+def sought(card: BonusCard, setup: Setup) -> BonusCard:
     """The card, counting what the Automa looks for where that differs from what is printed."""
     like = card.wanted(setup.automa)
     if like is None:
@@ -238,7 +241,7 @@ def _sought(card: BonusCard, setup: Setup) -> BonusCard:
 
 
 @lru_cache(8)
-def _card(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
+def card_turned(words: Words, catalog: Catalog, card: str, round_: int, *, nectar: bool) -> Html:
     """The card that it turned up. ``nectar``: the dice show it, which the card does not."""
     printed: AutomaCard = catalog.automa_cards[card]
     sections = (
@@ -272,7 +275,7 @@ def _section(
     else:
         inside = join(
             (
-                span(".section-signs")[_signs(words, section)],
+                span(".section-signs")[signs(words, section)],
                 None if current else span(".sr")[" ".join(steps)],
             )
         )
@@ -289,7 +292,7 @@ def _section(
     ]
 
 
-def _signs(words: Words, section: AutomaSection) -> Html:
+def signs(words: Words, section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
     signs: list[Html] = [icon(ACTION_ICON[section.primary])]
     if section.eggs:
@@ -321,7 +324,7 @@ def _belongings(side: Opponent) -> Html:
             span(".automa-emblem")[side.emblem],
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             b[words.bonus(card)],
-            f" · {words.bonus_rule(_sought(card, side.setup))}",
+            f" · {words.bonus_rule(sought(card, side.setup))}",
         ]
         if card
         else None,

@@ -1,5 +1,6 @@
 """Cards: what is printed on them, birds wherever they lie and held up to be read; bonus cards with
-what they count and pay, and those that can be chosen."""
+what they count and pay, and those that can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -64,6 +65,9 @@ from ..session.moment import HeldUp
 
 WORDY = (80, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
+
+WIDE = 11
+"""A power's longest word leaves lines unfilled: each character beyond these counts as three."""
 
 SIGNS = 5
 """With more habitats and foods than this they stand in two columns. Each length of ``WORDY`` that
@@ -150,7 +154,8 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
 
 def drawing(card: BirdCard) -> str:
     """The drawing as a data URL, cached: each takes some milliseconds to make. Blank until the
-    archive of its set is there."""
+    archive of its set is there.
+    """
     made = _drawings.get(card.id)
     if made is None:
         try:
@@ -203,8 +208,9 @@ def face(
 
 def _room(card: BirdCard, words: Words) -> str | None:
     """Classes for how much is printed on the card; the style sheet lays it out by them."""
-    long = "" if card.power is None else words.power(card)
-    wordy = sum(len(long) > letters for letters in WORDY)
+    long = words.power(card)
+    room = len(long) + 2 * max((0, *(len(word) - WIDE for word in long.split())))
+    wordy = sum(room > letters for letters in WORDY)
     signs = len(card.habitats) + sum(card.cost.food.values()) + card.cost.wild
     return classes(
         "many-signs" if signs > SIGNS - wordy else None,
@@ -309,7 +315,8 @@ class Card(Struct, frozen=True, kw_only=True):
 
 def card_part(card: Card) -> Part:
     """The card as a part of the page, with its face as a part inside it: what can be done with a
-    card changes more often than what is printed on it."""
+    card changes more often than what is printed on it.
+    """
     return Part(card.id, (card,), _card, (_face_part(card),))
 
 
@@ -590,16 +597,6 @@ def counting_badges(scene: Scene, bird: str) -> Html:
     )
 
 
-def next_step(card: BonusCard, number: int) -> tuple[int, int] | None:
-    """Return how many more the next points need, and the card's worth then; None at the most."""
-    now = card.points(number)
-    most = max((tier.count for tier in card.tiers), default=0)
-    for more in range(1, max(1, most - number) + 1):
-        if card.points(number + more) > now:
-            return more, card.points(number + more)
-    return None
-
-
 def worth(words: Words, card: BonusCard, number: int) -> str:
     """What the card is worth for ``number`` of what it counts: "3 birds: 4 points"."""
     points = words.text("points", n=card.points(number))
@@ -611,7 +608,7 @@ def worth(words: Words, card: BonusCard, number: int) -> str:
 def progress(mine: Holder, card: BonusCard, number: int) -> str:
     """What the card is worth now and what comes next: "3 birds: 4 points · 2 more: 7 points"."""
     words = mine.words
-    step = next_step(card, number)
+    step = card.next_step(number)
     if step is None:
         then = words.text("bonus_most")
     else:

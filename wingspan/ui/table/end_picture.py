@@ -5,12 +5,14 @@ It is an SVG without external resources, so that the browser can turn it into a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.state import PlayedBird, ScoreSheet
 from wingspan.plates import plate
+from wingspan.words import Words
 
 from ..kit.html import EMPTY, Html, Tag, ellipse, join, rect, svg, text
 from ..play.history import worth
@@ -66,11 +68,11 @@ def end_picture(scene: Scene) -> Html:
         height=HEIGHT,
         font_family=FONT,
     )[
-        _land(),
-        _text(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
-        _text(MARGIN, 102, _told(scene, seat, best), size=22),
+        land(),
+        said(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
+        said(MARGIN, 102, _told(scene, seat, best), size=22),
         *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
-        _points(scene),
+        points(scene.words, scene.names, scene.sheets, shown_categories(scene)),
     ]
 
 
@@ -85,10 +87,10 @@ def _told(scene: Scene, seat: int, best: PlayedBird | None) -> str:
     return f"{told} · {words.text('best_bird')} {name}, {points}"
 
 
-def _text(
+def said(
     x: float,
     y: float,
-    said: str,
+    what: str,
     *,
     size: int,
     weight: int = 500,
@@ -97,10 +99,10 @@ def _text(
 ) -> Html:
     return text(
         x=round(x), y=round(y), font_size=size, font_weight=weight, fill=fill, text_anchor=anchor
-    )[said]
+    )[what]
 
 
-def _land() -> Html:
+def land() -> Html:
     shapes: tuple[tuple[Tag, dict[str, str | int]], ...] = (
         (rect, {"width": WIDTH, "height": HEIGHT, "fill": "#dcebee"}),
         (ellipse, {"cx": 330, "cy": 460, "rx": 760, "ry": 310, "fill": "#bfd0c1"}),
@@ -158,7 +160,7 @@ def _bird(
                 rx=13,
                 fill=PAPER,
             ),
-            _text(
+            said(
                 middle,
                 ground.line - 4,
                 name,
@@ -171,25 +173,31 @@ def _bird(
     )
 
 
-def _points(scene: Scene) -> Html:
-    """Everybody's points as bars of stacked categories, and the key to the colours."""
-    sheets, most = scene.sheets, max(1, *(sheet.total for sheet in scene.sheets))
+def points(
+    words: Words, names: Sequence[str], sheets: Sequence[ScoreSheet], categories: Sequence[str]
+) -> Html:
+    """Everybody's points as bars of stacked categories, and the key to the colours. ``names``: by
+    seat.
+    """
+    most = max(1, *(sheet.total for sheet in sheets))
     box = {"x": 28, "y": PAD + 14, "width": WIDTH - 56, "height": HEIGHT - PAD - 28, "rx": 18}
     pitch = min(46, 120 // len(sheets))
     rows = [
-        _tally(scene, sheet, most, PAD + 26 + pitch * place, pitch)
+        _tally(names[sheet.player], sheet, categories, most, PAD + 26 + pitch * place, pitch)
         for place, sheet in enumerate(sheets)
     ]
-    return join((rect(**box, fill=PAPER), *rows, _key(scene)))
+    return join((rect(**box, fill=PAPER), *rows, _key(words, categories)))
 
 
-def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Html:
+def _tally(
+    name: str, sheet: ScoreSheet, categories: Sequence[str], most: int, y: int, pitch: int
+) -> Html:
     size = min(24, pitch - 6)
     weight, fill = (800, GREEN) if sheet.rank == 1 else (500, INK)
     bottom = y + size
     at, whole = float(MARGIN + 200), WIDTH - 2 * MARGIN - 290
     bars = []
-    for category in shown_categories(scene):
+    for category in categories:
         width = whole * getattr(sheet, category) / most
         bars.append(
             rect(
@@ -201,29 +209,33 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int, y: int, pitch: int) -> Ht
             )
         )
         at += width
-    name, total = scene.names[sheet.player], str(sheet.total)
     return join(
         (
-            _text(MARGIN, bottom, name, size=size, weight=weight, fill=fill),
+            said(MARGIN, bottom, name, size=size, weight=weight, fill=fill),
             *bars,
-            _text(
-                WIDTH - MARGIN, bottom, total, size=size + 3, weight=800, fill=fill, anchor="end"
+            said(
+                WIDTH - MARGIN,
+                bottom,
+                str(sheet.total),
+                size=size + 3,
+                weight=800,
+                fill=fill,
+                anchor="end",
             ),
         )
     )
 
 
-def _key(scene: Scene) -> Html:
+def _key(words: Words, categories: Sequence[str]) -> Html:
     """The key to the colours, spaced by the lengths of the categories' names."""
-    categories = shown_categories(scene)
-    names = [scene.words.text(f"score_{category}") for category in categories]
+    names = [words.text(f"score_{category}") for category in categories]
     letter = min(9.6, (WIDTH - 2 * MARGIN - 44 * len(names)) / sum(map(len, names)))
     parts: list[Html] = []
     x = float(MARGIN)
     for category, name in zip(categories, names, strict=True):
         fill = COLOURS[category]
         parts.append(rect(x=round(x), y=HEIGHT - 42, width=15, height=15, rx=3, fill=fill))
-        parts.append(_text(x + 22, HEIGHT - 28, name, size=round(letter / 0.56), fill=SOFT))
+        parts.append(said(x + 22, HEIGHT - 28, name, size=round(letter / 0.56), fill=SOFT))
         x += letter * len(name) + 44
     return join(parts)
 

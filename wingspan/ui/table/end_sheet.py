@@ -279,7 +279,7 @@ def _in_the_flock(scene: Scene, played: PlayedBird, best: PlayedBird | None) -> 
     return li(".flock-bird", class_="best-drawn" if played is best else None)[
         portrait(card),
         span(".flock-name")[
-            bird_link(words.bird(card), card.id),
+            bird_link(words.heading(card), card.id),
             b(".best-worth")[points] if played is best else None,
         ],
     ]

@@ -235,15 +235,13 @@ def _linked(shown: Teller, event: AnyEvent) -> Html:
     rest: str = shown.words.event(event, shown.catalog, shown.names)
     pieces: list[Child] = []
     known = [bird for bird in birds_of(event) if bird in shown.catalog.birds]
-    named = [(shown.words.bird(shown.catalog.birds[bird]), bird) for bird in known]
-    places = sorted((rest.find(name), name, bird) for name, bird in named if name in rest)
+    named = ((shown.words.place_of(shown.catalog.birds[bird], rest), bird) for bird in known)
     done = 0
-    for place, name, bird in places:
+    for (place, end), bird in sorted((place, bird) for place, bird in named if place):
         if place < done:
             continue
-        end = place + len(name)
         stop = STOPS.match(rest, end)
-        link = bird_link(name, bird)
+        link = bird_link(rest[place:end], bird)
         if stop:
             link = span(".unbroken")[link, stop[0]]
         pieces += [rest[done:place], link]

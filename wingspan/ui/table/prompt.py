@@ -304,7 +304,8 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
 
 def _digit(scene: Scene, index: int) -> str | None:
     """The digit of an option; none while the digits stand for the places of a card held over the
-    mat, or an action is doubted."""
+    mat, or an action is doubted.
+    """
     other = scene.plan is not None or scene.answering.doubted is not None
     return None if other else digit_of(index)
 
@@ -578,7 +579,8 @@ class Answers:
     @property
     def cover_the_tabs(self) -> bool:
         """Whether they take the place of every part of the table that a phone shows below the
-        mat."""
+        mat.
+        """
         return self.rises or self.on_a_phone.startswith("several")
 
 

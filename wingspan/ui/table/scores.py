@@ -260,10 +260,6 @@ def _goal(scene: Scene, number: int) -> Html:
     ]
 
 
-def goal_tip(scene: Scene, number: int) -> str:
-    return _tip(scene.words, scene.catalog, _of_round(scene, number + 1))
-
-
 def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
     goal = catalog.goals[tile.goal]
     if isinstance(goal.counts, NoGoal):
@@ -517,7 +513,8 @@ MOST_NAMED = 3
 def scores(scene: Scene) -> Html:
     words = scene.words
     categories = shown_categories(scene)
-    return section(".all-scores.panel#all-scores")[
+    # With large letters it is scrolled sideways, by the arrow keys as well.
+    return section(".all-scores.panel#all-scores", tabindex="0", aria_label=words.text("score"))[
         h2(".sr")[words.text("score")],
         table(".score.running")[
             thead[

@@ -1,5 +1,6 @@
 """What players gain and hold: the birdfeeder with its dice, the tray, food, and the hands, the
-viewer's in the order that its owner chose."""
+viewer's in the order that its owner chose.
+"""
 
 from __future__ import annotations
 
@@ -287,7 +288,8 @@ ORDERS = ("drawn", "habitat", "cost", "points", "playable")
 
 def hand(scene: Scene, put: Put = inline) -> Html:
     """The cards in hand in full; those that cannot be chosen or played now are dimmed, with the
-    reason."""
+    reason.
+    """
     words, cards = scene.words, scene.me.hand
     asked = scene.state.phase == "setup" or (
         scene.decision is not None
@@ -336,7 +338,8 @@ def _fullness(cards: Sequence[str]) -> str:
 
 def _pick_label(scene: Scene, bird: str) -> str:
     """The label of a playable card: a press holds it over the mat, or plays it if there is only
-    one way."""
+    one way.
+    """
     words = scene.words
     name, only = words.the_bird(scene.catalog.birds[bird]), plan(scene.table, scene.seat, bird).only
     if only is None:

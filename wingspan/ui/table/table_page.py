@@ -1,5 +1,6 @@
 """The page of the table: the bar on top, the drawer beside the mat, the tabs of a phone, and the
-layout of all parts, with a prompt, a panel and a cover in place."""
+layout of all parts, with a prompt, a panel and a cover in place.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """Playing: answers, cards picked and placed, actions begun, what is taken back. And what is seen of
-the table, and of the cards and rules over it."""
+the table, and of the cards and rules over it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, assert_never, get_args
 
 from .. import messages
 from ..effects import QUESTION, Effects, Focus
@@ -11,7 +12,7 @@ from ..play.settings import remember
 from ..play.sitting import Sitting
 from ..session.autosave import GONE_ON
 from ..session.moment import ALL_SETS
-from ..session.session import CHOOSING, GALLERY, Failed, played_at
+from ..session.where import CHOOSING, GALLERY, Failed, played_at
 
 if TYPE_CHECKING:
     from ..loop.state import State
@@ -106,7 +107,8 @@ def _dismiss_round_end(session: Session, sitting: Sitting) -> None:
 
 def _go_on(session: Session) -> None:
     """Go back to the table. After a failure, open the game from its save: the error may have
-    corrupted it."""
+    corrupted it.
+    """
     sitting = session.sitting
     if isinstance(session.where, Failed) and sitting is not None and sitting.id:
         session.open(sitting.id)
@@ -135,6 +137,10 @@ def update_view(session: Session, message: messages.ViewMessage) -> Effects:
             session.over = session.over.looking(GALLERY, CHOOSING if choosing else "open")
         case messages.FindCards(field, value):
             session.over = session.over.looking(f"{GALLERY}_{field}", value)
+        case messages.FindAllCards():
+            for field in get_args(messages.CardField):
+                session.over = session.over.looking(f"{GALLERY}_{field}", "")
+            return (Focus("#gallery-name"),)
         case messages.FindRules(query):
             session.over = session.over.looking("rule_query", query)
         case messages.ShowRuleSets(sets):

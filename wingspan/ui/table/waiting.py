@@ -1,5 +1,6 @@
 """The table while somebody else must answer: the next person at this screen, a computer player, or
-somebody at another screen, by link or at a live table."""
+somebody at another screen, by link or at a live table.
+"""
 
 from __future__ import annotations
 

@@ -111,6 +111,7 @@ class Thinking:
 
 def worlds_of_a_part(halving: SequentialHalving, lanes: int) -> int:
     """The number of worlds per part: few enough for a part to be short and for all lanes to get
-    one."""
+    one.
+    """
     of_each = -(-len(halving.worlds()) // lanes)
     return max(1, min(PLAYOUTS // len(halving.live), of_each))

@@ -17,7 +17,8 @@ def plainly(
     words: Words, best: str, other: str, more: int, columns: Sequence[tuple[str, float]] = ()
 ) -> str:
     """Say that ``best`` is better than ``other`` by ``more`` points, and which ``columns`` of the
-    score pad bring more or fewer."""
+    score pad bring more or fewer.
+    """
     values = {"best": best, "other": other, "points": whole(words, more)}
     if parts := _parts(words, columns):
         return words.text("coach/why_columns", **values, columns=parts)

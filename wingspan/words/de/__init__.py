@@ -4,4 +4,4 @@ from __future__ import annotations
 
 NAME = "Deutsch"
 HAS_NAMES = True
-OFFERED = False
+OFFERED = True

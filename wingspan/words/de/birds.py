@@ -16,6 +16,7 @@ def _from(bird: str) -> str:
 FORMS: Mapping[str, Callable[[str], str]] = {
     "the": grammar.the,
     "accusative": partial(grammar.the, case="accusative"),
+    "object": grammar.unmarked,
     "dative": partial(grammar.the, case="dative"),
     "genitive": partial(grammar.the, case="genitive"),
     "from": _from,

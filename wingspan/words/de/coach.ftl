@@ -66,13 +66,13 @@ expected = am Ende { $n } Punkte erwartet
 
 ## Moves, as buttons and in sentences
 
-play_in = { $bird } spielen ({ $habitat })
-play_it = { $bird } spielen
+play_in = { BIRD($bird, form: "object") } spielen ({ $habitat })
+play_it = { BIRD($bird, form: "object") } spielen
 play_there = Vogel spielen ({ $habitat })
-do_take = { $bird } nehmen
-do_give = { $bird } hergeben
-do_tuck = { $bird } unterstecken
-keep_birds = { $birds } behalten
+do_take = { BIRD($bird, form: "object") } nehmen
+do_give = { BIRD($bird, form: "object") } hergeben
+do_tuck = { BIRD($bird, form: "object") } darunterstecken
+keep_birds = { BIRDS($birds, form: "object", join: "and") } behalten
 keep_no_bird = Keinen Vogel behalten
 
 ## How sure it is, and where the points come from
@@ -115,8 +115,8 @@ often = in { $n } von 10 Fällen
 often_10 = fast immer
 few_1 = nur in 1 von 10 Fällen
 few = nur in { $n } von 10 Fällen
-otherwise_1 = nur in 1
-otherwise = nur in { $n }
+otherwise_1 = nur in 1 von 10
+otherwise = nur in { $n } von 10
 some = etwa { $what }
 gains_points =
     { $n ->
@@ -306,7 +306,7 @@ reason_better_birds_draw_cards =
 reason_better_birds_gain_food = Mit dem Futter spielst du Vögel, die { $some_points } mehr wert sind.
 reason_better_birds_lay_eggs = Mit den Eiern spielst du Vögel, die { $some_points } mehr wert sind.
 reason_bonus_birds = Die neuen Karten könnten für „{ $bonus }“ zählen: { $some_points } mehr am Ende.
-reason_can_wait = „{ $other }“ kann warten: Dazu kommst du noch { $within } { $often }.
+reason_can_wait = „{ $other }“ kann warten: Dazu kommst du { $often } noch { $within }.
 reason_not_worth = „{ $other }“ kostet { $some_points } mehr, als es bringt.
 reason_worth_it_power = { $bird } bringt { $some_points } mehr, als die Fähigkeit kostet.
 reason_worth_it = Das bringt { $some_points } mehr, als es kostet.
@@ -430,7 +430,7 @@ theme_action = welche Aktion du wählst
 theme_birds = welchen Vogel du spielst, und wohin
 theme_food = Futter nehmen und ausgeben
 theme_eggs = wohin die Eier kommen
-theme_cards = Karten ziehen, behalten, unterstecken
+theme_cards = Karten ziehen, behalten, unter Vögel stecken
 theme_powers = wie du Fähigkeiten nutzt
 fault_weak_start = die Vögel, die du am Anfang behältst
 fault_engine_late = Dauerfähigkeiten zu spät gespielt
@@ -466,7 +466,7 @@ advice_bird_missed = Kannst du einen guten Vogel bezahlen, spiel ihn sofort.
 advice_bird_hasty = Bevor du einen Vogel spielst, schau, ob Futter, Eier oder Karten mehr brächten.
 advice_wrong_bird = Vergleiche, was jeder Vogel bis zum Ende bringt, nicht nur seine Punkte.
 advice_wrong_row = Leg einen Vogel in die Reihe, die du am häufigsten nutzt.
-advice_egg_places = Leg dorthin, wo ein Ziel die Eier zählt, und halte in den besten Nestern Platz frei.
+advice_egg_places = Leg Eier dorthin, wo ein Ziel sie zählt, und halte in den besten Nestern Platz frei.
 advice_powers = Frag dich bei jeder Fähigkeit, was sie kostet und was sie bringt.
 
 ## Figures of a review

@@ -34,16 +34,6 @@ _ONE_IN: dict[Gender, tuple[str, str, str, str]] = {
 }
 
 
-def is_one(n: int) -> bool:
-    """Whether ``n`` takes the singular."""
-    return n == 1
-
-
-def plural(n: int, one: str, many: str) -> str:
-    """Return the form for ``n``, without the number."""
-    return one if is_one(n) else many
-
-
 def gender(bird: str) -> Gender:
     """Return the gender of a bird, which is that of the noun it ends in.
 
@@ -78,6 +68,13 @@ def noun(bird: str, case: Case) -> str:
     return " ".join((*declined, name))
 
 
+def unmarked(bird: str) -> str:
+    """Return a bird as an object without an article: "Roten Milan", "Buntfalken"."""
+    if bird.startswith("eine "):
+        return bird
+    return noun(bird, "accusative") if gender(bird) == "m" else bird
+
+
 def the(bird: str, case: Case = "nominative") -> str:
     """Return a bird with its article: "die Stockente", "den Indischen Koel", "des Turmfalken".
 
@@ -105,7 +102,7 @@ def den(named: str) -> str:
 
 
 GRAMMAR = Grammar(
-    category=lambda n: "one" if is_one(n) else "other",
+    category=lambda n: "one" if n == 1 else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",
@@ -115,4 +112,3 @@ GRAMMAR = Grammar(
     small=str,
     functions={"AFTER": after, "DEN": den},
 )
-joined = GRAMMAR.joined

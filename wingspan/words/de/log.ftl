@@ -28,7 +28,7 @@ food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dati
 food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
 food_taken_off = { $player } nimmt 1 gelagertes Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } in den Vorrat
 food_returned = { $player } gibt 1 Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } zurück
-nectar_spent = { $player } legt { $count } Nektar zum ausgegebenen { HABITAT($habitat, form: "in") }
+nectar_spent = { $player } gibt { HABITAT($habitat, form: "in") } { $count } Nektar aus
 nectar_discarded = { $player } verliert { $count } Nektar am Rundenende
 food_stolen =
     { $victim ->
@@ -124,7 +124,11 @@ dice_rolled-hunt = Die Würfel neben dem Vogelhäuschen werden geworfen: { FACES
 dice_rolled-apart = Gewürfelt: { FACES($faces) }
 dice_rolled-apart_by = { $player } würfelt: { FACES($faces) }
 dice_rolled-reset_by = { $player } wirft alle Würfel neu ins Vogelhäuschen: { FACES($faces) }
-dice_rolled-reroll_by = { $player } wirft die Würfel neu: { FACES($faces) }
+dice_rolled-reroll_by =
+    { $player ->
+        [Automa] Der Automa wirft die Würfel neu: { FACES($faces) }
+       *[other] { $player } wirft die Würfel neu: { FACES($faces) }
+    }
 dice_rolled-hunt_by = { $player } würfelt um Beute: { FACES($faces) }
 
 ## Goals

@@ -49,7 +49,7 @@ when-gains_nectar = wenn ein anderer Spieler Nektar bekommt
 ## Other ways in which a bird can be played
 
 placed-sideways = dieser Vogel liegt quer auf zwei Feldern in deinem { HABITAT($habitat) }; von ihren Eierkosten zahlst du nur die niedrigeren
-placed-on_top = du darfst diesen Vogel kostenlos auf einen deiner Vögel spielen; der Vogel darunter verliert seine Eier und sein gelagertes Futter und zählt als daruntergesteckte Karte
+placed-on_top = du darfst diesen Vogel kostenlos auf einen deiner Vögel spielen; der darunter verliert Eier und gelagertes Futter und zählt als Karte unter ihm
 placed-cards_for_food = statt 1 { FOOD($food) } in seinen Kosten darfst du jeweils 1 Karte von deiner Hand zahlen; sie kommt unter diesen Vogel
 placed-replaces = dieser Vogel darf den Platz eines Vogels in deinem { HABITAT($habitat) } einnehmen, der abgeworfen wird, und kostet dann kein Ei; wenn er das tut
 

@@ -107,7 +107,7 @@ option-pay_cached_food = 1 { FOOD($food) } abgeben, gelagert: { $bird }
 option-course = Möglichkeit { $n }
 option-upright = Wie üblich
 option-sideways = Quer, über zwei Felder
-option-on_top = Auf einen anderen Vogel, kostenlos
+option-on_top = Kostenlos auf einen Vogel
 option-in_place_of = Anstelle eines anderen Vogels, ohne Eierkosten
 option-reset_tray = Zuerst die Vogeltränke erneuern
 option-refill_tray = Zuerst die Vogeltränke auffüllen
@@ -133,7 +133,7 @@ all-draw_card = Alle diese Karten ziehen
 
 ## Nothing
 
-skip = Fähigkeit nicht nutzen
+skip = Auslassen
 skip-trade = Kein Tausch
 skip-reset = Nicht erneuern
 done = Fertig

@@ -79,7 +79,7 @@ play_there = Play a bird ({ $habitat })
 do_take = Take { $bird }
 do_give = Give up { $bird }
 do_tuck = Tuck { $bird }
-keep_birds = Keep { $birds }
+keep_birds = Keep { BIRDS($birds, join: "and") }
 keep_no_bird = Keep no bird
 
 ## How sure it is, and where the points come from

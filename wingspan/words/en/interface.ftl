@@ -13,6 +13,7 @@ exercise_unknown = This page has no such exercise. The link may be damaged, or t
 lessons_offer = Six short lessons, each with a small goal, then a guided first game
 with_friend = With a friend
 with_friend_offer = On this screen, live on two devices, or by link
+beside = With the board game
 # Before three choices: on this screen, on their own device, far away.
 friend_where = Your friend plays
 friend_here = on this screen
@@ -531,6 +532,7 @@ settings = Settings
 about = About this page
 key_enter = Enter
 key_escape = Esc
+key_control = Ctrl
 key_undo = U
 key_redo = R
 # One letter each, in this order: play a bird, gain food, lay eggs, draw cards.
@@ -643,6 +645,8 @@ gallery_found =
        *[other] { $n } birds
     }
 gallery_first = showing the first { $n }
+gallery_none = No bird is all of that.
+gallery_all = Show all birds
 left_out_title = Cards left out
 left_out_none = All birds and bonus cards
 left_out_count =

@@ -72,7 +72,7 @@ play_there = Jouer un oiseau ({ $habitat })
 do_take = Prendre : { $bird }
 do_give = Céder : { $bird }
 do_tuck = Glisser : { $bird }
-keep_birds = Garder : { $birds }
+keep_birds = Garder : { BIRDS($birds, join: "and") }
 keep_no_bird = Ne garder aucun oiseau
 
 ## How sure it is, and where the points come from

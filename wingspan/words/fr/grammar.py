@@ -13,16 +13,6 @@ _CONSONANT_Y = re.compile(r"y[aeiou]", re.IGNORECASE)
 _MUTE_H = re.compile(r"h(irondelle|uîtrier|ypolaïs|abit|erb|omme|iver)", re.IGNORECASE)
 
 
-def is_one(n: int) -> bool:
-    """Whether ``n`` takes the singular, as 0 and 1 do."""
-    return abs(n) < 2
-
-
-def plural(n: int, one: str, many: str) -> str:
-    """Return the form for ``n``, without the number."""
-    return one if is_one(n) else many
-
-
 def elides(word: str) -> bool:
     """Whether "de" and "le" are elided before the word (d’œuf, but de harle, de Yann)."""
     return bool(_VOWEL.match(word) or _MUTE_H.match(word)) and not _CONSONANT_Y.match(word)
@@ -49,7 +39,7 @@ def typography(text: str) -> str:
 
 
 GRAMMAR = Grammar(
-    category=lambda n: "one" if is_one(n) else "other",
+    category=lambda n: "one" if abs(n) < 2 else "other",
     set_right=typography,
     colon=f"{NBSP}: ",
     comma=", ",
@@ -58,4 +48,3 @@ GRAMMAR = Grammar(
     quotes=("«", "»"),
     functions={"CHACUN": chacun, "DE": de, "QUE": que},
 )
-joined = GRAMMAR.joined

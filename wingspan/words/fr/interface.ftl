@@ -12,6 +12,7 @@ exercise_unknown = Cette page n’a pas cet exercice. Le lien est peut-être ab�
 lessons_offer = Six courtes leçons, chacune avec un petit objectif, puis une première partie guidée
 with_friend = Avec un ami
 with_friend_offer = Sur cet écran, en direct sur deux appareils, ou par lien
+beside = Avec le jeu de société
 friend_where = Votre ami joue
 friend_here = sur cet écran
 friend_live = sur son propre appareil, en direct
@@ -537,6 +538,7 @@ settings = Réglages
 about = À propos de cette page
 key_enter = Entrée
 key_escape = Échap
+key_control = Ctrl
 key_undo = A
 key_redo = R
 action_keys = J G P C
@@ -643,6 +645,8 @@ gallery_found =
        *[other] { $n } oiseaux
     }
 gallery_first = seuls les { $n } premiers sont affichés
+gallery_none = Aucun oiseau ne réunit tout cela.
+gallery_all = Afficher tous les oiseaux
 left_out_title = Cartes écartées
 left_out_none = Tous les oiseaux et toutes les cartes Bonus
 left_out_count =

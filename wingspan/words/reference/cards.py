@@ -1,5 +1,6 @@
 """Entries made from cards: one for each bird, goal and bonus card, and one for the Automa's
-cards."""
+cards.
+"""
 
 from __future__ import annotations
 
