@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ui.fake_browser import CATALOG, Page, at
+from tests.table import CATALOG
+from tests.ui.fake_browser import Page, at
 from wingspan.engine import Game, Setup
 from wingspan.plates import missed
 from wingspan.plates.description import APART, describe
