@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.links.by_hand import packed
 from tests.soundness import check_decision, check_table
 from tests.table import (
     ALL_SETS,
@@ -28,6 +29,7 @@ from tests.table import (
 from wingspan.engine import Game, PositionError
 from wingspan.engine.components import HABITATS
 from wingspan.engine.state import HIDDEN
+from wingspan.links import unpack_game
 
 ASIA: Data = {"sets": ["core", "swiftstart", "asia"]}
 EVERY: Data = {"sets": list(ALL_SETS)}
@@ -369,7 +371,9 @@ def test_a_neighbours_bonus_cards_are_shown_to_all_when_one_is_copied() -> None:
     assert game.copy().state == game.state
     assert game.redeal(0, 3).state.players[1].bonus == ["falconer", "historian"]
     choose(game, "bonus", bonus="falconer")
-    assert Game.from_position(game.position()).state.players[0].copied == ("falconer",)
+    begun = Game.from_position(game.position())
+    assert begun.state.players[0].copied == ("falconer",)
+    assert unpack_game(packed(begun))[1] == begun
     choose(game, "activate")  # the vulture, whose owner may copy the same card
     choose(game, "bonus", bonus="falconer")
     assert game.scores()[0].bonus == 2, "the Barn Owl, the one predator of its own"
