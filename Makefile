@@ -1,6 +1,6 @@
 # make play · make check · make test · make site · make bench · make lint · make soak ·
-# make contact-sheet · make screenshots · make compiled · make lock · make hooks ·
-# make docs · make published
+# make contact-sheet · make gallery · make screenshots · make coverage · make compiled · make lock ·
+# make hooks · make docs · make published · make dist
 # Every target sets up what it needs, without asking; stamps keep it from doing anything twice.
 # With EVERY_BROWSER=1, a browser that cannot be installed is a failure; without it, that browser's
 # tests are skipped.
@@ -13,6 +13,7 @@ PY := .venv/bin/python
 UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
 PRE_COMMIT := pre-commit==4.7.0
+COVERAGE := coverage==7.17.5
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
@@ -31,7 +32,7 @@ PAGE_SOURCES := index.html pyscript.toml main.py sw.js manifest.webmanifest pypr
 	-not -name '*.pyc' -not -path 'wingspan/words/*/messages/*' 2>/dev/null) $(shell find tools -name '*.py' -o -name '*.mjs' -o -name '*.txt')
 
 .PHONY: play site check test lint types style test-native test-pyodide pyodide-parity pyodide-engine \
-	pyodide-around pyodide-shown test-e2e soak bench contact-sheet gallery screenshots compiled lock hooks docs published dist \
+	pyodide-around pyodide-shown test-e2e soak bench contact-sheet coverage gallery screenshots compiled lock hooks docs published dist \
 	setup clean
 .DELETE_ON_ERROR:
 
@@ -53,9 +54,10 @@ test:
 	$(MAKE) test-native
 	$(MAKE) --jobs=3 --output-sync=line test-e2e pyodide-parity pyodide-around
 
-# Checking the types takes as long as everything else.
+# Checking the types takes as long as everything else. Only here and in the workflow, the documentation
+# is built as well: what it is built with is not what the tests need.
 lint: .build/venv.stamp .build/node.stamp
-	$(MAKE) --jobs=2 types style
+	$(MAKE) --jobs=2 types style docs
 
 types: .build/venv.stamp
 	.venv/bin/mypy
@@ -66,9 +68,27 @@ style: .build/venv.stamp .build/node.stamp
 	.venv/bin/lint-imports --no-cache --no-logo
 	node_modules/.bin/biome ci --error-on-warnings
 	$(PY) -m tools.format_cards --check
+	$(PY) -m tools.assertions
 
 test-native: .build/venv.stamp
 	$(PY) -m pytest tests --ignore=tests/pyodide --numprocesses=auto
+
+# The lines of the package that no native test runs, each worker's counted in its own process. Coverage
+# itself is needed for nothing else and stays apart from what the tests need. TESTS= takes some only.
+TESTS ?= tests --ignore=tests/pyodide
+coverage: export COVERAGE_FILE := $(CURDIR)/.build/coverage/counted
+coverage: export COVERAGE_PROCESS_START := $(CURDIR)/pyproject.toml
+coverage: export PYTHONPATH := $(CURDIR)/.build/coverage
+coverage: .build/coverage.stamp
+	rm -f .build/coverage/counted*
+	$(PY) -m pytest $(TESTS) --numprocesses=auto || echo 'Some tests have failed.'
+	$(PY) -m coverage combine --quiet
+	$(PY) -m coverage report
+
+.build/coverage.stamp: .build/venv.stamp
+	$(PY) -m pip install --quiet --disable-pip-version-check --target .build/coverage $(COVERAGE) </dev/null
+	printf 'import coverage\ncoverage.process_startup()\n' > .build/coverage/sitecustomize.py
+	@touch $@
 
 # Two at a time, because each is a single process.
 test-pyodide: .build/site.stamp .build/wheels/test.stamp
@@ -132,7 +152,7 @@ hooks: .build/venv.stamp .build/node.stamp
 # The documentation, into .build/docs-html; every warning stops it. What it is built with stays apart
 # from what the tests need, so that they need not wait for it.
 docs: .build/docs.stamp
-	.build/docs/bin/python -m tools.docs .build/docs-html
+	.build/docs/bin/python -P tools/docs.py .build/docs-html
 
 .build/docs.stamp: tools/docs-requirements.txt
 	test -x .build/docs/bin/python || $(PYTHON) -m venv .build/docs
@@ -141,7 +161,7 @@ docs: .build/docs.stamp
 
 # What is published: the site, with the documentation beside the page.
 published: site docs
-	rm -rf site/docs
+	$(PY) -m tools.site --docs ./docs/
 	cp -r .build/docs-html site/docs
 
 # The wheel and the sdist, into .build/dist.

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from pygments.lexers.special import TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -119,6 +120,7 @@ def resolve(
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Connect the search for names."""
+    """Connect the search for names; take what Pygments cannot colour as it is."""
     app.connect("missing-reference", resolve)
+    app.add_lexer("fluent", TextLexer)
     return {"parallel_read_safe": True}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, expect
 
 from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.letters import AS_USUAL, Letters
@@ -98,3 +98,22 @@ def test_text_set_wide_apart_keeps_its_size_and_is_known(show: Show) -> None:
     page = show(Letters(spaced=True), (1280, 800)).page
     assert page.evaluate(ROOT) == "16px"
     assert page.locator("html[data-spaced]").count() == 1
+
+
+WRITTEN = """
+() => {
+  const { get, set } = Object.getOwnPropertyDescriptor(MediaList.prototype, "mediaText");
+  window.written = 0;
+  const counted = function (text) { window.written += 1; set.call(this, text); };
+  Object.defineProperty(MediaList.prototype, "mediaText", { get, set: counted });
+}
+"""
+
+
+def test_the_style_is_scaled_once_however_many_pictures_come(show: Show) -> None:
+    """Each query that is written again lays the whole page out again."""
+    frame = show(Letters(minimum=24), (1280, 800))
+    frame.page.evaluate(WRITTEN)
+    frame.show("table-5-9", "en")
+    expect(frame.page.locator("img.plate").first).to_be_visible()
+    assert frame.page.evaluate("written") == 0

@@ -27,7 +27,7 @@ const scale = (rules, times) => {
       if (!asWritten.has(media)) asWritten.set(media, media.mediaText);
       const text = asWritten
         .get(media)
-        .replace(/([\d.]+)rem/g, (_, length) => `${(length * times).toFixed(3)}rem`);
+        .replace(/([\d.]+)rem/g, (_, length) => `${Number((length * times).toFixed(3))}rem`);
       if (text !== media.mediaText) media.mediaText = text;
     }
     if (rule.cssRules) scale(rule.cssRules, times);
@@ -55,4 +55,5 @@ const fit = () => {
 document.body.append(probe);
 const observer = new ResizeObserver(fit);
 for (const line of [small, large]) observer.observe(line);
-document.addEventListener("load", () => done !== 1 && fit(), true); // a style that comes later
+const comesLater = ({ target }) => done !== 1 && target.localName === "link" && fit();
+document.addEventListener("load", comesLater, true);

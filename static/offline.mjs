@@ -12,6 +12,14 @@ const { dataset } = document.documentElement;
 export const offline = {};
 dataset.offline = "none";
 
+// What leads out of the page is not shown where it would lead nowhere.
+const heedNetwork = () => {
+  dataset.network = navigator.onLine ? "on" : "off";
+};
+addEventListener("online", heedNetwork);
+addEventListener("offline", heedNetwork);
+heedNetwork();
+
 const bar = document.getElementById("offline");
 const takeButton = document.getElementById("offline-take");
 

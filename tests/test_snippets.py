@@ -76,7 +76,7 @@ def test_the_modules_with_examples_are_found() -> None:
 
 
 @pytest.mark.parametrize("snippet", [*snippets()])
-def test_the_python_in_a_page_runs(snippet: str) -> None:
+def test_the_python_in_a_page_runs(snippet: str) -> None:  # done: an error would show
     given = next((make() for says, make in GIVEN.items() if says in snippet), {})
     code = compile(snippet, "<page>", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
     waiting = eval(code, given)

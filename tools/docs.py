@@ -1,8 +1,9 @@
-"""Build the documentation: ``python -m tools.docs FOLDER``, with Sphinx, into a folder.
+"""Build the documentation with Sphinx into a folder: `python -P tools/docs.py FOLDER`.
 
 The pages are those of `docs/`, with CONTRIBUTING, SECURITY and CHANGELOG, and a page for each room
 of the package that programs use, made of its docstrings. `docs/conf.py` says how. `make docs` runs
-this in an environment of its own, which has what tools/docs-requirements.txt lists.
+this, by its path, in an environment of its own, which has what tools/docs-requirements.txt lists
+and not what the other tools need.
 """
 
 from __future__ import annotations

@@ -69,6 +69,7 @@ function show({ figure, view, name, part }) {
     if (source !== frame.contentWindow) return;
     removeEventListener("message", place);
     figure.hidden = !data.width || !data.height;
+    hideEmpty();
     Object.assign(view.style, {
       width: `${(data.width + 2 * BESIDE) * scale}px`,
       height: `${(data.height + 2 * BESIDE) * scale}px`,
@@ -77,6 +78,12 @@ function show({ figure, view, name, part }) {
     frame.style.top = `${(BESIDE - data.y) * scale}px`;
   };
   addEventListener("message", place);
+}
+
+function hideEmpty() {
+  for (const section of main.children) {
+    section.hidden = !section.querySelector("figure:not([hidden])");
+  }
 }
 
 function lay() {
@@ -93,9 +100,7 @@ function lay() {
     view.style.height = `${(part ? Math.min(height, 200) : height) * scale}px`;
     near.observe(view);
   }
-  for (const section of main.children) {
-    section.hidden = !section.querySelector("figure:not([hidden])");
-  }
+  hideEmpty();
   document.documentElement.style.colorScheme = theme.value;
 }
 

@@ -4,6 +4,7 @@
 standard library to be in place; the Makefile provides them.
 """
 
+import argparse
 import base64
 import fcntl
 import gzip
@@ -167,6 +168,7 @@ LATER_SCRIPTS = (
     "static/voice.mjs",
     "static/watching.mjs",
 )
+DOCS = '<meta name="wingspan-docs" content="{}">'
 VERSION = '<meta name="wingspan-version" content="{}">'
 # The place of the start page's landscape.
 LANDSCAPE = '<i class="landscape"></i>'
@@ -393,10 +395,11 @@ def write_birds(folder: Path) -> None:
         (folder / f"{bird}.svg").write_text(plate(catalog.birds[bird], fill=True))
 
 
-def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
+def write_index(folder: Path, pyscript: list[str], archives: list[str], docs: str = "") -> None:
     """Write the page, which requests at once the files that PyScript would request one by one.
 
-    It also states the digests of the archives and scripts that are loaded later.
+    It also states the digests of the archives and scripts that are loaded later. ``docs``: the
+    address of the documentation, to which its menu then leads.
     """
     early = [f'<link rel="modulepreload" href="./lib/pyscript/{name}">\n' for name in pyscript]
     early += [
@@ -410,6 +413,7 @@ def write_index(folder: Path, pyscript: list[str], archives: list[str]) -> None:
         for name in LATER_SCRIPTS
     ]
     text = with_landscape(with_sentences((ROOT / "index.html").read_text()))
+    text = instead(text, DOCS.format(""), DOCS.format(html.escape(docs)))
     text = before(text, '<script src="./static/first-view.js">', start_forms())
     text = before(text, '<script src="./static/start.js">', "".join(early))
     (folder / "index.html").write_text(with_main(with_watch(text)))
@@ -627,7 +631,8 @@ def check_parts(folder: Path, table: licences.Table, pyscript: list[str]) -> Non
     licences.check_files(licences.shipped_files(folder), table)
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, docs: str = "") -> None:
+    """Build the site into a folder. ``docs``: where its documentation will be, if anywhere."""
     # the dependencies of these are missing where only words are tested
     from tools import chapters, icon_font
 
@@ -647,7 +652,7 @@ def build(folder: Path) -> None:
     shutil.copyfile(ROOT / "tools" / "notice.txt", folder / "lib" / "notice.txt")
     archives = write_packs(folder, write_licences(folder, table))
     pyscript = copy_pyscript(folder / "lib" / "pyscript")
-    write_index(folder, pyscript, archives)
+    write_index(folder, pyscript, archives, docs)
     write_worker(folder)
     check_parts(folder, table, pyscript)
 
@@ -667,6 +672,9 @@ def print_sizes(folder: Path) -> None:
 
 def main() -> None:
     """Build beside the old `site/` and swap the two, so that nobody sees half a site."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--docs", default="", metavar="ADDRESS", help="where documentation will be")
+    docs = parser.parse_args().docs
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -674,7 +682,7 @@ def main() -> None:
         for leftover in (new, old):
             shutil.rmtree(leftover, ignore_errors=True)
         new.mkdir()
-        build(new)
+        build(new, docs)
         if SITE.exists():
             SITE.rename(old)
         new.rename(SITE)

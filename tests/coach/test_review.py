@@ -11,7 +11,6 @@ from wingspan.coach.review import (
     Review,
     bounds,
     by_column,
-    by_habit,
     by_theme,
     mistakes,
     others_did,
@@ -114,15 +113,10 @@ def test_mistakes_are_told_by_their_second_look_the_most_expensive_first() -> No
     ]
 
 
-def test_points_lost_are_summed_by_theme_habit_and_column() -> None:
+def test_points_lost_are_summed_by_theme_and_column() -> None:
     assert [(s.name, s.number, s.lost.points) for s in by_theme(MADE_UP.judged)] == [
         ("action", 3, 5.5),
         ("start", 1, 1.0),
-    ]
-    assert [(s.name, s.number, s.lost.points) for s in by_habit(MADE_UP.judged)] == [
-        (HABIT, 2, 6.0),
-        ("start", 1, 1.0),
-        ("action", 1, -0.5),
     ]
     assert by_column(MADE_UP.judged) == {"eggs": 4.5, "birds": 2}
 

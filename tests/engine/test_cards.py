@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
 
 from tests.table import CATALOG
+from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import (
     CARDS,
     CardError,
@@ -72,10 +74,19 @@ def test_two_sets_have_2_bonus_cards_each_for_the_automa_only() -> None:
     }
 
 
+Card = TypeVar("Card")
+
+
+def those(cards: Mapping[str, Card], has: Callable[[Card], object]) -> list[Card]:
+    """Return the cards of which ``has`` is true; fail if it is of none."""
+    found = [card for card in cards.values() if has(card)]
+    assert found
+    return found
+
+
 def test_every_bonus_card_for_people_is_worth_something() -> None:
-    for card in CATALOG.bonus_cards.values():
-        if not card.automa_only:
-            assert (card.each > 0) != bool(card.tiers), card.id
+    for card in those(CATALOG.bonus_cards, lambda card: not card.automa_only):
+        assert (card.each > 0) != bool(card.tiers), card.id
 
 
 def test_the_automa_holds_only_bonus_cards_with_a_percentage() -> None:
@@ -129,9 +140,8 @@ def test_a_mat_has_six_spaces_a_row_and_a_die_six_faces() -> None:
 
 
 def test_nectar_is_named_by_oceania_cards_only() -> None:
-    for card in CATALOG.birds.values():
-        if "nectar" in msgspec.json.encode(card).decode():
-            assert CATALOG.set_of[card.id] == "oceania", card.id
+    for card in those(CATALOG.birds, lambda card: b"nectar" in msgspec.json.encode(card)):
+        assert CATALOG.set_of[card.id] == "oceania", card.id
 
 
 def test_one_automa_card_leaves_after_each_of_the_first_three_rounds() -> None:
@@ -164,37 +174,39 @@ def test_only_birds_without_a_power_have_no_colour() -> None:
         assert (card.power is None) == (card.color == "none"), card.id
 
 
+def power_of(card: BirdCard) -> Any:
+    return card.power
+
+
+def placing_of(card: BirdCard) -> Any:
+    return card.power and card.power.placing
+
+
 def test_a_power_does_something_or_lets_the_bird_be_placed_in_another_way() -> None:
-    for card in CATALOG.birds.values():
-        if card.power:
-            assert card.power.effects or card.power.placing, card.id
+    for card in those(CATALOG.birds, power_of):
+        assert power_of(card).effects or power_of(card).placing, card.id
 
 
 def test_only_pink_powers_have_a_trigger() -> None:
-    for card in CATALOG.birds.values():
-        if card.power:
-            assert (card.power.trigger is not None) == (card.color == "pink"), card.id
-            assert card.color == "pink" or not card.power.at_end_of_turn, card.id
+    for card in those(CATALOG.birds, power_of):
+        assert (power_of(card).trigger is not None) == (card.color == "pink"), card.id
+        assert card.color == "pink" or not power_of(card).at_end_of_turn, card.id
 
 
 def test_only_white_birds_are_placed_in_another_way() -> None:
-    for card in CATALOG.birds.values():
-        if card.power and card.power.placing:
-            assert card.color == "white", card.id
+    for card in those(CATALOG.birds, placing_of):
+        assert card.color == "white", card.id
 
 
 def test_a_bird_that_lies_sideways_or_replaces_another_can_live_in_that_habitat() -> None:
-    for card in CATALOG.birds.values():
-        placing = card.power.placing if card.power else None
-        if isinstance(placing, (Sideways, Replaces)):
-            assert placing.habitat in card.habitats, card.id
+    laid = those(CATALOG.birds, lambda card: isinstance(placing_of(card), Sideways | Replaces))
+    for card in laid:
+        assert placing_of(card).habitat in card.habitats, card.id
 
 
 def test_cards_are_paid_only_for_a_food_that_the_bird_costs() -> None:
-    for card in CATALOG.birds.values():
-        placing = card.power.placing if card.power else None
-        if isinstance(placing, CardsForFood):
-            assert placing.food in card.cost.food, card.id
+    for card in those(CATALOG.birds, lambda card: isinstance(placing_of(card), CardsForFood)):
+        assert placing_of(card).food in card.cost.food, card.id
 
 
 def test_the_base_game_has_no_powers_at_the_end_of_a_round_or_the_game() -> None:

@@ -12,6 +12,7 @@ from wingspan.ui.own.about import about_dialog
 from wingspan.ui.own.shipped import Shipped, ShippedPart
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
+from wingspan.ui.session.moment import AboutPage
 from wingspan.ui.session.session import Session
 from wingspan.words import languages, words_in
 
@@ -19,9 +20,9 @@ LARK = ShippedPart("Lark", "1.2", "MPL-2.0", "https://lark.example", "", "licenc
 FINCH = ShippedPart("Finch", "", "MIT", "https://finch.example", "Lark", "licences/MIT.txt")
 
 
-def about(language: Language, *more: ShippedPart) -> Element:
+def about(language: Language, *more: ShippedPart, docs: str = "") -> Element:
     shipped = Shipped("0.9", (LARK, FINCH, *more))
-    return read(about_dialog(words_in(language), shipped, "abc123")).by_id("about")
+    return read(about_dialog(words_in(language), shipped, AboutPage("abc123", docs))).by_id("about")
 
 
 @pytest.mark.parametrize(
@@ -78,3 +79,26 @@ def test_the_settings_lead_there() -> None:
         if command_of(button) == messages.Open("about")
     )
     assert button.text == "About this page"
+
+
+DOCS = "./docs/"
+
+
+@pytest.mark.parametrize("published", [DOCS, ""])
+def test_the_menu_leads_to_the_documentation_where_there_is_one(published: str) -> None:
+    session = Session(load_catalog())
+    session.docs = published
+    session.open_dialog("menu")
+    menu = read(page(moment(session))).by_id("menu")
+    assert [link.attributes["href"] for link in menu.having("href")] == [published] * bool(
+        published
+    )
+    assert [len(item.having("href")) for item in menu.by_class("needs-network")] == (
+        [1] if published else []
+    )
+
+
+def test_so_does_what_the_page_says_about_itself() -> None:
+    addresses = [link.attributes["href"] for link in about("en", docs=DOCS).having("href")]
+    assert addresses.count(DOCS) == 1
+    assert "" not in [link.attributes["href"] for link in about("en").having("href")]

@@ -26,8 +26,8 @@ from wingspan.ui import messages
 from wingspan.ui.coach import reviews, work
 from wingspan.ui.coach.review import cells
 from wingspan.ui.coach.reviews import StoredReview
-from wingspan.ui.play.history import TurnMark
-from wingspan.ui.play.replay import ReplayState
+from wingspan.ui.play.history import TurnStart
+from wingspan.ui.play.replay import ReplayMoment
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
 
@@ -267,8 +267,8 @@ def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() ->
 
 def test_the_turns_show_what_is_judged_and_where_mistakes_were_made() -> None:
     """Turns of a review half done: the second stretch, answers 8 to 15, is not judged yet."""
-    marks = tuple(TurnMark(at, at, player, 1, n) for at, player, n in TURNS)
-    replay = ReplayState(
+    marks = tuple(TurnStart(at, at, player, 1, n) for at, player, n in TURNS)
+    replay = ReplayMoment(
         at=0,
         last=20,
         answer=0,

@@ -12,7 +12,7 @@ from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import Review
 from wingspan.engine.options import take_action
 from wingspan.ui.coach.review import figures_told, scale, summary
-from wingspan.ui.play.history import TurnMark
+from wingspan.ui.play.history import TurnStart
 from wingspan.ui.session.moment import BestMove, Judged
 from wingspan.words import words_in
 
@@ -74,7 +74,7 @@ def test_the_best_move_is_named_with_its_turn() -> None:
         catalog, names, bird_at = game.catalog, ("Ada", "Automa"), None
 
     class Replay:
-        marks = (TurnMark(0, 0, 0, 1, 1), TurnMark(6, 0, 0, 2, 3), TurnMark(9, 0, 0, 2, 4))
+        marks = (TurnStart(0, 0, 0, 1, 1), TurnStart(6, 0, 0, 2, 3), TurnStart(9, 0, 0, 2, 4))
 
     told_of = structs.replace(judged(), best=best)
     found = summary(words_in("en"), told_of, Scene, Replay)  # type: ignore[arg-type]

@@ -65,7 +65,7 @@ def test_every_language_has_the_same_messages_in_the_same_order(language: str, p
     assert list(own) == [key for key in catalogue(DEFAULT, part) if offered or key in own]
 
 
-@pytest.mark.parametrize("part", EVERY_PART)
+@pytest.mark.parametrize("part", sorted({*EVERY_PART} - {"errors", "powers"}))
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_says_the_same_values_in_every_language(language: str, part: str) -> None:
     """What only chooses a form is each language's own affair, if the code gives it.
@@ -73,8 +73,6 @@ def test_a_message_says_the_same_values_in_every_language(language: str, part: s
     Of the engine's errors, which are in English, each other language says what it can; and in a
     clause of a power, whom it speaks to stands in the verb or beside it.
     """
-    if part in ("errors", "powers"):
-        return
     english = catalogue(DEFAULT, part)
     for key, entry in catalogue(language, part).items():
         said, meant = entry.pattern, english[key].pattern
@@ -187,6 +185,7 @@ SAME = {
     "coach/gains_points",
     "coach/points",
     "coach/whole_points",
+    "documentation",
     "gallery_habitat",
     "key_enter",
     "log/share",

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.native_only
         (words_in("fr").text("victory", name="Ada Lovelace", n=80), "victory"),
         (words_in("fr").text("hand_of", name="Ada"), "hand_of"),
         ("c'est le moment de pondre", "turn_lay_eggs"),
-        ("The points are what two players", "programs_help"),
+        ("The points are what two players of", "programs_help"),
     ],
 )
 def test_a_text_is_found_whatever_its_values_and_however_it_is_typed(text: str, key: str) -> None:

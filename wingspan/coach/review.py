@@ -147,14 +147,11 @@ def others_did(stood: Sequence[Stood]) -> int:
 
 def by_theme(judged: Iterable[Judgement]) -> list[Sum]:
     """Return the points lost by theme, the most expensive first."""
-    return _sums((one.theme, one) for one in judged)
-
-
-def by_habit(judged: Iterable[Judgement]) -> list[Sum]:
-    """Return the points lost by pair of taken and better action, or by theme, most expensive
-    first.
-    """
-    return _sums((one.habit or one.theme, one) for one in judged)
+    groups: dict[str, list[Estimate]] = {}
+    for one in judged:
+        groups.setdefault(one.theme, []).append(one.lost)
+    found = [Sum(name, len(lost), total(lost)) for name, lost in groups.items()]
+    return sorted(found, key=lambda one: -one.lost.points)
 
 
 def by_fault(judged: Iterable[Judgement]) -> list[Sum]:
@@ -209,14 +206,6 @@ def by_column(judged: Iterable[Judgement]) -> dict[str, float]:
         for name, points in one.columns.items():
             found[name] = found.get(name, 0.0) + points
     return found
-
-
-def _sums(named: Iterable[tuple[str, Judgement]]) -> list[Sum]:
-    groups: dict[str, list[Estimate]] = {}
-    for name, one in named:
-        groups.setdefault(name, []).append(one.lost)
-    found = [Sum(name, len(lost), total(lost)) for name, lost in groups.items()]
-    return sorted(found, key=lambda one: -one.lost.points)
 
 
 # the scale of points lost per decision, measured with computer players: see docs/coach.md

@@ -1,6 +1,6 @@
 """What an update asks of the browser, as values; ``wingspan.ui.browser.carrying`` does it.
 
-Jobs take a while: ``wingspan.ui.loop.state`` runs them.
+Jobs take a while: ``wingspan.ui.loop.tasks`` runs them.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from wingspan.engine.rounds import begin_round, next_seat, score_round, turns_in
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import Automa, GameState, Player
 from wingspan.engine.table import Table
+from wingspan.words import DEFAULT
 
 MOST_POINTS = 9
 """The most points that are printed on a bird."""
@@ -97,7 +98,7 @@ def with_stand_ins(catalog: Catalog, bonus: str, level: Level | None) -> dict[st
     """
     birds = catalog.birds
     like = catalog.bonus_cards[bonus].wanted(level)
-    fitting = (card for card in birds.values() if like is None or matches(card, like, "en"))
+    fitting = (card for card in birds.values() if like is None or matches(card, like, DEFAULT))
     model = next(fitting, next(iter(birds.values())))
     return birds | {
         worth(n): structs.replace(model, id=worth(n), points=n) for n in range(MOST_POINTS + 1)
@@ -110,7 +111,7 @@ def possible_points(catalog: Catalog, bonus: BonusCard, level: Level | None) -> 
     return [
         n
         for n in range(MOST_POINTS + 1)
-        if like is not None and matches(birds[worth(n)], like, "en")
+        if like is not None and matches(birds[worth(n)], like, DEFAULT)
     ]
 
 

@@ -116,6 +116,11 @@ def build() -> str:
     return attribute(document.querySelector('meta[name="wingspan-version"]'), "content")
 
 
+def docs() -> str:
+    """The address of the documentation; "" if it is not published with the page."""
+    return attribute(document.querySelector('meta[name="wingspan-docs"]'), "content")
+
+
 def new_id() -> str:
     """An id for a game, different from all others."""
     return f"{now():x}-{chance(16**6):06x}"

@@ -68,8 +68,8 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import icon
-from ..play.history import TurnMark, history
-from ..play.replay import ReplayState, Uncovered
+from ..play.history import TurnStart, history
+from ..play.replay import ReplayMoment, Uncovered
 from ..play.scene import Scene
 from ..session.moment import BestMove, Judged, Replayed, Reviewing
 from ..table.cards import portrait
@@ -119,7 +119,7 @@ def review_panel(words: Words, screen: Replayed, shown: Reviewing) -> Panel:
 
 
 def _said(
-    words: Words, scene: Scene, replay: ReplayState, judged: Judged, here: Judgement | None
+    words: Words, scene: Scene, replay: ReplayMoment, judged: Judged, here: Judgement | None
 ) -> list[Html]:
     """What the coach says about the moment, or else about the whole game.
 
@@ -257,7 +257,7 @@ def _to(words: Words, at: int | None, key: str) -> Html | None:
 # the sentences
 
 
-def summary(words: Words, judged: Judged, scene: Scene, replay: ReplayState) -> list[str]:
+def summary(words: Words, judged: Judged, scene: Scene, replay: ReplayMoment) -> list[str]:
     """Return up to three sentences on a complete review: the play, the best move, the costliest
     habit.
     """
@@ -287,14 +287,14 @@ def figures_told(words: Words, judged: Judged) -> list[str]:
     return [cost, _luck(words, judged)]
 
 
-def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayState) -> str:
+def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayMoment) -> str:
     move = told(words, scene.catalog, scene.names, best.decision, best.candidate)
     turn = turn_of(replay.marks, best.at)
     round, number = (1, 1) if turn is None else (turn.round, turn.turn)
     return words.text("coach/summary_best", move=move, round=round, turn=number)
 
 
-def turn_of(marks: Sequence[TurnMark], at: int) -> TurnMark | None:
+def turn_of(marks: Sequence[TurnStart], at: int) -> TurnStart | None:
     """Return the turn in which answer ``at`` was given; None before the first turn."""
     begun = [mark for mark in marks if mark.answers <= at]
     return begun[-1] if begun else None
@@ -366,7 +366,7 @@ class Cell(Struct, frozen=True):
     is_judged: bool
 
 
-def cells(review: Review, replay: ReplayState) -> Iterator[Cell]:
+def cells(review: Review, replay: ReplayMoment) -> Iterator[Cell]:
     """Yield the set-up, if there was one, and the player's turns; each lasts until the next."""
     own = [mark for mark in replay.marks if mark.player == review.seat]
     begun = [(0, 0, 0), *((mark.answers, mark.round, mark.turn) for mark in own)]
@@ -385,7 +385,7 @@ def cells(review: Review, replay: ReplayState) -> Iterator[Cell]:
         )
 
 
-def turn_strip(words: Words, review: Review, replay: ReplayState) -> Html:
+def turn_strip(words: Words, review: Review, replay: ReplayMoment) -> Html:
     """The turns drawn in a row; pressing one goes to its worst decision.
 
     It shows what the buttons to the mistakes tell, and is hidden from screen readers.
@@ -541,7 +541,7 @@ def _seats(words: Words, scene: Scene, judged: Judged) -> Html:
 # the mistakes
 
 
-def _mistakes(words: Words, replay: ReplayState, judged: Sequence[Judgement]) -> Html:
+def _mistakes(words: Words, replay: ReplayMoment, judged: Sequence[Judgement]) -> Html:
     found = mistakes(judged)
     if not found:
         return EMPTY
@@ -620,7 +620,7 @@ def _learn(words: Words, judged: Judged) -> Html | None:
     ]
 
 
-def _mistake(words: Words, replay: ReplayState, one: Judgement) -> Html:
+def _mistake(words: Words, replay: ReplayMoment, one: Judgement) -> Html:
     return li[
         button(messages.GoToMoment(one.at), ".quiet.mistake")[
             _grade(words, one),
@@ -635,7 +635,7 @@ def _lost(words: Words, one: Judgement) -> str:
     return f"\N{MINUS SIGN}{whole(words, one.told.points)}"
 
 
-def _when(words: Words, replay: ReplayState, at: int) -> str:
+def _when(words: Words, replay: ReplayMoment, at: int) -> str:
     turn = turn_of(replay.marks, at)
     return _turn(words, *((0, 0) if turn is None else (turn.round, turn.turn)))
 
@@ -684,7 +684,7 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
 # the curve
 
 
-def _curve(words: Words, scene: Scene, replay: ReplayState, judged: Judged) -> Html:
+def _curve(words: Words, scene: Scene, replay: ReplayMoment, judged: Judged) -> Html:
     """Expected final points before each of the seat's turns, and its points on the table."""
     review = judged.review
     own = [stood for stood in review.stood if stood.own]
@@ -744,7 +744,7 @@ def _axes(top: float) -> Html:
 
 
 def _dot(
-    words: Words, replay: ReplayState, one: Judgement, own: Sequence[Stood], top: float
+    words: Words, replay: ReplayMoment, one: Judgement, own: Sequence[Stood], top: float
 ) -> Html:
     """A mistake on the line of expected points; pressing it goes to its moment."""
     before = [stood for stood in own if stood.at <= one.at] or [own[0]]

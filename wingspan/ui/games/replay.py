@@ -31,7 +31,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..kit.parts import Layout, as_it_is, inline, lazy
 from ..play.history import History, history
-from ..play.replay import SPEEDS, ReplayState
+from ..play.replay import SPEEDS, ReplayMoment
 from ..play.scene import Scene
 from ..session.moment import Replayed
 from ..table.chart import DASHES, known_total, turn_tip
@@ -63,7 +63,7 @@ def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) ->
     return laid_out(scene, lazy("strip", as_it_is, replay_header(scene)), bar, told)
 
 
-def replay_bar(scene: Scene, replay: ReplayState) -> Html:
+def replay_bar(scene: Scene, replay: ReplayMoment) -> Html:
     """The position of the replay and the buttons that move it, in place of the prompt."""
     words = scene.words
     return section(".prompt.ribbon.replay-bar#prompt", aria_labelledby="question")[
@@ -79,7 +79,7 @@ def replay_bar(scene: Scene, replay: ReplayState) -> Html:
     ]
 
 
-def replay_more(scene: Scene, replay: ReplayState) -> Html:
+def replay_more(scene: Scene, replay: ReplayMoment) -> Html:
     """The timeline with its slider, the playback speed, and what else can be done with the game."""
     words = scene.words
     return section(".replay-whole#replay-whole")[
@@ -102,7 +102,7 @@ def replay_more(scene: Scene, replay: ReplayState) -> Html:
     ]
 
 
-def _more(words: Words, replay: ReplayState) -> Html:
+def _more(words: Words, replay: ReplayMoment) -> Html:
     return div(".replay-more")[
         *(
             button(
@@ -144,7 +144,7 @@ def replay_header(scene: Scene) -> Html:
     ]
 
 
-def _step(words: Words, how: messages.Step, picture: str, replay: ReplayState) -> Html:
+def _step(words: Words, how: messages.Step, picture: str, replay: ReplayMoment) -> Html:
     back = how in ("start", "turn_before", "before")
     name = words.text(f"replay_{how}")
     return button(
@@ -155,7 +155,7 @@ def _step(words: Words, how: messages.Step, picture: str, replay: ReplayState) -
     )[icon(picture), span(".sr")[name]]
 
 
-def _play(words: Words, replay: ReplayState) -> Html:
+def _play(words: Words, replay: ReplayMoment) -> Html:
     name = words.text("replay_pause" if replay.speed else "replay_play")
     return button(
         messages.PlayReplay(),
@@ -165,7 +165,7 @@ def _play(words: Words, replay: ReplayState) -> Html:
     )[icon("pause" if replay.speed else "play"), span(".sr")[name]]
 
 
-def _when(scene: Scene, replay: ReplayState) -> str:
+def _when(scene: Scene, replay: ReplayMoment) -> str:
     words, turn = scene.words, replay.turn
     if scene.state.phase == "over":
         return words.text("replay_over")
@@ -176,7 +176,7 @@ def _when(scene: Scene, replay: ReplayState) -> str:
     return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
 
 
-def _asked(scene: Scene, replay: ReplayState) -> str:
+def _asked(scene: Scene, replay: ReplayMoment) -> str:
     """The decision at the moment shown, and the answer that it got."""
     words, decision = scene.words, scene.awaited
     if decision is None:

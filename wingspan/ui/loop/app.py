@@ -12,7 +12,8 @@ from ..effects import QUESTION, Effect, Effects, Fetch, Send
 from ..messages import AnyMessage, Fetched, MissArchive, Quiet
 from ..session.session import Session
 from .rendering import Before, Rendering, mended
-from .state import PICTURES, State, Tasks
+from .state import PICTURES, State
+from .tasks import Tasks
 from .update import needed, update
 from .upkeep import Upkeep
 

@@ -22,7 +22,7 @@ def start() -> None:
     language = spoken(display.language())
     keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
     session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
-    session.build = display.build()
+    session.build, session.docs = display.build(), display.docs()
     session.address = address.whole()
     session.forgets_after_a_week = storage.forgets_after_a_week()
     session.has_share_sheet = sharing.can_share()

@@ -6,24 +6,28 @@ from wingspan.words import Words
 
 from ..kit.buttons import dialog
 from ..kit.html import Html, a, h3, li, p, ul
+from ..session.moment import AboutPage
 from .shipped import Shipped, ShippedPart, shipped
 
 OWN_LICENCE = "./licences/wingspan.txt"
 
 
-def about_page(words: Words, build: str) -> Html:
+def about_page(words: Words, page: AboutPage) -> Html:
     """The dialog, filled from the build's record. Raises what :func:`.shipped` raises."""
-    return about_dialog(words, shipped(), build)
+    return about_dialog(words, shipped(), page)
 
 
-def about_dialog(words: Words, shipped: Shipped, build: str) -> Html:
-    """The dialog for these parts. ``build``: the name of this build, "" if it has none."""
+def about_dialog(words: Words, shipped: Shipped, page: AboutPage) -> Html:
+    """The dialog for these parts."""
     own = p[words.text("about/own"), " ", _new_tab("MIT", OWN_LICENCE)]
     return dialog(
         words,
         "about",
         words.text("about"),
-        p[words.text("about/version", version=shipped.version, build=build)],
+        p[words.text("about/version", version=shipped.version, build=page.build)],
+        p(".needs-network")[_new_tab(words.text("documentation"), page.docs)]
+        if page.docs
+        else None,
         p[words.text("about/unofficial")],
         own,
         h3[words.text("about/others")],

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, structs
 
 from ..session.moment import (
+    AboutPage,
     Arrival,
     ArrivalPage,
     BesideBoard,
@@ -308,8 +309,12 @@ def _key_use(session: Session, screen: Screen) -> KeyUse:
     return session.settings.keys
 
 
-def _build(session: Session, screen: Screen) -> str:
-    return session.build
+def _about(session: Session, screen: Screen) -> AboutPage:
+    return AboutPage(session.build, session.docs)
+
+
+def _docs(session: Session, screen: Screen) -> str:
+    return session.docs
 
 
 def _own_name(session: Session, screen: Screen) -> str:
@@ -412,10 +417,10 @@ def _between_rounds(session: Session, screen: Screen) -> BetweenRounds | None:
 
 
 DIALOGS: Mapping[str, Dialog] = {
-    "menu": Dialog(View("page.views", "menu_dialog")),
+    "menu": Dialog(View("page.views", "menu_dialog"), _docs),
     "settings": Dialog(View("own.settings", "settings_dialog"), _settings),
     "keys": Dialog(View("own.settings", "keys_dialog"), _key_use),
-    "about": Dialog(View("own.about", "about_page"), _build, ("about",)),
+    "about": Dialog(View("own.about", "about_page"), _about, ("about",)),
     "friend": Dialog(View("games.with_friend", "with_friend_dialog"), _own_name),
     "games": Dialog(View("games.saved_games", "games_dialog"), kept_games),
     "statistics": Dialog(View("own.statistics", "statistics_dialog"), _statistics),

@@ -22,7 +22,7 @@ from ..kit.buttons import (
     on_keyboard,
     tool_button,
 )
-from ..kit.html import EMPTY, Html, classes, div, h2, li, p, section, span, ul
+from ..kit.html import EMPTY, Html, a, classes, div, h2, li, p, section, span, ul
 from ..kit.icons import glossary, icon
 from ..kit.parts import Layout, lazy, place, whole
 from ..session import moment as shows
@@ -58,6 +58,11 @@ PANELS: Mapping[str, View] = {
 that to a :class:`.Panel`."""
 
 
+BRIEF_NAMES = ("brief_gain_food", "brief_lay_eggs", "brief_draw_cards")
+FITS = 7
+"""The most letters of a row's name on a phone, where more take room from the mat."""
+
+
 def page(moment: Moment) -> Html:
     return whole(layout(moment))
 
@@ -77,6 +82,7 @@ def layout(moment: Moment) -> Layout:
             "play replaying" if moment.phase == "replay" else moment.phase,
             "notified" if moment.notices else None,
             "between" if over and over.name == "round_end" else None,
+            "wide-heads" if any(len(words.text(name)) > FITS for name in BRIEF_NAMES) else None,
         ),
         data_phase=moment.phase,
         data_motion=moment.motion if moment.motion != "normal" else None,
@@ -168,11 +174,21 @@ def _button(label: str, command: messages.Command) -> Html:
     return button(command, ".option")[label]
 
 
-def menu_dialog(words: Words, _: str) -> Html:
+def menu_dialog(words: Words, docs: str) -> Html:
+    """The tools of every page. ``docs``: the address of the documentation; "" if there is none."""
     return dialog(
         words,
         "menu",
         words.text("menu"),
         language_switch(words),
-        ul(".menu-list")[*(li[tool_button(words, tool)] for tool in IN_THE_MENU)],
+        ul(".menu-list")[
+            *(li[tool_button(words, tool)] for tool in IN_THE_MENU),
+            li(".needs-network")[
+                a(".quiet.tool", href=docs, target="_blank", rel="noopener noreferrer")[
+                    icon("book"), span(".leave-word")[words.text("documentation")]
+                ]
+            ]
+            if docs
+            else None,
+        ],
     )

@@ -15,7 +15,7 @@ from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
 
-class TurnMark(NamedTuple):
+class TurnStart(NamedTuple):
     """The beginning of a turn: how many answers and log entries precede it."""
 
     answers: int
@@ -25,7 +25,7 @@ class TurnMark(NamedTuple):
     turn: int
 
 
-class TurnEnd(NamedTuple):
+class TurnScores(NamedTuple):
     """All players' scores at the end of a turn."""
 
     player: int
@@ -48,9 +48,9 @@ class History(NamedTuple):
 
     start: tuple[ScoreSheet, ...]
     """By seat, when the first turn began."""
-    turns: tuple[TurnEnd, ...]
+    turns: tuple[TurnScores, ...]
     """In the order in which the turns were taken."""
-    marks: tuple[TurnMark, ...] = ()
+    marks: tuple[TurnStart, ...] = ()
     """Where they begin, in the same order."""
     finals: tuple[int, ...] = ()
     """The final points by seat; () if the game is not over."""
@@ -64,7 +64,7 @@ def history(record: str, catalog: Catalog) -> History:
     """
     written = decode(record)
     game = Game.begun(written, catalog)
-    turns: list[TurnMark] = []
+    turns: list[TurnStart] = []
     scores: list[tuple[ScoreSheet, ...]] = []
     seen, before = 0, game.scores()
     start = before
@@ -81,7 +81,7 @@ def history(record: str, catalog: Catalog) -> History:
                 scores.append(before)
             else:
                 start = now
-            turns.append(TurnMark(given, seen + number, event.player, event.round, event.turn))
+            turns.append(TurnStart(given, seen + number, event.player, event.round, event.turn))
         seen, before = len(game.events), now
 
     look(0)
@@ -91,7 +91,7 @@ def history(record: str, catalog: Catalog) -> History:
     if turns:
         scores.append(game.scores())
     ends = (
-        TurnEnd(begun.player, begun.round, begun.turn, sheets, begun.events)
+        TurnScores(begun.player, begun.round, begun.turn, sheets, begun.events)
         for begun, sheets in zip(turns, scores, strict=True)
     )
     finals = () if game.decision is not None else tuple(sheet.total for sheet in before)
@@ -99,7 +99,7 @@ def history(record: str, catalog: Catalog) -> History:
 
 
 def _at(
-    turn: TurnMark,
+    turn: TurnStart,
     before: tuple[ScoreSheet, ...],
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],
@@ -121,9 +121,9 @@ def _at(
     return tuple(mine if sheet.player == turn.player else sheet for sheet in before)
 
 
-def own_turns(past: History, seat: int) -> list[tuple[TurnEnd, int]]:
+def own_turns(past: History, seat: int) -> list[tuple[TurnScores, int]]:
     """Each turn of ``seat`` with the points gained since its previous one, goals excluded."""
-    found: list[tuple[TurnEnd, int]] = []
+    found: list[tuple[TurnScores, int]] = []
     before = _without_goals(past.start[seat])
     for moment in past.turns:
         if moment.player == seat:

@@ -14,7 +14,7 @@ from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
 from ..messages import Step
-from .history import History, TurnMark, history
+from .history import History, TurnStart, history
 from .inputs import kept_at_the_start
 from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
@@ -62,7 +62,7 @@ SPEEDS = (1, 2, 4)
 """The available speeds, in answers per two seconds."""
 
 
-class ReplayState(Struct, frozen=True):
+class ReplayMoment(Struct, frozen=True):
     """The moment that a replay shows, and how fast it advances."""
 
     at: int
@@ -71,9 +71,9 @@ class ReplayState(Struct, frozen=True):
     """The number of answers in the whole game."""
     answer: int | None
     """The option that was taken next; None at the end."""
-    turn: TurnMark | None
+    turn: TurnStart | None
     """The turn that is being shown; None before the first."""
-    marks: tuple[TurnMark, ...]
+    marks: tuple[TurnStart, ...]
     """All turns, in order."""
     speed: int
     """Answers per two seconds; 0 while paused."""
@@ -157,7 +157,7 @@ class Replay:
         return history(self.text, self.catalog)
 
     @property
-    def marks(self) -> tuple[TurnMark, ...]:
+    def marks(self) -> tuple[TurnStart, ...]:
         return self.past.marks
 
     @property
@@ -166,9 +166,9 @@ class Replay:
         return self.past.finals
 
     @property
-    def state(self) -> ReplayState:
+    def state(self) -> ReplayMoment:
         """The moment shown, as an immutable value."""
-        return ReplayState(
+        return ReplayMoment(
             at=self.at,
             last=self.last,
             answer=self.record.answers[self.at] if self.at < self.last else None,
@@ -182,7 +182,7 @@ class Replay:
             finals=self.finals,
         )
 
-    def seen_by(self, seat: int) -> ReplayState:
+    def seen_by(self, seat: int) -> ReplayMoment:
         """The moment shown as ``seat`` sees it, unless everything is uncovered."""
         return structs.replace(self.state, seat=None if self.is_uncovered else seat)
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ..forms import NewGame, NobodyPlays
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
-    from ..play.replay import ReplayState, Uncovered
+    from ..play.replay import ReplayMoment, Uncovered
     from ..play.scene import RoundEnd, Scene
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
@@ -374,7 +374,7 @@ class Replayed(Struct, frozen=True):
     """A replay."""
 
     scene: Scene
-    replay: ReplayState
+    replay: ReplayMoment
     told: Told | None = None
     """What is said beside it."""
 
@@ -549,6 +549,15 @@ class LiveDialog(Struct, frozen=True):
     """Whether the system has a share sheet."""
     copied: str
     """The message about the outcome of copying a link; "" for none."""
+
+
+class AboutPage(Struct, frozen=True):
+    """What the page says about itself, beside the work of others in it."""
+
+    build: str
+    """The name of this build; "" if it has none."""
+    docs: str
+    """The address of the documentation; "" if it is not published with the page."""
 
 
 class ReportDialog(Struct, frozen=True):

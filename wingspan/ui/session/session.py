@@ -138,6 +138,8 @@ class Session:
     """Why the set-up filled in last cannot be played."""
     build: str = ""
     """The name of this build of the page; "" if it has none."""
+    docs: str = ""
+    """The address of the documentation; "" if it is not published with the page."""
     address: str = ""
     """The address of the page up to the #, to which a fragment is added."""
     live: LiveSeen | None = None

@@ -36,7 +36,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import CATEGORIES, lines
-from ..play.history import History, TurnEnd
+from ..play.history import History, TurnScores
 from ..play.scene import Scene
 
 WIDTH, HEIGHT = 640, 260
@@ -82,7 +82,7 @@ def _path(points: Points) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _axes(scene: Scene, moments: tuple[TurnEnd, ...], top: int) -> Html:
+def _axes(scene: Scene, moments: tuple[TurnScores, ...], top: int) -> Html:
     drawn: list[Html] = []
     for value in range(0, top + 1, 20):
         y = f"{_y(value, top):.1f}"
@@ -146,7 +146,7 @@ def known_total(sheet: ScoreSheet, seat: int | None) -> int:
     return sheet.total - (sheet.bonus if seat not in (None, sheet.player) else 0)
 
 
-def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
+def turn_tip(scene: Scene, moment: TurnScores, seat: int | None = None) -> str:
     """The turn, and everybody's points at its end as far as ``seat`` may know them."""
     when = _turn(scene, moment)
     points = (
@@ -156,7 +156,7 @@ def turn_tip(scene: Scene, moment: TurnEnd, seat: int | None = None) -> str:
     return lines(when, " · ".join(points))
 
 
-def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
+def _turns(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
     """Transparent columns over the turns; pressing one opens the replay at that turn."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
@@ -173,13 +173,13 @@ def _turns(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
     )
 
 
-def _turn(scene: Scene, moment: TurnEnd) -> str:
+def _turn(scene: Scene, moment: TurnScores) -> str:
     return scene.words.text(
         "turn_of", name=scene.names[moment.player], round=moment.round, turn=moment.turn
     )
 
 
-def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnEnd) -> list[Html]:
+def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnScores) -> list[Html]:
     """The names at the ends of the lines, moved apart where lines end close together."""
     found = []
     below = 0.0
@@ -223,7 +223,7 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
     ]
 
 
-def _table(scene: Scene, moments: tuple[TurnEnd, ...]) -> Html:
+def _table(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
     words = scene.words
     return table(".score")[
         caption(".sr")[words.text("chart_totals")],

@@ -223,9 +223,13 @@ def habitat_head(
     return lazy(id, _head, id, scene.words, action, offer, key, why, first, cubes, gives)
 
 
-FITS, BRIEFLY_FITS = 12, 7
-"""The most letters of an action, in one line beside its key and on a phone, in usual type. One that
-is more than two letters longer has no room for its key."""
+FITS = 12, 14
+"""The most letters of an action's name in one line beside its key: in usual type, and smaller."""
+
+
+def _fit(name: str) -> str | None:
+    usual, smaller = FITS
+    return "longer" if len(name) > smaller else "long" if len(name) > usual else None
 
 
 def _head(
@@ -248,14 +252,10 @@ def _head(
     """
     kind: str = "play"
     sign = brief = preview = EMPTY
-    name = words.action(action)
-    length = len(name) - FITS
     if isinstance(gives, Yield):
         tip, kind = _tip_of_row(words, gives), gives.habitat
         sign = icon(gives.habitat, words.habitat(gives.habitat))
-        said = words.text(f"brief_{action}")
-        length = len(said) - BRIEFLY_FITS
-        brief = span(".head-brief", aria_hidden="true")[said]
+        brief = span(".head-brief", aria_hidden="true")[words.text(f"brief_{action}")]
         preview = _preview(words, cubes, gives)
     else:
         tip = play_tip(words, gives)
@@ -277,14 +277,10 @@ def _head(
         data_do=command,
         data_with=fields,
     )[
-        span(
-            ".head-name",
-            class_="longer" if length > 2 else "long" if length > 0 else None,
-            data_thing=f"head:{action}",
-        )[
+        span(".head-name", class_=_fit(words.action(action)), data_thing=f"head:{action}")[
             sign,
             key_hint(key) if is_asked else None,
-            span(".head-word")[name],
+            span(".head-word")[words.action(action)],
             brief,
         ],
         preview,

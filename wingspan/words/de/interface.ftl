@@ -935,6 +935,7 @@ stat_lost_one = verloren
 
 menu = Menü
 report = Problem melden
+documentation = Dokumentation
 rules = Regeln
 lessons = Spielen lernen
 deal_of_the_day_offer = Jeden Tag eine Partie gegen den Automa, für alle dieselbe Mischung

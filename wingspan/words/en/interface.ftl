@@ -981,6 +981,8 @@ stat_lost_one = lost
 
 menu = Menu
 report = Report a problem
+# Opens the site of documentation, for whoever hosts the page or programs with the rules.
+documentation = Documentation
 rules = Rules
 lessons = Learn to play
 deal_of_the_day_offer = One game a day against the Automa, the same deal for everyone

@@ -976,6 +976,7 @@ stat_lost_one = perdue
 
 menu = Menu
 report = Signaler un problème
+documentation = Documentation
 rules = Règles
 lessons = Apprendre à jouer
 deal_of_the_day_offer = Chaque jour, une partie contre l’Automa : la même donne pour tous
