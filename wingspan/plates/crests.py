@@ -143,14 +143,6 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
         ("H", 0.1, 0),
         ("H", 0.1, -0.2),
     ),
-    "whisker": (
-        ("B", -0.3, -0.1),
-        ("B", -0.02, -0.06),
-        ("J", -0.02, -0.04),
-        ("J", -0.06, -0.3),
-        ("I", -0.02, -0.38),
-        ("J", -0.28, -0.2),
-    ),
     "hoopoe": (
         ("F", 0.02, -0.04),
         ("F", 0.3, 0.86),
@@ -236,9 +228,7 @@ CRESTS: dict[str, tuple[tuple[str, float, float], ...]] = {
     "bump": (("B", -0.05, 0), ("F", 0.1, 0.1), ("F", -0.1, 0.2), ("C", 0, 0.08), ("H", 0.1, 0)),
     "knob": (("F", 0.05, 0.02), ("B", 0.05, 0.16), ("B", 0.22, 0.06), ("B", 0.06, -0.1)),
 }
-OVER = frozenset(
-    {"knob", "ruff", "boa", "beard", "whisker", "sideburn", "cape", "helmet", "comb", "horn"}
-)
+OVER = frozenset({"knob", "ruff", "boa", "beard", "sideburn", "cape", "helmet", "comb", "horn"})
 WIRES = frozenset({"wires", "coronet"})
 """Crests of single feathers, from the first point to each of the others."""
 # The indices of a crest's sharp points, apart from its ends.
@@ -256,7 +246,6 @@ CREST_TIPS: dict[str, tuple[int, ...]] = {
     "beard": (2, 3, 4, 5, 6),
     "raised": (3, 4, 5),
     "spike": (2,),
-    "whisker": (3,),
     "sideburn": (3, 4),
     "hoopoe": (1, 3, 5, 7, 9),
     "comb": (1, 2, 3, 4, 5, 6, 7),

@@ -326,7 +326,7 @@ class FrontFigure:
             sheet.fill(mirrored(half), has["throat"])
 
     def _plain_face(self, sheet: Sheet) -> None:
-        """Draw brow, cheek and forehead of a bird that does not frown."""
+        """Draw brow, cheek, moustache and forehead of a bird that does not frown."""
         has, eye, top = self.has, self.front.eye, self.front.outline[0].y
         wide = self.front.outline[2].x
         for sign in (1, -1):
@@ -344,6 +344,9 @@ class FrontFigure:
                     Point(sign * (eye.x + 1.4), eye.y + 7),
                 ]
                 sheet.line(cheek, has["mask"], 2.8)
+            if "moustache" in has:
+                drop = [eye.by(-4.4, 1), eye.by(0.4, 0.6), eye.by(1.4, 7), eye.by(-1.8, 13)]
+                sheet.fill([Point(sign * p.x, p.y) for p in drop], has["moustache"], {0, 1, 3})
         if "stripe" in has:
             band = [Point(x * wide * 0.72, top + y) for x, y in ((-1, 3.4), (0, 1.8), (1, 3.4))]
             sheet.line(band, has["stripe"], 2.6)

@@ -138,6 +138,21 @@ FRONTS: dict[str, Front] = {
         seat="ground",
         owlish=False,
     ),
+    "reedling": Front(
+        outline=_points(
+            "0,14 6,14.8 10.4,18.6 11.8,24.6 11,30 15.5,36 19,47 17.6,58 10.5,66 0,67.5"
+        ),
+        head=5,
+        wing=_points("12.5,35 18,41 20.8,52 16.5,70 14,61 12.5,48"),
+        disc=_points("0,18 5,18 9,21.5 9.4,29 5.4,34 0,35"),
+        eye=Point(7, 23),
+        eye_size=1.8,
+        bill=("cone", Point(0, 24), 2.2, 5),
+        feet=(Point(5, 65), Point(5.6, 73)),
+        tail=(62, 4.4, 40),
+        seat="reed",
+        owlish=False,
+    ),
     "kakapo": Front(
         outline=_points("0,12 9,13 16.5,19 19,28 20,37 27,45 32,59 29,74 17,84 0,86"),
         head=5,

@@ -7,7 +7,7 @@ BIRDS: dict[str, str] = {
     "asian_koel": "cuckoo up:black under:black head:black wing:black flight:black tail:black bill:pea billform:stout eye:crimson legs:lead gloss:inkblue plump:1.08 seat:berries",
     "azure_tit": "chickadee up:bluegrey under:white head:white line:navy nape:navy wing:azure panel:white wingbar:white flight:blue tail:azure edge:white tip:white mark:navy taillong:1.25 bill:lead legs:slate seat:branch",
     "baya_weaver": "weaver up:umber under:cream head:yellow face:dark throat:dark breast:yellow backstreak:buff wing:umber flight:dark tail:brown bill:black legs:flesh seat:reed tilt:-6",
-    "bearded_reedling": "longtailedtit up:rufous under:blush head:bluegrey crestform:whisker crest:black breast:ivory flank:cinnamon vent:black wing:cinnamon panel:black flight:white tail:rufous edge:white bill:amber eye:amber legs:black taillong:.8 plump:1.12 seat:reed",
+    "bearded_reedling": "reedling up:rufous under:ivory head:bluegrey moustache:black breast:blush flank:cinnamon wing:cinnamon flight:charcoal wingbar:white tail:rufous bill:amber eye:amber legs:black",
     "black_drongo": "drongo up:black under:black head:black wing:black flight:charcoal tail:black spot:white eye:maroon bill:black legs:black gloss:inkblue taillong:1.15 seat:wire",
     "black_naped_oriole": "oriole up:yellow under:yellow head:yellow nape:black mask:black wing:gold covert:yellow panel:charcoal flight:black tail:black edge:yellow tip:yellow bill:salmon legs:slate seat:branch tilt:-6",
     "black_stork": "stork up:black under:white head:bottle neck:black breast:black wing:black flight:charcoal tail:black gloss:inkviolet ring:red bill:red legs:red",

@@ -12,7 +12,7 @@ from ..effects import QUESTION, Effect, Effects, Fetch, Send
 from ..messages import AnyMessage, Fetched, MissArchive, Quiet
 from ..session.session import Session
 from .rendering import Before, Rendering, mended
-from .state import PICTURES, State
+from .state import State
 from .tasks import Tasks
 from .update import needed, update
 from .upkeep import Upkeep
@@ -115,9 +115,6 @@ class App:
             if not effect.quietly:
                 self._handle(MissArchive(error), token)
             return
-        new = set(effect.archives) - self._there
-        self._there |= new  # all at once, as one may need another
-        self.state.take_up(self._there)
-        if not new.isdisjoint(PICTURES):
-            self.render.forget()
+        self._there.update(effect.archives)  # all at once, as one may need another
+        self.render.redraws |= self.state.take_up(self._there)
         self._handle(effect.message, token)
