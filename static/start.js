@@ -30,13 +30,24 @@
     }
   };
 
+  // The archives with pictures of sets that have been shown here.
+  const pictures = () => {
+    let shown = "";
+    try {
+      shown = localStorage.getItem("wingspan.pictures") ?? "";
+    } catch {
+      // nothing is kept where nothing may be read
+    }
+    return shown.split(" ").filter((name) => document.querySelector(`[data-archive="${name}"]`));
+  };
+
   // Then all that a table needs is asked for at once, and belongs to the files of the start. So does
   // the language, unless it is the one that comes with the page.
   const early = () => {
     const wanted = language();
     if (root.lang !== wanted) root.lang = wanted; // setting the same one again says everything anew
     const isApart = document.querySelector(`[data-archive="${root.lang}"]`);
-    return [...(needsTable() ? ["table"] : []), ...(isApart ? [root.lang] : [])];
+    return [...(needsTable() ? ["table", ...pictures()] : []), ...(isApart ? [root.lang] : [])];
   };
   for (const name of early()) {
     const { integrity } = document.querySelector(`[data-archive="${name}"]`).dataset;

@@ -4,7 +4,8 @@ Every bird has at least one. They are data: ``scenarios/<family>.json``, each a 
 
 - ``bird``: whose power matters; ``title``: the rule in a sentence; ``source``: the rule's source;
 - ``position``: a position. The default is two players who own nothing and five different dice; in
-  files ``european_…`` and ``oceania_…`` the sets up to that one are in play;
+  files ``european_…`` and ``oceania_…`` the sets up to that one are in play, in files ``asia_…``
+  the base game and that set;
 - ``answers``: options by meaning. Exactly one option of the pending decision must match. Beside
   the option's own fields: ``asked`` (fields that the decision must have), ``offers`` (all its
   options, in order), ``not_offered``;
@@ -58,6 +59,7 @@ KEYS = {"bird", "title", "source", "position", "answers", "then", "asks", "seeds
 SETS = {
     "european": ["core", "swiftstart", "european"],
     "oceania": ["core", "swiftstart", "european", "oceania"],
+    "asia": ["core", "swiftstart", "asia"],
 }
 """The sets in play, by the first word of a file's name."""
 

@@ -60,7 +60,14 @@ def covered(on_row: Sequence[Any]) -> int:
 
 def may_live(card: str, habitat: str) -> bool:
     """Whether a bird may be in a row: by its card, or because it can copy a power that moves it."""
-    return habitat in CATALOG.birds[card].habitats or card in ("superb_lyrebird", "tui")
+    copiers = ("superb_lyrebird", "tui", "common_myna", "rose_ringed_parakeet")
+    return habitat in CATALOG.birds[card].habitats or card in copiers
+
+
+def most_eggs(game: Game, card: str) -> int:
+    """Return how many eggs a bird can come to hold, with those laid beyond its limit."""
+    limit = CATALOG.birds[card].egg_limit
+    return limit + 3 * (limit > 0 and "asia" in game.setup.sets)
 
 
 def check_player(game: Game, seat: int) -> None:
@@ -78,7 +85,7 @@ def check_player(game: Game, seat: int) -> None:
         for on_mat in on_row:
             card = CATALOG.birds[on_mat.bird]
             assert may_live(card.id, habitat), f"{card.id} in the {habitat}"
-            assert 0 <= on_mat.eggs <= card.egg_limit
+            assert 0 <= on_mat.eggs <= most_eggs(game, card.id)
             assert all(count > 0 for count in on_mat.cached.values())
     on_mats = [b.bird for on_row in player.mat.values() for b in on_row]
     assert set(player.pink_used) <= set(on_mats)

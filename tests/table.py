@@ -14,8 +14,10 @@ Data = dict[str, Any]
 CATALOG = load_catalog()
 
 BASE_GAME = ("core", "swiftstart")
-ALL_SETS = ("core", "swiftstart", "european", "oceania")
+ALL_SETS = ("core", "swiftstart", "european", "oceania", "asia")
 """All card sets, in the order in which decks are made."""
+FOUR_SETS = ALL_SETS[:4]
+"""All card sets there were when what is published was recorded."""
 
 FOREST = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")
 GRASSLAND = ("american_goldfinch", "bobolink", "painted_bunting", "says_phoebe", "spragues_pipit")

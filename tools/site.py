@@ -26,6 +26,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from tools import icon_pictures, licences, styles, welcome
 from wingspan.engine import load_catalog
 from wingspan.plates import plate
+from wingspan.plates.description import APART
 from wingspan.ui.kit.drawings import landscape
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -152,6 +153,8 @@ LATER |= {
     )
     for language in OTHER_LANGUAGES
 }
+# So is what the pictures of a set are drawn from, if the set is not among those of most games.
+LATER |= {name: (f"wingspan/plates/species/{name}.py",) for name in APART}
 # Third-party packages that come in such a pack.
 LATER_PACKAGES = {"codes": ("segno/",)}
 # Scripts that are loaded when they are first needed, and a style that one of them loads.

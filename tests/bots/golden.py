@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Struct
 
 from tests.bots.play import answer
-from tests.table import ALL_SETS, CATALOG
+from tests.table import CATALOG, FOUR_SETS
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import Game, Setup
 
 FILE = Path(__file__).with_name("golden.json")
 TABLES = {
     "two": Setup(players=2, seed=101),
-    "three_of_all_sets": Setup(players=3, seed=102, sets=ALL_SETS),
+    "three_of_all_sets": Setup(players=3, seed=102, sets=FOUR_SETS),
     "five_blue": Setup(players=5, seed=103, sets=("core", "european"), goals="blue"),
     "alone_oceania": Setup(players=1, seed=104, sets=("core", "oceania"), automa="eagle"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 from statistics import mean
@@ -10,12 +11,14 @@ from typing import get_args
 import pytest
 
 from tests.bots.play import TABLES, answer, moments, player
+from tests.scenario_files import SCENARIOS
 from tests.table import CATALOG
 from wingspan.bots.levels import LEVELS, level
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.bots.weights import WeightsError
 from wingspan.engine import Game, Setup
 from wingspan.engine.decision import Kind
+from wingspan.teaching.scenario import answered, laid
 
 AT_ONCE = [level.bird for level in LEVELS if level.budget is None]
 
@@ -34,21 +37,32 @@ def test_every_table_is_played_to_its_end(setup: Setup) -> None:
     assert game.state.phase == "over"
 
 
+def decisions() -> Iterator[Game]:
+    """Yield games at decisions: random games, then, for rare decisions, the scenarios."""
+    for number in range(200):
+        kind = TABLES[number % len(TABLES)]
+        players = max(2, kind.players)
+        setup = Setup(players=players, seed=500 + number, sets=kind.sets, goals=kind.goals)
+        yield from moments(setup, 1, well=False)
+    for scenario in SCENARIOS.values():
+        game = laid(scenario.get("position", {}))
+        for step in [None, *scenario["answers"]]:
+            if step is not None and answered([step], game) is not None:
+                break  # it depends on luck
+            if game.decision is not None:
+                yield game
+
+
 def test_every_kind_of_decision_is_answered() -> None:
-    """A level that does not search answers, in games whose other answers are random."""
+    """A level that does not search answers, whatever the answers before it were."""
     met: set[str] = set()
     wanted = set(get_args(Kind))
-    for number in range(400):
-        kind = TABLES[number % len(TABLES)]
-        setup = Setup(
-            players=max(2, kind.players), seed=500 + number, sets=kind.sets, goals=kind.goals
-        )
-        for game in moments(setup, 1, well=False):
-            assert game.decision is not None
-            if game.decision.kind not in met:
-                choice = answer("belted_kingfisher", game)
-                assert 0 <= choice < len(game.decision.options)
-                met.add(game.decision.kind)
+    for game in decisions():
+        assert game.decision is not None
+        if game.decision.kind not in met:
+            choice = answer("belted_kingfisher", game)
+            assert 0 <= choice < len(game.decision.options)
+            met.add(game.decision.kind)
         if met == wanted:
             break
     assert wanted - met == set()

@@ -1,4 +1,4 @@
-"""The cards of the four sets, and what the reader refuses."""
+"""The cards of the five sets, and what the reader refuses."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ def test_each_set_has_its_number_of_birds() -> None:
         "swiftstart": 10,
         "european": 81,
         "oceania": 95,
+        "asia": 90,
     }
-    assert len(CATALOG.birds) == 356
+    assert len(CATALOG.birds) == 446
 
 
 def test_every_effect_is_in_the_union_and_has_a_resolver() -> None:
@@ -45,7 +46,7 @@ def test_every_effect_states_what_it_gives(effect: type) -> None:
     assert "GIVES" in vars(effect)
 
 
-def test_the_base_game_has_26_bonus_cards_and_each_expansion_5() -> None:
+def test_each_set_has_its_number_of_bonus_cards_for_people() -> None:
     for_people = {
         name: [
             card
@@ -59,16 +60,17 @@ def test_the_base_game_has_26_bonus_cards_and_each_expansion_5() -> None:
         "swiftstart": 0,
         "european": 5,
         "oceania": 5,
+        "asia": 11,
     }
 
 
-def test_the_european_set_has_2_bonus_cards_for_the_automa_only() -> None:
+def test_two_sets_have_2_bonus_cards_each_for_the_automa_only() -> None:
     alone = {card.id: card for card in CATALOG.bonus_cards.values() if card.automa_only}
-    assert set(alone) == {"autwitcher", "raspb_life_fellow"}
-    assert {CATALOG.set_of[card] for card in alone} == {"european"}
-    assert {name: card.automa_keeps for name, card in alone.items()} == {
-        "autwitcher": 2,
-        "raspb_life_fellow": 1,
+    assert {(CATALOG.set_of[name], name): card.automa_keeps for name, card in alone.items()} == {
+        ("european", "autwitcher"): 2,
+        ("european", "raspb_life_fellow"): 1,
+        ("asia", "avid_asian_avian_admirer"): 2,
+        ("asia", "rare_species_lister"): 1,
     }
 
 
@@ -121,6 +123,7 @@ def test_only_oceania_brings_a_mat_dice_and_nectar() -> None:
         "swiftstart": nothing,
         "european": nothing,
         "oceania": ("oceania", "oceania", True),
+        "asia": nothing,
     }
     assert tuple(CATALOG.mats) == tuple(CATALOG.dice) == MATS == ("base", "oceania")
 
@@ -206,9 +209,9 @@ def test_cards_are_paid_only_for_a_food_that_the_bird_costs() -> None:
         assert placing_of(card).food in card.cost.food, card.id
 
 
-def test_round_end_powers_are_european_and_game_end_powers_oceanian() -> None:
-    for color, name in (("teal", "european"), ("yellow", "oceania")):
-        assert {CATALOG.set_of[c.id] for c in CATALOG.birds.values() if c.color == color} == {name}
+def test_the_base_game_has_no_powers_at_the_end_of_a_round_or_the_game() -> None:
+    for color, names in (("teal", {"european", "asia"}), ("yellow", {"oceania", "asia"})):
+        assert {CATALOG.set_of[c.id] for c in CATALOG.birds.values() if c.color == color} == names
 
 
 def _core(tmp_path: Path, change: dict[str, Any], shelf: str = "birds") -> Path:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.golden import records
 from tests.golden.playthrough import FOLDER, GAMES, golden_of, play, read, text_of
+from tests.table import FOUR_SETS
 from wingspan.engine import RULES, Game
 from wingspan.engine.components import GoalSide, Level
 
@@ -68,10 +69,11 @@ def test_golden_records_are_of_their_number_and_of_every_kind_of_game(number: in
     setups = [golden.record.setup for golden in goldens]
     alone = {(setup.automa, setup.automubon) for setup in setups if setup.players == 1}
     assert alone == {(level, extra) for level in get_args(Level) for extra in (False, True)}
-    with_core = {frozenset(setup.sets) for setup in setups if "core" in setup.sets}
-    assert {
-        (frozenset({"core", *more}), players) for more in with_core for players in range(1, 6)
-    } <= {(frozenset(setup.sets), setup.players) for setup in setups}
+    found = {(frozenset(setup.sets), setup.players) for setup in setups}
+    with_core = {sets for sets, _ in found if "core" in sets and sets <= {*FOUR_SETS}}
+    assert {(sets, players) for sets in with_core for players in range(1, 6)} <= found
+    each = {(name, setup.players) for setup in setups for name in setup.sets}
+    assert {(name, players) for name, _ in each for players in range(1, 6)} <= each
     assert len(with_core) >= 8
     assert {setup.goals for setup in setups} == set(get_args(GoalSide))
     assert {setup.names_language for setup in setups} == {"en", "fr"}

@@ -59,7 +59,7 @@ def test_the_table_is_laid_as_the_rulebook_says(players: int) -> None:
         (("core", "swiftstart"), 180),
         (("core", "european"), 251),
         (("core", "oceania"), 265),
-        (ALL_SETS, 356),
+        (ALL_SETS, 446),
     ],
 )
 def test_the_deck_holds_the_birds_of_the_sets_chosen_and_no_other(
@@ -271,8 +271,8 @@ def test_the_bonus_cards_that_the_automa_cannot_use_stay_in_the_deck() -> None:
 
 
 def test_a_bonus_card_made_for_the_automa_alone_is_in_no_deck() -> None:
-    """The RASPB Life Fellow and the Autwitcher: the Automa's, or out of the game."""
-    alone = {"autwitcher", "raspb_life_fellow"}
+    """Such as the RASPB Life Fellow and the Autwitcher: the Automa's, or out of the game."""
+    alone = {card.id for card in CATALOG.bonus_cards.values() if card.automa_only}
     held = set()
     for seed in range(150):
         state = set_up(new(1, automa="eagle", seed=seed, sets=ALL_SETS)).state

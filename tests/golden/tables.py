@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.table import ALL_SETS, CATALOG, Data, bird, row
+from tests.table import CATALOG, FOUR_SETS, Data, bird, row
 from wingspan.engine import Setup
 from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, Level
 
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")
-WITH_CORE = [("core", *more) for number in range(4) for more in combinations(ALL_SETS[1:], number)]
+WITH_CORE = [("core", *more) for number in range(4) for more in combinations(FOUR_SETS[1:], number)]
 WITHOUT_CORE: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...] = (
     # sets, and how many people have enough bonus cards
     (("european",), (2,)),
@@ -90,6 +90,7 @@ def plans() -> Iterator[Plan]:
     yield from _copied_twice()
     yield from _nectar_after_a_move()
     yield from _no_card_left()
+    yield from _deals_with_asia()
 
 
 def _setup(**fields: Any) -> Setup:
@@ -191,7 +192,7 @@ def _french_names() -> Iterator[Plan]:
             _setup(
                 seed=5000 + number,
                 players=players,
-                sets=ALL_SETS,
+                sets=FOUR_SETS,
                 automa=LEVELS[number % 3] if players == 1 else None,
                 names_language="en" if number % 6 == 5 else "fr",
             ),
@@ -237,7 +238,7 @@ def _food_gained_again() -> Iterator[Plan]:
             _setup(
                 seed=6000 + number,
                 players=players,
-                sets=ALL_SETS if number % 2 else ("core", "european"),
+                sets=FOUR_SETS if number % 2 else ("core", "european"),
                 automa=LEVELS[number % 3] if players == 1 else None,
                 names_language=("en", "fr")[number % 2],
             ),
@@ -275,7 +276,7 @@ def _copied_twice() -> Iterator[Plan]:
             _setup(
                 seed=7000 + number,
                 players=players,
-                sets=ALL_SETS,
+                sets=FOUR_SETS,
                 names_language=("en", "fr")[number % 2],
             ),
             start={
@@ -306,7 +307,7 @@ def _nectar_after_a_move() -> Iterator[Plan]:
         seats[neighbour] = {"mat": {"forest": row(*forest)}, "food": {"nectar": 2}}
         yield Plan(
             f"nectar of a copied power {number}: {copier} in the {home}",
-            _setup(seed=8000 + number, players=players, sets=ALL_SETS),
+            _setup(seed=8000 + number, players=players, sets=FOUR_SETS),
             start={"round": 1 + number % 4, "players": seats},
             wishes=(
                 *({"type": "power", "player": neighbour} for _ in range(home != "forest")),
@@ -341,3 +342,24 @@ def _no_card_left() -> Iterator[Plan]:
                 **({"automa": {"bonus": "historian"}} if level else {}),
             },
         )
+
+
+def _deals_with_asia() -> Iterator[Plan]:
+    """Yield deals with the Asia set and others, for every number of people and every level."""
+    others = [*WITH_CORE, ("european",), ("swiftstart", "oceania")]
+    for number, (sets, seats) in enumerate(product(others, (*LEVELS, 2, 3, 4, 5)), start=1):
+        if number % 3 or ("core" not in sets and not isinstance(seats, int)):
+            continue  # the Automa's cards come with the base game
+        fields: Data = {
+            "seed": 10_000 + number,
+            "sets": (*sets, "asia"),
+            "goals": ("green", "blue")[number % 2],
+            "mat": (None, "base", "oceania")[number // 3 % 3],
+            "names_language": ("en", "fr", "de")[number // 2 % 3],
+        }
+        if isinstance(seats, int):
+            fields["players"] = seats
+        else:
+            fields |= {"automa": seats, "automubon": number % 2 == 0}
+        who = f"{seats} players" if isinstance(seats, int) else f"against the {seats}"
+        yield Plan(f"deal {number} with Asia: {'+'.join(sets)}, {who}", _setup(**fields))

@@ -10,12 +10,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import structs
+from msgspec import Struct, structs
 
 from tests.links.by_hand import link_of, number_of, packed, random_game
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, rng_for
 from wingspan.engine import Game, Record, Setup
 from wingspan.engine.components import SETS, GoalSide, Level
+from wingspan.engine.notation.positions import (
+    AutomaPosition,
+    BirdPosition,
+    PlayerPosition,
+    Position,
+)
 from wingspan.engine.notation.record import decode
 from wingspan.links import (
     LONGEST_NAME,
@@ -28,6 +34,7 @@ from wingspan.links import (
     setup_code,
     unpack_game,
 )
+from wingspan.links.position_code import WORDS
 
 RECORDS = Path(__file__).parents[1]
 PLAYED = sorted([*RECORDS.glob("records/*.json"), *RECORDS.glob("links/played/*.json")])
@@ -207,12 +214,18 @@ def test_the_longest_names_and_the_most_people_fit() -> None:
     assert unpack_game(text)[1] == game
 
 
-def test_a_game_from_a_whole_position_fits_into_some_1500_characters() -> None:
+def test_a_game_from_a_whole_position_fits_into_some_1600_characters() -> None:
     game = random_game(Setup(players=5, seed=9, sets=ALL_SETS), rng_for("whole"), 300)
     again = Game.from_position(game.position())
     text = packed(again)
-    assert len(text) < 1500
+    assert len(text) < 1600
     assert unpack_game(text)[1] == again
+
+
+@pytest.mark.parametrize("part", [Position, PlayerPosition, AutomaPosition, BirdPosition])
+def test_links_have_a_number_for_every_field_of_a_position(part: type[Struct]) -> None:
+    fields = {field.name for field in structs.fields(part)}
+    assert fields - {"answers", "rules", "random"} <= set(WORDS)
 
 
 def test_what_a_hand_written_position_leaves_out_is_left_out_of_its_link() -> None:

@@ -135,6 +135,9 @@ INSTEAD = {
     "stripe": "head",
     "shield": "head",
     "crest": "head",
+    "cresttip": "crest",
+    "hood": "head",
+    "neckspots": "nape",
     "collar": "head",
     "breast": "under",
     "belly": "under",
@@ -145,6 +148,7 @@ INSTEAD = {
     "tie": "breast",
     "streak": "under",
     "spots": "under",
+    "scales": "under",
     "bars": "under",
     "rump": "up",
     "covert": "wing",
@@ -157,11 +161,17 @@ INSTEAD = {
     "backstreak": "wing",
     "backspots": "wing",
     "backbars": "wing",
+    "barring": "wing",
+    "sail": "wing",
     "tip": "tail",
     "edge": "tail",
     "tailbars": "tail",
+    "tailband": "tail",
+    "tailspots": "tail",
     "billtip": "bill",
     "cere": "bill",
+    "feet": "legs",
+    "pouch": "throat",
     "gloss": "up",
 }
 ORDINARY = {"up": "brown", "bill": "lead", "legs": "horn", "eye": "dark"}
@@ -202,7 +212,7 @@ def seen_differences(one: Description, other: Description) -> Iterator[str]:
             yield name
 
 
-SMALL = frozenset({"eye", "ring", "legs", "bill", "billtip", "billring", "cere", "lore"})
+SMALL = frozenset({"eye", "ring", "legs", "bill", "billtip", "billring", "cere", "lore", "feet"})
 
 
 def relatives() -> Iterator[tuple[str, str]]:

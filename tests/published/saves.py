@@ -16,7 +16,7 @@ import msgspec
 
 from tests.golden.records import played
 from tests.golden.tables import Plan
-from tests.table import ALL_SETS, CATALOG, Data, bird, mat_of, row
+from tests.table import CATALOG, FOUR_SETS, Data, bird, mat_of, row
 from tests.ui.sessions import answer, must_hand_over, sitting_of, undo, waits
 from wingspan.engine import Decision, Game, Record, Setup
 from wingspan.engine.components import ACTION_OF_HABITAT, HABITATS, PLAIN_FOODS, Habitat
@@ -189,7 +189,7 @@ def _alone(session: Session) -> None:
     _begin(session, seed=1)
     session.keep()
     for seed, enough in enumerate((_is_turn, _is_in_mid_turn, _is_in_mid_power), start=2):
-        _begin(session, seed=seed, sets=ALL_SETS, names_language="fr" if seed % 2 else "en")
+        _begin(session, seed=seed, sets=FOUR_SETS, names_language="fr" if seed % 2 else "en")
         _play(session, seed, enough, least=40)
     _begin(session, seed=5, automa="eaglet", automubon=True)
     _play(session, 5)
@@ -225,7 +225,7 @@ def _together(session: Session) -> None:
     _play(session, 21, lambda decision: decision.player == 1)
     _begin(session, seed=22, sets=("core", "european"), **_people(3))
     _play(session, 22, _is_in_mid_power, least=90)
-    _begin(session, seed=23, sets=ALL_SETS, goals="blue", names_language="fr", **_people(5))
+    _begin(session, seed=23, sets=FOUR_SETS, goals="blue", names_language="fr", **_people(5))
     _play(session, 23)
 
 
@@ -242,7 +242,7 @@ def _by_link(session: Session) -> None:
     by_link.receive(session, _sent(other))
     by_link.accept(session, 1)
     _play(session, 38, _is_in_mid_turn)
-    _begin(session, by_link=True, seed=32, sets=ALL_SETS, **_people(3))
+    _begin(session, by_link=True, seed=32, sets=FOUR_SETS, **_people(3))
     sitting_of(session).hot_seat.allow("all")
     _play(session, 32)
     link = _sent(session)
@@ -287,7 +287,7 @@ def _from_positions(session: Session) -> None:
     """Keep games that began from a position: at its first decision, later, and over."""
     seat: Data = {"hand": ["mallard"], "food": {"fish": 2}, "mat": {"forest": row("bushtit")}}
     for number, stops_after in enumerate((0, 30, None)):
-        setup = Setup(players=2, seed=40 + number, names=("Ada", "Bo"), sets=ALL_SETS)
+        setup = Setup(players=2, seed=40 + number, names=("Ada", "Bo"), sets=FOUR_SETS)
         start = {"round": 1 + number, "players": [seat, {"mat": mat_of("osprey", eggs=1)}]}
         _put(session, played(Plan(f"kept {number}", setup, start, stops_after=stops_after)))
 
@@ -313,7 +313,7 @@ def _endless() -> Game:
             fits = [id for id, card in free.items() if habitat in card.habitats][:5]
             mat.setdefault(habitat, [bird(id) for id in fits if free.pop(id)])
         seats.append({"mat": mat, "food": dict.fromkeys(PLAIN_FOODS, 9)})
-    setup = Setup(players=5, seed=52, names=("Ada", "Bo", "Cy", "Di", "Ed"), sets=ALL_SETS)
+    setup = Setup(players=5, seed=52, names=("Ada", "Bo", "Cy", "Di", "Ed"), sets=FOUR_SETS)
     goals = ["no_goal", "birds_in_forest", "eggs_in_bowl", "total_birds"]
     start = {"setup": msgspec.to_builtins(setup), "goals": goals, "players": seats}
     game = Game.from_position(start)

@@ -107,10 +107,10 @@ def test_in_the_gallery_each_bird_is_a_switch_only_where_birds_are_chosen() -> N
 
 
 def test_bonus_cards_are_switches_beside_the_birds_but_for_those_of_the_automa_alone() -> None:
-    """The base game has 26 and the expansions 5 and 7 more; 2 of these are the Automa's alone."""
+    """The base game has 26 and the expansions 5, 7 and 13; 4 of these are the Automa's alone."""
     root = read(gallery_dialog(EN, Gallery(CATALOG, {}, BOTH)))
     cards = root.by_class("choosing-bonus")[0].by_class("bonus-card")
-    assert len(cards) == 36
+    assert len(cards) == 47
     out = [card for card in cards if card.by_class("deed")[0].attributes["aria-pressed"] == "true"]
     assert [command_of(card.by_class("deed")[0]) for card in out] == [
         LeaveOut("forester"),

@@ -64,7 +64,7 @@ def test_every_text_in_an_event_is_a_bird_or_known_to_be_none() -> None:
         for field in structs.fields(event)
         if str in kinds_in(field.type)
     }
-    assert texts - set(BIRD_FIELDS) == {"goals", "goal", "bonus", "face", "faces"}
+    assert texts - set(BIRD_FIELDS) == {"goals", "goal", "bonus", "bonuses", "face", "faces"}
 
 
 @pytest.mark.parametrize("language", languages())

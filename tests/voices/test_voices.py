@@ -246,9 +246,9 @@ def test_vultures_of_the_new_world_hiss(bird: str) -> None:
 
 def test_woodpeckers_drum_at_their_own_rate() -> None:
     drums = {b: p for b in BIRDS for p in sings(b) if p.kind == "drum"}
-    assert len(drums) == 8
+    assert len(drums) == 9
     assert {family(BIRDS[bird].scientific) for bird in drums} == {"Picidae"}
-    assert len({(drum.rate, drum.speed) for drum in drums.values()}) == 8
+    assert len({(drum.rate, drum.speed) for drum in drums.values()}) == 9
     # The sapsucker taps ever more slowly, the white-backed woodpecker ever faster.
     slower = [
         later - before for before, later in pairwise(drums["yellow_bellied_sapsucker"].periods())
@@ -271,6 +271,42 @@ def test_the_largest_boom_lower_than_the_smallest_sing() -> None:
         assert sings(small)[0].hz > 6500
 
 
+def test_the_koels_whistles_rise_and_grow_louder() -> None:
+    (whistles,) = sings("asian_koel")
+    assert whistles.n > 1
+    assert whistles.shape == "hook"  # each goes up at its end
+    assert whistles.drift > 1
+    assert whistles.swell > 1
+
+
+def test_the_hoopoe_hoots_three_times_at_one_pitch() -> None:
+    (hoots,) = sings("eurasian_hoopoe")
+    assert (hoots.kind, hoots.n) == ("hoot", 3)
+    assert (hoots.bend, hoots.drift, hoots.tune) == (0, 1, ())
+    assert 450 <= hoots.hz <= 600
+
+
+def test_the_eagle_owls_second_syllable_is_lower() -> None:
+    (hoots,) = sings("eurasian_eagle_owl")
+    assert hoots.n == 2
+    first, second = hoots.tune
+    assert first > second
+
+
+def test_the_coppersmith_beats_evenly() -> None:
+    (beats,) = sings("coppersmith_barbet")
+    assert beats.n >= 4
+    assert (beats.speed, beats.drift, beats.bend) == (1, 1, 0)
+    assert 1.5 <= beats.rate <= 3
+
+
+def test_the_junglefowl_crows_in_four_and_ends_on_a_long_one() -> None:
+    (crow,) = sings("red_junglefowl")
+    *short, last = crow.periods()
+    assert len(short) == 3
+    assert last > max(short)
+
+
 def test_a_score_has_figures_and_nothing_to_look_up() -> None:
     (cuckoo,) = score(sings("common_cuckoo"))
     assert cuckoo["tune"] == (1.12, 0.9)
@@ -287,6 +323,6 @@ def test_the_page_has_the_same_lines_without_the_ids() -> None:
     source = (DOCS.parents[1] / "wingspan/voices/species.py").read_bytes()
     shipped: dict[str, str] = {}
     exec(bare(in_order("wingspan/voices/species.py", source)), shipped)
-    table = shipped["CORE"] + shipped["EUROPEAN"] + shipped["OCEANIA"]
+    table = shipped["CORE"] + shipped["EUROPEAN"] + shipped["OCEANIA"] + shipped["ASIA"]
     assert "mallard" not in table
     assert lines(table) == SPECIES

@@ -157,7 +157,9 @@ def test_dates(day: str, english: str, french: str) -> None:
     assert words_in("fr").date(day) == french
 
 
-FIRST_WORDS = sorted({bird.name["fr"].split(" ")[0] for bird in load_catalog().birds.values()})
+FIRST_WORDS = sorted(
+    {words_in("fr").bird(bird).split(" ")[0] for bird in load_catalog().birds.values()}
+)
 
 
 @pytest.mark.parametrize("word", FIRST_WORDS)

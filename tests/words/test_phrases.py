@@ -260,6 +260,8 @@ RARE_EVENTS: list[AnyEvent] = [
     ev.DiceRolled(0, (), "hunt"),
     ev.DiceRolled(None, (), "reroll"),
     ev.DiceRolled(None, (), "reset"),
+    ev.DiceRolled(None, (), "apart"),
+    ev.HuntedForSeveral(0, "osprey", ("mallard",), True),
     ev.Hunted(0, "osprey", "mallard", True),
     ev.Hunted(0, "osprey", "emu", True),
     ev.Hunted(0, "osprey", "emu", False),
@@ -273,6 +275,7 @@ RARE_TALLIES: list[AnyTally] = [
     c.Birds(like=c.Tucks()),
     c.Eggs(),
     c.Eggs("forest", HERE),
+    c.FoodInSupply(("seed",)),
 ]
 RARE_EFFECTS: list[AnyEffect] = [
     e.DiscardEgg((e.GainDie(),), count=2),

@@ -248,7 +248,7 @@ def exported(learner: Learner, catalog: Catalog, version: int) -> Weights:
                              for name in p.parameters.card_features),
         birds=_table((bird, [theta[f"{use}@{bird}"] for use in CARD_WEIGHTS])
                      for bird in catalog.birds),
-        bonus={bonus: theta[f"bonus@{bonus}"] for bonus in catalog.bonus_cards},
+        bonus={bonus: n for bonus in catalog.bonus_cards if (n := theta[f"bonus@{bonus}"])},
         value_features=_table((name, _hundredths(features[at].reshape(-1)))
                         for at, name in enumerate(VALUE_FEATURES.names)),
         cards=_table((bird, _hundredths(cards[at].reshape(-1)))

@@ -85,7 +85,7 @@ def leaf_of(evaluator: Evaluator, state: GameState, seat: int) -> Leaf:
         tokens,
         len(player.hand),
         sum(found.now),
-        sum(tables.birds[bird.bird].limit - bird.eggs for bird in birds),
+        sum(max(0, tables.birds[bird.bird].limit - bird.eggs) for bird in birds),
         sum(not tables.birds[card].missing(player.food, tokens) for card in player.hand),
         player.food["nectar"],
     )

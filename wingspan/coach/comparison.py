@@ -102,7 +102,7 @@ class Comparison:
     @cached_property
     def egg_room(self) -> int:
         """The number of eggs that the seat's birds have room for."""
-        return sum(self.tables.birds[bird.bird].limit - bird.eggs for bird in self.birds)
+        return sum(max(0, self.tables.birds[bird.bird].limit - bird.eggs) for bird in self.birds)
 
     @property
     def birds(self) -> list[PlayedBird]:

@@ -50,6 +50,7 @@ THEMES: dict[Kind, Theme] = {
     "how_placed": "birds",
     "bird_to_cover": "birds",
     "move_to": "birds",
+    "waive": "birds",
     "payment": "food",
     "gain_die": "food",
     "gain_food": "food",
@@ -58,6 +59,7 @@ THEMES: dict[Kind, Theme] = {
     "cache_on": "food",
     "cache_own": "food",
     "remove_die": "food",
+    "take_cached": "food",
     "reset": "food",
     "lay_egg": "eggs",
     "egg_to_pay": "eggs",
@@ -74,6 +76,10 @@ THEMES: dict[Kind, Theme] = {
     "tuck_or_keep": "cards",
     "keep_bonus": "cards",
     "discard_bonus": "cards",
+    "discard_tray": "cards",
+    "give_card": "cards",
+    "score_bonus": "cards",
+    "copy_bonus": "cards",
 }
 """The themes of kinds of decisions; all other kinds are about powers."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from . import birdfeeder, decks, tray
 from .automa_deck import turn_up
-from .cards import AutomaSection, BonusCard
+from .cards import AutomaSection
 from .chance import below
-from .conditions import AnyCondition, Birds
 from .decision import Asking
 from .events import (
     AutomaCube,
@@ -57,16 +58,9 @@ def _primary(table: Table, automa: Automa, section: AutomaSection) -> None:
         _gain_food(table, section)
 
 
-def liking(bonus: BonusCard) -> AnyCondition | None:
-    """Return which birds the Automa takes if that is its bonus card; None if it takes none."""
-    if bonus.automa_likes is None and isinstance(bonus.counts, Birds):
-        return bonus.counts.like
-    return bonus.automa_likes
-
-
 def wanted(table: Table, automa: Automa) -> list[str]:
     """Return the face-up cards that the Automa's bonus card looks for."""
-    like = liking(table.catalog.bonus_cards[automa.bonus])
+    like = table.catalog.bonus_cards[automa.bonus].wanted(table.setup.automa)
     names = table.setup.names_language
     return [
         card
@@ -76,7 +70,7 @@ def wanted(table: Table, automa: Automa) -> list[str]:
 
 
 def _play_a_bird(table: Table, automa: Automa) -> None:
-    """Keep the most valuable wanted face-up cards, choosing at random between equal ones.
+    """Keep the wanted face-up cards of most value, or least, choosing at random between equals.
 
     If no face-up card is wanted, take the deck's top card face down.
     """
@@ -86,8 +80,9 @@ def _play_a_bird(table: Table, automa: Automa) -> None:
         return
     spaces = table.state.tray
     left = matching[:]
-    for _ in range(min(len(left), table.catalog.bonus_cards[automa.bonus].automa_keeps)):
-        kept = _most_valuable(table, left)
+    bonus = table.catalog.bonus_cards[automa.bonus]
+    for _ in range(min(len(left), bonus.automa_keeps)):
+        kept = _preferred(table, left, min if bonus.automa_lowest else max)
         left.remove(kept)
         automa.birds.append(kept)
         table.log(AutomaTookBird(kept, tuple(matching)))
@@ -96,9 +91,9 @@ def _play_a_bird(table: Table, automa: Automa) -> None:
     decks.discard(table, "birds", left)
 
 
-def _most_valuable(table: Table, cards: list[str]) -> str:
-    most = max(table.birds[card].points for card in cards)
-    best = [card for card in cards if table.birds[card].points == most]
+def _preferred(table: Table, cards: list[str], which: Callable[[Iterable[int]], int]) -> str:
+    value = which(table.birds[card].points for card in cards)
+    best = [card for card in cards if table.birds[card].points == value]
     return best[below(table.state.random, "automa", len(best))] if len(best) > 1 else best[0]
 
 

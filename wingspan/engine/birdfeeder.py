@@ -7,13 +7,13 @@ and seed counts as a face of its own.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 from . import food as tokens
 from . import options
 from .chance import below
 from .chooser import Chooser
-from .components import DICE, Food
+from .components import DICE, FOODS, Food
 from .decision import Decision
 from .effects import Foods
 from .events import DiceRolled
@@ -26,6 +26,19 @@ def roll(table: Table, stream: str, number: int) -> list[str]:
     faces = list(table.faces)
     random = table.state.random
     return [faces[below(random, stream, len(faces))] for _ in range(number)]
+
+
+def roll_apart(table: Table, player: int, number: int) -> tuple[str, ...]:
+    """Roll ``number`` of the dice for a power; all five stay where they are, as they are."""
+    faces = tuple(roll(table, "dice", number))
+    table.log(DiceRolled(player, faces, "apart"))
+    return faces
+
+
+def offered_by(table: Table, faces: Iterable[str]) -> list[Food]:
+    """Return the kinds of food that the faces show, in the order of FOODS."""
+    shown = {food for face in faces for food in table.faces[face]}
+    return [food for food in FOODS if food in shown]
 
 
 def refill(table: Table, player: int | None, why: str) -> None:

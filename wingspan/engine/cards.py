@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from .components import Color, Food, Habitat, Language, Nest
-from .conditions import AnyCondition, AnyTally
+from .components import Color, Food, Habitat, Language, Level, Nest
+from .conditions import AnyCondition, AnyTally, Birds
 from .effects import Power, tucks
 
 Beak = Literal["left", "right", "both", "none"]
@@ -88,8 +88,9 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``percent``: share of the deck that qualifies, as printed, or None. ``automa``: whether the
     Automa may hold the card; ``automa_only``: whether only the Automa may. ``automa_keeps``: number
-    of wanted face-up cards that the Automa keeps at a time; ``automa_likes``: the cards it wants,
-    where they differ from those that the bonus card counts.
+    of wanted face-up cards that the Automa keeps at a time, the most valuable ones, or with
+    ``automa_lowest`` the least; ``automa_likes``: the cards it wants, where they differ from those
+    that the bonus card counts; ``automa_by_level``: those that it wants by its level.
     """
 
     id: str
@@ -101,7 +102,17 @@ class BonusCard(Struct, frozen=True, forbid_unknown_fields=True):
     automa: bool = False
     automa_only: bool = False
     automa_keeps: int = 1
+    automa_lowest: bool = False
     automa_likes: AnyCondition | None = None
+    automa_by_level: dict[Level, AnyCondition] = {}
+
+    def wanted(self, level: Level | None) -> AnyCondition | None:
+        """Return the cards that the Automa of that level wants; None if it wants none."""
+        if level in self.automa_by_level:
+            return self.automa_by_level[level]
+        if self.automa_likes is not None:
+            return self.automa_likes
+        return self.counts.like if isinstance(self.counts, Birds) else None
 
     def points(self, counted: int) -> int:
         """Return the points for ``counted`` things."""

@@ -20,7 +20,7 @@ from .cards import (
     Mat,
 )
 from .components import SETS
-from .effects import CacheFood
+from .effects import CacheFood, LayEggs
 from .rules import RULES, check_number
 
 INSTALLED = Path(__file__).resolve().parent / "cards"
@@ -38,13 +38,15 @@ class CardError(ValueError):
 class Kit(NamedTuple):
     """What the sets in play add besides cards.
 
-    ``spendable_cache``: whether the food cached on any of the birds may be spent.
+    ``spendable_cache``: whether the food cached on any of the birds may be spent. ``over_limit``:
+    by how many eggs a power may exceed the limit of a bird.
     """
 
     mat: str
     dice: str
     nectar: bool
     spendable_cache: bool
+    over_limit: int
 
 
 class Catalog:
@@ -105,6 +107,16 @@ class Catalog:
                     for cards in chosen
                     for bird in cards.birds
                     for effect in (bird.power.effects if bird.power else ())
+                ),
+                over_limit=max(
+                    (
+                        effect.over
+                        for cards in chosen
+                        for bird in cards.birds
+                        for effect in (bird.power.effects if bird.power else ())
+                        if isinstance(effect, LayEggs)
+                    ),
+                    default=0,
                 ),
             )
         return self._kits[sets]

@@ -16,7 +16,7 @@ Color = Literal["white", "brown", "pink", "teal", "yellow", "none"]
 Pile = Literal["birds", "bonus"]
 """The two kinds of cards that lie in decks."""
 
-SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania")
+SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania", "asia")
 """The card sets that come with the game, in the order in which decks are put together."""
 
 MATS: tuple[str, ...] = ("base", "oceania")

@@ -127,6 +127,16 @@ class IsFlocking(Condition, frozen=True, tag="is_flocking"):
     """Its power carries the flocking icon."""
 
 
+class DealsBonusCards(Condition, frozen=True, tag="deals_bonus_cards"):
+    """It carries the bonus card icon: its power draws bonus cards, or scores them."""
+
+
+class EggLimitUpTo(Condition, frozen=True, tag="egg_limit_up_to"):
+    """It can hold ``eggs`` eggs at most, perhaps none."""
+
+    eggs: int
+
+
 AnyCondition = (
     Named
     | HasNest
@@ -148,6 +158,8 @@ AnyCondition = (
     | WorthUnder
     | IsPredator
     | IsFlocking
+    | DealsBonusCards
+    | EggLimitUpTo
 )
 
 
@@ -159,6 +171,7 @@ class Birds(Tally, frozen=True, tag="birds"):
     """Birds, all or those in ``habitat``, that satisfy ``like``.
 
     ``eggs``, ``tucked``: only birds with at least this many. ``no_eggs``: only birds without eggs.
+    ``full``: only birds with as many eggs as they can hold, or more, if they can hold any.
     """
 
     habitat: Habitat | None = None
@@ -166,6 +179,7 @@ class Birds(Tally, frozen=True, tag="birds"):
     eggs: int = 0
     tucked: int = 0
     no_eggs: bool = False
+    full: bool = False
 
 
 class Eggs(Tally, frozen=True, tag="eggs"):
@@ -206,7 +220,9 @@ class FoodInCosts(Tally, frozen=True, tag="food_in_costs"):
 
 
 class FoodInSupply(Tally, frozen=True, tag="food_in_supply"):
-    """Food tokens in the supply."""
+    """Food tokens in the supply, all or those of ``foods``."""
+
+    foods: tuple[Food, ...] = ()
 
 
 class Beaks(Tally, frozen=True, tag="beaks"):
@@ -248,6 +264,27 @@ class MatchingNests(Tally, frozen=True, tag="matching_nests"):
     """Points for columns with matching nests: 1 for two alike, 3 for three; stars are wild."""
 
 
+class PointsRun(Tally, frozen=True, tag="points_run"):
+    """The longest run of neighbours in ``habitat``, each worth more than the one before, or less.
+
+    Equal values break it.
+    """
+
+    habitat: Habitat
+
+
+class NestKinds(Tally, frozen=True, tag="nest_kinds"):
+    """Different nests in ``habitat``, 5 at most; each star is any nest, or the fifth kind."""
+
+    habitat: Habitat
+
+
+class FoodCached(Tally, frozen=True, tag="food_cached"):
+    """Tokens of ``foods`` cached on birds."""
+
+    foods: tuple[Food, ...]
+
+
 AnyTally = (
     Birds
     | Eggs
@@ -267,4 +304,7 @@ AnyTally = (
     | WingspanRun
     | NestSets
     | MatchingNests
+    | PointsRun
+    | NestKinds
+    | FoodCached
 )

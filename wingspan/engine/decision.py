@@ -55,6 +55,14 @@ Kind = Literal[
     "remove_die",
     "discard_bonus",
     "copy",
+    "again",
+    "take_cached",
+    "discard_tray",
+    "give_card",
+    "discard_thing",
+    "score_bonus",
+    "copy_bonus",
+    "waive",
 ]
 """What a decision is about.
 
@@ -106,6 +114,14 @@ choose_habitat      which row                                    habitat…, ski
 remove_die          which die leaves the birdfeeder              die…, skip
 discard_bonus       which bonus card to discard                  bonus…, skip
 copy                whose power is copied                        power… (left to right), skip
+again               whether to push one's luck once more         again, done
+take_cached         whether to take food off the bird            cached_food, done
+discard_tray        which face-up card to discard                draw…, done, skip
+give_card           which card goes to another player            bird…, skip
+discard_thing       which food, egg or card to discard           food… slot… bird…, done, skip
+score_bonus         which bonus card is scored now               bonus…, skip
+copy_bonus          which bonus card of a neighbour counts       bonus…
+waive               which part of a cost is not paid             waive…, skip
 ==================  ===========================================  ==============================
 """
 

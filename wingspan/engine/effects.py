@@ -5,8 +5,8 @@ Effects nest where the card says "if you do" (``then``) or "all players" (``effe
 Each effect has a Struct here, a resolver in :mod:`wingspan.engine.powers` and a phrase in each
 language in :mod:`wingspan.words`; CONTRIBUTING lists what else a new effect may need.
 
-``docs/effects.md`` lists the whole vocabulary, with the number of birds out of all 356 of the
-base game and both expansions that use each word; the card files in ``static/cards`` are written
+``docs/effects.md`` lists the whole vocabulary, with the number of birds out of all 446 of the
+base game and its expansions that use each word; the card files in ``static/cards`` are written
 in it.
 """
 
@@ -22,6 +22,9 @@ from .conditions import AnyCondition, AnyTally
 Foods = tuple[Food, ...]
 """Foods joined by "or"; empty means any food."""
 
+
+Among = Literal["column", "left"]
+"""Where a power counts birds around its own: in its column, or to its left in the row."""
 
 Gift = Literal["food", "cards", "eggs", "tucks", "caches", "hunts", "bonus", "plays"]
 """What an effect may give; computer players have weights for these features of cards."""
@@ -49,7 +52,8 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 class GainFood(Effect, frozen=True, tag="gain_food"):
     """Gain ``count`` food from the supply, each of any kind in ``food``.
 
-    ``per``: gain that many for each thing counted.
+    ``per``: gain that many for each thing counted, or for ``every`` so many of them. ``may_cache``:
+    that many of the food gained may be cached on this bird.
     """
 
     GIVES = "food"
@@ -58,6 +62,8 @@ class GainFood(Effect, frozen=True, tag="gain_food"):
     food: Foods = ()
     count: int = 1
     per: AnyTally | None = None
+    every: int = 1
+    may_cache: int = 0
 
 
 class CacheFood(Effect, frozen=True, tag="cache_food"):
@@ -120,6 +126,28 @@ class GainFoodAgain(Effect, frozen=True, tag="gain_food_again"):
     FREE = True
 
 
+class IfGainedDie(Effect, frozen=True, tag="if_gained_die"):
+    """If you gain ``food`` from the birdfeeder in this turn, before or after, ``then`` follows."""
+
+    GIVES = None
+    FREE = True
+
+    food: Food
+    then: tuple[AnyEffect, ...]
+
+
+class RollForFood(Effect, frozen=True, tag="roll_for_food"):
+    """Roll a die, or one ``per`` thing counted; gain 1 food from the supply of a kind that shows.
+
+    The dice of the birdfeeder and those outside it stay as they are.
+    """
+
+    GIVES = "food"
+    FREE = True
+
+    per: AnyTally | None = None
+
+
 class ShareAllDice(Effect, frozen=True, tag="share_all_dice"):
     """Gain every die that shows ``food``, keep half, rounded up, and give the rest away."""
 
@@ -172,22 +200,40 @@ class DiscardFood(Effect, frozen=True, tag="discard_food"):
 
 
 class CacheOwnFood(Effect, frozen=True, tag="cache_own_food"):
-    """Cache up to ``most`` of ``food`` (empty: any) from your own supply on this bird."""
+    """Cache up to ``most`` of ``food`` (empty: any) from your own supply on this bird.
+
+    If you cache any, ``then`` follows.
+    """
 
     GIVES = "caches"
 
     food: Foods
     most: int
+    then: tuple[AnyEffect, ...] = ()
 
 
 class CacheOnChosen(Effect, frozen=True, tag="cache_on_chosen"):
-    """Cache 1 of ``food`` from your own supply on each of up to ``most`` birds of a habitat."""
+    """Cache 1 of ``food`` from your own supply on each of up to ``most`` birds of a habitat.
+
+    ``food`` None: any. ``habitat``: "this" is the bird's own, None all of them. ``most`` 0: on
+    each bird. ``others``: not on this one. If you cache any, ``then`` follows.
+    """
 
     GIVES = "caches"
 
-    food: Food
-    habitat: Habitat
+    food: Food | None
+    habitat: Habitat | Literal["this"] | None
     most: int
+    others: bool = False
+    then: tuple[AnyEffect, ...] = ()
+
+
+class TakeCached(Effect, frozen=True, tag="take_cached"):
+    """Move 1 ``food`` from this bird to your supply, if you like."""
+
+    GIVES = None
+
+    food: Food
 
 
 class CacheAnywhere(Effect, frozen=True, tag="cache_anywhere"):
@@ -211,13 +257,15 @@ class CachePerPredator(Effect, frozen=True, tag="cache_per_predator"):
 class StealFood(Effect, frozen=True, tag="steal_food"):
     """Take 1 of ``food`` (empty: any) from another player, who gains a die of the birdfeeder.
 
-    ``cached``: it goes on this bird instead of into your supply.
+    ``cached``: it goes on this bird instead of into your supply. ``neighbours``: from each of your
+    neighbours instead, who gain any food from the supply for it.
     """
 
     GIVES = "food"
 
     food: Foods = ()
     cached: bool = False
+    neighbours: bool = False
 
 
 class GiveFood(Effect, frozen=True, tag="give_food"):
@@ -233,24 +281,29 @@ class LayEggs(Effect, frozen=True, tag="lay_eggs"):
     """Lay ``count`` eggs, one on each chosen bird.
 
     ``on``: "this" bird (which may take several), "any" of your birds, any "other" than this
-    one, or one "adjacent" to it. ``nests``: only on birds with one of those nests (a star nest
-    counts as every nest). ``like``: only on birds that satisfy it.
+    one, one "adjacent" to it, or another in its "column". ``nests``: only on birds with one of
+    those nests (a star nest counts as every nest). ``like``: only on birds that satisfy it.
+    ``together``: several eggs may go on one bird. ``over``: by how many the bird's limit may be
+    exceeded.
     """
 
     GIVES = "eggs"
     FREE = True
 
-    on: Literal["this", "any", "other", "adjacent"] = "any"
+    on: Literal["this", "any", "other", "adjacent", "column"] = "any"
     nests: tuple[Nest, ...] = ()
     like: AnyCondition | None = None
     count: int = 1
+    together: bool = False
+    over: int = 0
 
 
 class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
-    """Lay 1 egg on each of your birds, this one included: all, or those that qualify.
+    """Lay ``count`` eggs on each of your birds, this one included: all, or those that qualify.
 
     ``nest``: only birds with that nest (stars included). ``habitat``: only in that row ("this":
     the bird's own). ``column``: only in this bird's column. ``like``: only birds that satisfy it.
+    ``others``: not on this bird. ``beside``: only the birds directly to its left and right.
     """
 
     GIVES = "eggs"
@@ -260,10 +313,26 @@ class LayEggOnEach(Effect, frozen=True, tag="lay_egg_on_each"):
     habitat: Habitat | Literal["this"] | None = None
     column: bool = False
     like: AnyCondition | None = None
+    count: int = 1
+    others: bool = False
+    beside: bool = False
+
+
+class LayEggsInGroup(Effect, frozen=True, tag="lay_eggs_in_group"):
+    """Choose a group of adjacent birds with the same nest; lay 1 egg on each of them.
+
+    Star nests count as every nest. The birds adjoin one another above, below, left or right.
+    """
+
+    GIVES = "eggs"
+    FREE = True
 
 
 class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
-    """Lay 1 egg on this bird for every ``per`` things counted (``others``: not counting itself)."""
+    """Lay 1 egg on this bird for every ``per`` things counted (``others``: not counting itself).
+
+    ``among``: count only birds in this bird's "column", or to its "left" in the row.
+    """
 
     GIVES = "eggs"
     FREE = True
@@ -271,6 +340,16 @@ class LayEggsFor(Effect, frozen=True, tag="lay_eggs_for"):
     counts: AnyTally
     per: int = 1
     others: bool = False
+    among: Among | None = None
+
+
+class IfLaidHere(Effect, frozen=True, tag="if_laid_here"):
+    """If you laid an egg on this bird earlier in this turn, ``then`` follows."""
+
+    GIVES = None
+    FREE = True
+
+    then: tuple[AnyEffect, ...]
 
 
 class LayEggsInEmptyHabitat(Effect, frozen=True, tag="lay_eggs_in_empty_habitat"):
@@ -318,18 +397,21 @@ class EggsForFood(Effect, frozen=True, tag="eggs_for_food"):
 class DrawCards(Effect, frozen=True, tag="draw_cards"):
     """Draw ``count`` bird cards, from tray or deck ("deck", "tray": from there only).
 
-    ``discard``: number of cards to discard from hand at the end of the turn if any was drawn.
-    ``like``: only cards of the tray that satisfy it. ``may_renew``: whether the tray may first
-    be reset (all new cards) or refilled.
+    "middle": only the card in the middle of the tray. ``per``: draw that many for each thing
+    counted, or for ``every`` so many of them. ``discard``: number of cards to discard from hand at
+    the end of the turn if any was drawn. ``like``: only cards of the tray that satisfy it.
+    ``may_renew``: whether the tray may first be reset (all new cards) or refilled.
     """
 
     GIVES = "cards"
 
     count: int = 1
-    source: Literal["any", "deck", "tray"] = "any"
+    source: Literal["any", "deck", "tray", "middle"] = "any"
     discard: int = 0
     like: AnyCondition | None = None
     may_renew: bool = False
+    per: AnyTally | None = None
+    every: int = 1
 
     @property
     def is_free(self) -> bool:
@@ -344,9 +426,22 @@ class ResetTray(Effect, frozen=True, tag="reset_tray"):
     then: tuple[AnyEffect, ...]
 
 
+class DiscardFromTray(Effect, frozen=True, tag="discard_from_tray"):
+    """Discard any number of face-up cards of the tray, then refill it.
+
+    If one of them satisfies ``like``, ``then`` follows.
+    """
+
+    GIVES = None
+
+    like: AnyCondition
+    then: tuple[AnyEffect, ...]
+
+
 class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
     """Draw ``draw`` cards and keep 1 of them (``like``: only one that satisfies it).
 
+    ``per``: draw that many for each thing counted; ``among``: count only birds around this one.
     ``source``: "any" (tray and deck), the "deck", or the shuffled "discards". ``may_tuck``: the
     card kept may be tucked behind this bird instead of going to the hand. ``rest``: what
     happens to the others: "discard", "tuck" behind this bird, "give" to another player.
@@ -359,10 +454,47 @@ class DrawAndKeep(Effect, frozen=True, tag="draw_and_keep"):
     like: AnyCondition | None = None
     may_tuck: bool = False
     rest: Literal["discard", "tuck", "give"] = "discard"
+    per: AnyTally | None = None
+    among: Among | None = None
 
     @property
     def is_free(self) -> bool:
         return self.rest != "give"
+
+
+class DrawAndSort(Effect, frozen=True, tag="draw_and_sort"):
+    """Draw ``draw`` cards; keep some, ``tuck`` some behind this bird, ``give`` some to others.
+
+    The rest are discarded. ``source``: "any" (tray and deck) or the "deck".
+    """
+
+    GIVES = "cards"
+    TUCKS = True
+
+    draw: int
+    keep: int
+    tuck: int
+    give: int = 0
+    source: Literal["any", "deck"] = "deck"
+
+    @property
+    def is_free(self) -> bool:
+        return not self.give
+
+
+class DrawOrStop(Effect, frozen=True, tag="draw_or_stop"):
+    """Draw a card of the deck face up, up to ``times`` times, and stop when you like.
+
+    The cards are tucked behind this bird if their wingspans are less than ``cm`` together, or else
+    discarded.
+    """
+
+    GIVES = "hunts"
+    TUCKS = True
+    FREE = True
+
+    times: int
+    cm: int
 
 
 class DrawApart(Effect, frozen=True, tag="draw_apart"):
@@ -424,6 +556,27 @@ class DiscardBonus(Effect, frozen=True, tag="discard_bonus"):
     then: tuple[AnyEffect, ...]
 
 
+class ScoreBonus(Effect, frozen=True, tag="score_bonus"):
+    """Cache 1 ``food`` from the supply here for each point of one of your bonus cards now.
+
+    ``food`` None: of any one kind. ``replace``: then discard that card and draw a new one.
+    """
+
+    GIVES = "caches"
+
+    food: Food | None
+    replace: bool = False
+
+
+class CopyBonus(Effect, frozen=True, tag="copy_bonus"):
+    """Score one of the bonus cards of the player to your ``side`` as if it were yours, too."""
+
+    GIVES = "bonus"
+    FREE = True
+
+    side: Literal["left", "right"]
+
+
 class TakeDiscardedBonus(Effect, frozen=True, tag="take_discarded_bonus"):
     """Take one of the discarded bonus cards."""
 
@@ -439,10 +592,32 @@ class DiscardCard(Effect, frozen=True, tag="discard_card"):
     then: tuple[AnyEffect, ...]
 
 
+class GiveCard(Effect, frozen=True, tag="give_card"):
+    """Give 1 card from your hand to another player; if you do, ``then`` follows."""
+
+    GIVES = None
+
+    then: tuple[AnyEffect, ...]
+
+
+class DiscardThings(Effect, frozen=True, tag="discard_things"):
+    """Discard ``count`` things, each a food, an egg or a card; if you do, ``then`` follows.
+
+    Discarded nectar goes to the ``row``.
+    """
+
+    GIVES = None
+
+    count: int
+    row: Habitat
+    then: tuple[AnyEffect, ...]
+
+
 class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
     """Tuck up to ``count`` cards from your hand behind this bird.
 
-    ``each`` follows for each card tucked, then ``then`` if you tucked any.
+    ``least``: how many must be tucked once the power has begun. ``each`` follows for each card
+    tucked, then ``then`` if you tucked any.
     """
 
     GIVES = "tucks"
@@ -451,6 +626,7 @@ class TuckFromHand(Effect, frozen=True, tag="tuck_from_hand"):
     count: int = 1
     then: tuple[AnyEffect, ...] = ()
     each: tuple[AnyEffect, ...] = ()
+    least: int = 1
 
 
 class TuckBehindChosen(Effect, frozen=True, tag="tuck_behind_chosen"):
@@ -517,19 +693,52 @@ class HuntCard(Effect, frozen=True, tag="hunt_card"):
 class HuntDice(Effect, frozen=True, tag="hunt_dice"):
     """Roll the dice outside the birdfeeder; if any shows ``food``, the bird is rewarded.
 
-    ``reward``: "cache" 1 of that food on this bird, one for "each" die that shows it, or lay
-    1 "egg" on this bird.
+    ``dice``: roll that many of the five dice instead, or that many ``per`` thing counted, and leave
+    all dice as they are. ``reward``: "cache" 1 of that food on this bird, one for "each" die that
+    shows it, lay 1 "egg" on this bird, or "gain" 1 of that food, which may be cached.
     """
 
     GIVES = "hunts"
     FREE = True
 
     food: Food
-    reward: Literal["cache", "each", "egg"] = "cache"
+    reward: Literal["cache", "each", "egg", "gain"] = "cache"
+    dice: int = 0
+    per: AnyTally | None = None
+
+
+class RollOrStop(Effect, frozen=True, tag="roll_or_stop"):
+    """Roll ``dice`` of the five dice up to ``times`` times, and stop when you like.
+
+    Each time, if any shows one of ``food``, cache 1 such food from the supply on this bird; if none
+    does, you must stop and return all food cached this way.
+    """
+
+    GIVES = "hunts"
+    FREE = True
+
+    food: Foods
+    dice: int
+    times: int
+
+
+class RollAllDice(Effect, frozen=True, tag="roll_all_dice"):
+    """Roll all five dice, and again those that you like, up to ``again`` times.
+
+    If at least ``least`` of them show ``food``, ``then`` follows.
+    """
+
+    GIVES = None
+    FREE = True
+
+    food: Food
+    least: int
+    again: int
+    then: tuple[AnyEffect, ...]
 
 
 class AllPlayers(Effect, frozen=True, tag="all_players"):
-    """Every player does ``effect``, clockwise; then you alone do ``bonus``.
+    """Every player does ``effect``, then ``also``, clockwise; then you alone do ``bonus``.
 
     ``first``: who begins, "you" or a player of your choice ("chosen"). ``others``: only
     the other players.
@@ -543,6 +752,7 @@ class AllPlayers(Effect, frozen=True, tag="all_players"):
     others: bool = False
     bonus: tuple[AnyEffect, ...] = ()
     first: Literal["you", "chosen"] = "you"
+    also: tuple[AnyEffect, ...] = ()
 
 
 class FewestBirds(Effect, frozen=True, tag="fewest_birds"):
@@ -589,13 +799,32 @@ class NeighbourHas(Effect, frozen=True, tag="neighbour_has"):
     then: tuple[AnyEffect, ...]
 
 
+class IfCounts(Effect, frozen=True, tag="if_counts"):
+    """If you have ``least`` or more of what is counted, and fewer than ``under``: ``then`` follows.
+
+    ``under`` None: however many.
+    """
+
+    GIVES = None
+    FREE = True
+
+    counts: AnyTally
+    then: tuple[AnyEffect, ...]
+    least: int = 0
+    under: int | None = None
+
+
 class CopyPower(Effect, frozen=True, tag="copy_power"):
-    """This bird uses a brown power of a bird in the ``habitat`` of the player to your ``side``."""
+    """This bird uses a power of a bird in the ``habitat`` of the player to your ``side``.
+
+    ``habitat`` None: in any. ``color``: "brown", or "white" for a "when played" power.
+    """
 
     GIVES = None
 
-    side: Literal["left", "right"]
-    habitat: Habitat
+    side: Literal["left", "right", "either"]
+    habitat: Habitat | None = None
+    color: Literal["brown", "white"] = "brown"
 
 
 class OneOf(Effect, frozen=True, tag="one_of"):
@@ -635,19 +864,41 @@ class PlayBird(Effect, frozen=True, tag="play_bird"):
     """Play another bird from your hand at its normal cost.
 
     ``habitat``: where to; "this" is the habitat of the bird with the power, None any.
-    ``eggs``: the egg cost is "normal", "one_less" or "none".
+    ``eggs``: the egg cost is "normal", "one_less" or "none". ``less``: it costs 1 egg less or 1 of
+    that food (or wild food) less.
     """
 
     GIVES = "plays"
 
     habitat: Habitat | Literal["this"] | None
     eggs: Literal["normal", "one_less", "none"] = "normal"
+    less: Food | None = None
 
 
 class MoveBird(Effect, frozen=True, tag="move_bird"):
     """If this is the rightmost bird of its habitat, move it to another habitat."""
 
     GIVES = None
+
+
+class MoveToNeighbour(Effect, frozen=True, tag="move_to_neighbour"):
+    """If this is the rightmost bird of its habitat, move it to the player to your ``side``.
+
+    You choose its habitat there. What is on it and under it is discarded. If you do, ``then``
+    follows.
+    """
+
+    GIVES = None
+
+    side: Literal["left", "right"]
+    then: tuple[AnyEffect, ...]
+
+
+class UsePredators(Effect, frozen=True, tag="use_predators"):
+    """Use the brown powers of all your other predators, in any order."""
+
+    GIVES = "hunts"
+    FREE = True
 
 
 class RepeatPower(Effect, frozen=True, tag="repeat_power"):
@@ -665,6 +916,8 @@ AnyEffect = (
     | GainAllDice
     | GainEachKind
     | GainFoodAgain
+    | IfGainedDie
+    | RollForFood
     | ShareAllDice
     | ShareFood
     | RemoveDie
@@ -673,28 +926,38 @@ AnyEffect = (
     | DiscardFood
     | CacheOwnFood
     | CacheOnChosen
+    | TakeCached
     | CacheAnywhere
     | CachePerPredator
     | StealFood
     | GiveFood
     | LayEggs
     | LayEggOnEach
+    | LayEggsInGroup
     | LayEggsFor
+    | IfLaidHere
     | LayEggsInEmptyHabitat
     | DiscardEgg
     | DiscardNest
     | EggsForFood
     | DrawCards
     | ResetTray
+    | DiscardFromTray
     | DrawAndKeep
+    | DrawAndSort
+    | DrawOrStop
     | DrawApart
     | SearchForFood
     | DrawTray
     | DraftCards
     | DrawBonus
     | DiscardBonus
+    | ScoreBonus
+    | CopyBonus
     | TakeDiscardedBonus
     | DiscardCard
+    | GiveCard
+    | DiscardThings
     | TuckFromHand
     | TuckBehindChosen
     | TuckUnderEach
@@ -702,11 +965,14 @@ AnyEffect = (
     | TuckFromDeck
     | HuntCard
     | HuntDice
+    | RollOrStop
+    | RollAllDice
     | AllPlayers
     | FewestBirds
     | WithPlayer
     | PerCube
     | NeighbourHas
+    | IfCounts
     | CopyPower
     | OneOf
     | IfAllActions
@@ -714,6 +980,8 @@ AnyEffect = (
     | CountsDouble
     | PlayBird
     | MoveBird
+    | MoveToNeighbour
+    | UsePredators
     | RepeatPower
 )
 

@@ -22,11 +22,13 @@ def spaces(
     besides: Sequence[PlayedBird] = (),
     like: AnyCondition | None = None,
     among: Sequence[PlayedBird] | None = None,
+    over: int = 0,
 ) -> list[Slot]:
     """Return the birds of ``player`` with room for an egg, row by row, from left to right.
 
     ``nests``: only those with one of these nests. ``like``: only those that satisfy it.
-    ``besides``: birds to leave out. ``among``: the birds to choose from.
+    ``besides``: birds to leave out. ``among``: the birds to choose from. ``over``: by how many
+    eggs a limit may be exceeded; a bird that can hold none has no room then, either.
     """
     birds = table.birds
     found = []
@@ -35,7 +37,8 @@ def spaces(
         for bird in row:
             card = birds[bird.bird]
             if (
-                bird.eggs < card.egg_limit
+                bird.eggs < card.egg_limit + over
+                and card.egg_limit
                 and (not nests or any(nest_counts_as(card.nest, nest) for nest in nests))
                 and not holds(besides, bird)
                 and (like is None or matches(card, like, table.setup.names_language))
@@ -103,6 +106,7 @@ def lay(table: Table, slot: Slot) -> None:
     """Lay an egg on that bird, which must have room."""
     bird = at(table, slot)
     bird.eggs += 1
+    table.turn.laid_on.append(bird)
     table.log(EggLaid(slot.player, bird.bird))
 
 

@@ -109,6 +109,22 @@ class FoodUncached(Event, frozen=True, tag="food_uncached"):
     food: Food
 
 
+class FoodTakenOff(Event, frozen=True, tag="food_taken_off"):
+    """A food token cached on ``bird`` went into the supply of its player."""
+
+    player: int
+    bird: str
+    food: Food
+
+
+class FoodReturned(Event, frozen=True, tag="food_returned"):
+    """A food token just cached on ``bird`` was returned, as its luck ran out."""
+
+    player: int
+    bird: str
+    food: Food
+
+
 class NectarSpent(Event, frozen=True, tag="nectar_spent"):
     """Spent nectar was put on the row's space for it."""
 
@@ -141,7 +157,7 @@ class FoodGiven(Event, frozen=True, tag="food_given"):
 
 
 class CardGiven(Event, frozen=True, tag="card_given"):
-    """A card drawn went to another player."""
+    """A card drawn, or one of the hand, went to another player."""
 
     SECRET = ("bird",)
 
@@ -161,14 +177,15 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     """All dice were thrown into the birdfeeder, or a predator rolled those outside it.
 
     ``why``: "reroll" (chosen, all alike), "empty" (refilled), "hunt" (outside the
-    birdfeeder), "reset" (by a power or the mat).
+    birdfeeder), "reset" (by a power or the mat), "apart" (for a power; the dice on the table stay
+    as they are).
     """
 
     REVEALS = True
 
     player: int | None
     faces: tuple[str, ...]
-    why: Literal["reroll", "empty", "hunt", "reset"]
+    why: Literal["reroll", "empty", "hunt", "reset", "apart"]
 
 
 class EggLaid(Event, frozen=True, tag="egg_laid"):
@@ -226,8 +243,28 @@ class Hunted(Event, frozen=True, tag="hunted"):
     success: bool
 
 
+class CardTurnedUp(Event, frozen=True, tag="card_turned_up"):
+    """A predator turned up one more card; ``cm``: the wingspans of all of them together."""
+
+    REVEALS = True
+
+    player: int
+    bird: str
+    prey: str
+    cm: int
+
+
+class HuntedForSeveral(Event, frozen=True, tag="hunted_for_several"):
+    """The cards that a predator turned up were tucked together on success, otherwise discarded."""
+
+    player: int
+    bird: str
+    cards: tuple[str, ...]
+    success: bool
+
+
 class HuntedWithDice(Event, frozen=True, tag="hunted_with_dice"):
-    """A predator rolled the dice outside the birdfeeder for ``food``."""
+    """A bird rolled dice for ``food``."""
 
     REVEALS = True
 
@@ -324,11 +361,40 @@ class BonusDiscarded(Event, frozen=True, tag="bonus_discarded"):
     bonus: str
 
 
+class BonusScored(Event, frozen=True, tag="bonus_scored"):
+    """A player's bonus card, which all can see, was scored now for food cached on ``bird``."""
+
+    player: int
+    bird: str
+    bonus: str
+    points: int
+
+
+class BonusShown(Event, frozen=True, tag="bonus_shown"):
+    """A player showed all their bonus cards to everybody."""
+
+    REVEALS = True
+
+    player: int
+    bonuses: tuple[str, ...]
+
+
+class BonusCopied(Event, frozen=True, tag="bonus_copied"):
+    """The bonus card of another player counts for ``player`` as well."""
+
+    player: int
+    bird: str
+    bonus: str
+
+
 class BirdMoved(Event, frozen=True, tag="bird_moved"):
+    """``to``: the player to whose mat it moved; None if it stayed with ``player``."""
+
     player: int
     bird: str
     origin: Habitat
     habitat: Habitat
+    to: int | None = None
 
 
 class PowerUsed(Event, frozen=True, tag="power_used"):
@@ -439,6 +505,8 @@ AnyEvent = (
     | FoodSpent
     | FoodCached
     | FoodUncached
+    | FoodTakenOff
+    | FoodReturned
     | NectarSpent
     | NectarDiscarded
     | FoodStolen
@@ -453,6 +521,8 @@ AnyEvent = (
     | CardDiscarded
     | CardTucked
     | Hunted
+    | CardTurnedUp
+    | HuntedForSeveral
     | HuntedWithDice
     | CardsSearched
     | CardsDrawnApart
@@ -464,6 +534,9 @@ AnyEvent = (
     | DeckReshuffled
     | BonusKept
     | BonusDiscarded
+    | BonusScored
+    | BonusShown
+    | BonusCopied
     | BirdMoved
     | PowerUsed
     | GoalScored

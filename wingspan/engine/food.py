@@ -11,7 +11,15 @@ from collections.abc import Callable, Sequence
 from . import options
 from .components import FOODS, PLAIN_FOODS, Food, Habitat
 from .effects import CacheFood, GainsNectar
-from .events import FoodCached, FoodGained, FoodSpent, FoodUncached, NectarSpent
+from .events import (
+    FoodCached,
+    FoodGained,
+    FoodReturned,
+    FoodSpent,
+    FoodTakenOff,
+    FoodUncached,
+    NectarSpent,
+)
 from .mat import bird_at, columns
 from .options import AnyOption, CachedFood, FoodToken, Payment
 from .state import PlayedBird
@@ -27,6 +35,8 @@ def gain(table: Table, player: int, food: Food, count: int = 1, face: str | None
     """Add food to a player's supply; ``face``: the face of the die it comes from."""
     table.players[player].food[food] += count
     remember_gained(table, player, food)
+    if face is not None:
+        table.turn.from_dice.setdefault(player, set()).add(food)
     if food == "nectar":
         table.happened.append((player, GainsNectar()))
     table.log(FoodGained(player, food, count, face))
@@ -148,6 +158,20 @@ def cache(table: Table, player: int, bird: PlayedBird, food: Food, *, own: bool 
         table.players[player].food[food] -= 1
     bird.cached = {**bird.cached, food: bird.cached.get(food, 0) + 1}
     table.log(FoodCached(player, bird.bird, food, own))
+
+
+def take_off(table: Table, player: int, bird: PlayedBird, food: Food) -> None:
+    """Move a token cached on a bird into the supply of its owner."""
+    bird.cached = _less(bird.cached, food)
+    table.players[player].food[food] += 1
+    table.log(FoodTakenOff(player, bird.bird, food))
+
+
+def return_cached(table: Table, player: int, bird: PlayedBird, foods: Sequence[Food]) -> None:
+    """Return tokens cached on a bird to the general supply."""
+    for food in foods:
+        bird.cached = _less(bird.cached, food)
+        table.log(FoodReturned(player, bird.bird, food))
 
 
 def _uncache(table: Table, player: int, bird: PlayedBird, food: Food) -> None:

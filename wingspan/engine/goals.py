@@ -19,12 +19,15 @@ from .conditions import (
     Eggs,
     EggSets,
     FilledColumns,
+    FoodCached,
     FoodCosts,
     FoodInCosts,
     FoodInSupply,
     MatchingNests,
+    NestKinds,
     NestSets,
     NoGoal,
+    PointsRun,
     WingspanRun,
 )
 from .effects import CountsDouble
@@ -42,9 +45,8 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
     counted.
     """
     match tally:
-        case Birds(habitat):
-            rows: tuple[Habitat, ...] = (habitat,) if habitat else HABITATS
-            return _number(table, _birds(table, player, rows, tally), goal)
+        case Birds():
+            return _number(table, qualifying(table, player, tally), goal)
         case Eggs(habitat, like):
             return sum(
                 bird.eggs
@@ -64,8 +66,10 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             return sum(table.birds[bird.bird].cost.total for bird in _all(player))
         case FoodInCosts(foods):
             return sum(_symbols(table, bird, foods) for bird in _all(player))
-        case FoodInSupply():
-            return sum(player.food.values())
+        case FoodInSupply(foods):
+            return sum(player.food[food] for food in foods or player.food)
+        case FoodCached(foods):
+            return sum(bird.cached.get(food, 0) for bird in _all(player) for food in foods)
         case CardsInHand():
             return len(player.hand)
         case Beaks(side):
@@ -77,8 +81,22 @@ def counted(table: Table, player: Player, tally: AnyTally, *, goal: bool = False
             return player.cubes["play_bird"]
         case NoGoal():
             return 0
-        case ColumnsOfColors() | ColorsInHabitat() | WingspanRun() | NestSets() | MatchingNests():
+        case (
+            ColumnsOfColors()
+            | ColorsInHabitat()
+            | WingspanRun()
+            | NestSets()
+            | MatchingNests()
+            | PointsRun()
+            | NestKinds()
+        ):
             return patterns.counted(table.birds, player, tally)
+
+
+def qualifying(table: Table, player: Player, tally: Birds) -> list[PlayedBird]:
+    """Return the birds on a player's mat that ``tally`` counts."""
+    rows: tuple[Habitat, ...] = (tally.habitat,) if tally.habitat else HABITATS
+    return _birds(table, player, rows, tally)
 
 
 def _all(player: Player) -> list[PlayedBird]:
@@ -86,16 +104,23 @@ def _all(player: Player) -> list[PlayedBird]:
 
 
 def _birds(table: Table, player: Player, rows: Sequence[Habitat], tally: Birds) -> list[PlayedBird]:
+    return [bird for row in rows for bird in player.mat[row] if is_like(table, bird, tally)]
+
+
+def is_like(table: Table, bird: PlayedBird, tally: Birds) -> bool:
+    """Whether ``tally`` counts a bird wherever it lives."""
     names = table.setup.names_language
-    return [
-        bird
-        for row in rows
-        for bird in player.mat[row]
-        if bird.eggs >= tally.eggs
+    return (
+        bird.eggs >= tally.eggs
         and len(bird.tucked) >= tally.tucked
         and not (tally.no_eggs and bird.eggs)
+        and not (tally.full and not _is_full(table, bird))
         and (tally.like is None or matches(table.birds[bird.bird], tally.like, names))
-    ]
+    )
+
+
+def _is_full(table: Table, bird: PlayedBird) -> bool:
+    return 0 < table.birds[bird.bird].egg_limit <= bird.eggs
 
 
 def _number(table: Table, birds: Sequence[PlayedBird], goal: bool) -> int:

@@ -79,6 +79,19 @@ def neighbours(player: Player, bird: PlayedBird) -> list[PlayedBird]:
     return found
 
 
+def beside(player: Player, bird: PlayedBird) -> list[PlayedBird]:
+    """Return the birds directly to the left and right of a bird in its row."""
+    row = next(row for row in player.mat.values() if holds(row, bird))
+    place = next(place for place, other in enumerate(row) if other is bird)
+    return [*row[max(0, place - 1) : place], *row[place + 1 : place + 2]]
+
+
+def to_the_left_of(player: Player, bird: PlayedBird) -> list[PlayedBird]:
+    """Return the birds to the left of a bird in its row."""
+    row = next(row for row in player.mat.values() if holds(row, bird))
+    return row[: next(place for place, other in enumerate(row) if other is bird)]
+
+
 def in_column_of(player: Player, bird: PlayedBird) -> list[PlayedBird]:
     """Return the birds in the column or columns of a bird, itself included."""
     _, first = place_of(player, bird)

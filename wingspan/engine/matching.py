@@ -7,10 +7,12 @@ from .components import Language, Nest
 from .conditions import (
     AnyCondition,
     CostsAtLeast,
+    DealsBonusCards,
     Eats,
     EatsAny,
     EatsOneOf,
     EatsOnly,
+    EggLimitUpTo,
     HasColor,
     HasNest,
     IsFlocking,
@@ -77,3 +79,7 @@ def matches(bird: BirdCard, condition: AnyCondition, names: Language) -> bool:
             return bird.predator
         case IsFlocking():
             return bird.flocking
+        case DealsBonusCards():
+            return bird.bonus_cards
+        case EggLimitUpTo(eggs):
+            return bird.egg_limit <= eggs

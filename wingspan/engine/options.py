@@ -151,6 +151,18 @@ class Reroll(Option, frozen=True, tag="reroll"):
     """Throw all five dice back into the birdfeeder."""
 
 
+class Again(Option, frozen=True, tag="again"):
+    """Try once more: roll the dice, or draw a card. ``stake``: number of things lost by failure."""
+
+    stake: int
+
+
+class Waive(Option, frozen=True, tag="waive"):
+    """Pay 1 ``food`` less for a bird; None: 1 egg less."""
+
+    food: Food | None
+
+
 class DrawDeck(Option, frozen=True, tag="draw_deck"):
     """The top card of the deck."""
 
@@ -202,6 +214,8 @@ AnyOption = (
     | RefillTray
     | Tuck
     | Reroll
+    | Again
+    | Waive
     | DrawDeck
     | Cache
     | Keep
@@ -230,3 +244,5 @@ count = cache(Count)
 take_action = cache(TakeAction)
 cached_food = cache(CachedFood)
 course = cache(Course)
+waive = cache(Waive)
+again = cache(Again)

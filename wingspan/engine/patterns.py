@@ -12,13 +12,23 @@ from .conditions import (
     ColorsInHabitat,
     ColumnsOfColors,
     MatchingNests,
+    NestKinds,
     NestSets,
+    PointsRun,
     WingspanRun,
 )
 from .mat import spans
 from .state import PlayedBird, Player
 
-AnyPattern = ColumnsOfColors | ColorsInHabitat | WingspanRun | NestSets | MatchingNests
+AnyPattern = (
+    ColumnsOfColors
+    | ColorsInHabitat
+    | WingspanRun
+    | NestSets
+    | MatchingNests
+    | PointsRun
+    | NestKinds
+)
 
 
 def counted(birds: Mapping[str, BirdCard], player: Player, pattern: AnyPattern) -> int:
@@ -39,6 +49,10 @@ def counted(birds: Mapping[str, BirdCard], player: Player, pattern: AnyPattern) 
             return nest_sets([birds[bird.bird].nest for bird in _all(player)])
         case MatchingNests():
             return sum(_matching(birds, column) for column in _columns(player))
+        case PointsRun(habitat):
+            return longest_steps([birds[bird.bird].points for bird in player.mat[habitat]])
+        case NestKinds(habitat):
+            return nest_kinds([birds[bird.bird].nest for bird in player.mat[habitat]])
 
 
 def _all(player: Player) -> list[PlayedBird]:
@@ -79,6 +93,32 @@ def longest_run(wingspans: Sequence[int | None]) -> int:
                 length += 1
             longest = max(longest, length)
     return longest
+
+
+def longest_steps(values: Sequence[int]) -> int:
+    """Return the length of the longest run of neighbours that rise or fall at every step.
+
+    >>> longest_steps([5, 2, 3, 3, 7])
+    2
+    """
+    longest = 0
+    for sign in (1, -1):
+        length = 0
+        for at, value in enumerate(values):
+            rises = at > 0 and sign * (value - values[at - 1]) > 0
+            length = length + 1 if rises else 1
+            longest = max(longest, length)
+    return longest
+
+
+def nest_kinds(nests: Sequence[str]) -> int:
+    """Return the number of different nests; each star counts as one more, up to a fifth kind.
+
+    >>> nest_kinds(["bowl", "bowl", "star", "none"])
+    2
+    """
+    stars = nests.count("star")
+    return min(len(NESTS) + 1, len({*nests} & {*NESTS}) + stars)
 
 
 def nest_sets(nests: Sequence[str]) -> int:

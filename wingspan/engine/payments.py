@@ -35,8 +35,13 @@ class Costs:
         self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
         self._least = {bird: cost.total for bird, cost in costs.items()}
 
-    def affordable(self, bird: str, supply: Supply) -> bool:
-        """Whether the food cost of ``bird`` can be paid from ``supply``."""
+    def affordable(self, bird: str, supply: Supply, less: Food | None = None) -> bool:
+        """Whether the food cost of ``bird`` can be paid from ``supply``.
+
+        ``less``: the food of which 1 is not paid, nor else 1 wild food.
+        """
+        if less is not None:
+            return affordable(_reduced(self._needs[bird], less), supply)
         return self._least[bird] <= sum(supply) and affordable(self._needs[bird], supply)
 
     def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
@@ -50,30 +55,24 @@ class Costs:
         cached: dict[Food, int],
         stand_in: Food | None = None,
         cards: int = 0,
+        less: Food | None = None,
     ) -> list[Payment]:
         """Return all minimal payments from a supply and from food ``cached`` on birds.
 
         Up to ``cards`` cards may each stand for a ``stand_in`` of the cost. Payments that take
-        more from birds come after those that take less, and those with cards last.
+        more from birds come after those that take less, and those with cards last. ``less``: the
+        food of which 1 is not paid, nor else 1 wild food.
         """
         supply = both(food, cached)
         found: list[Payment] = []
-        for payment in self.payments(bird, supply):
+        needs = self._needs[bird] if less is None else _reduced(self._needs[bird], less)
+        for payment in payments(needs, supply):
             found += _split(payment, food, cached) if cached else [payment]
         if stand_in is not None:
             for number in range(1, cards + 1):
-                for payment in self._with_cards(bird, stand_in, number, supply):
+                for payment in _with_cards(needs, stand_in, number, supply):
                     found += _split(payment, food, cached)
         return found
-
-    def _with_cards(self, bird: str, food: Food, cards: int, supply: Supply) -> tuple[Payment, ...]:
-        place = FOODS.index(food)
-        needs = tuple(
-            ((*need[:place], need[place] - cards, *need[place + 1 :]), wild)
-            for need, wild in self._needs[bird]
-            if need[place] >= cards
-        )
-        return tuple(structs.replace(payment, cards=cards) for payment in payments(needs, supply))
 
 
 def both(food: dict[Food, int], cached: dict[Food, int]) -> Supply:
@@ -105,6 +104,29 @@ def _needs(cost: FoodCost) -> tuple[Need, ...]:
     if cost.either:
         return tuple((tuple(int(food == kind) for kind in FOODS), cost.wild) for food in cost.food)
     return ((tuple(cost.food.get(kind, 0) for kind in FOODS), cost.wild),)
+
+
+def _with_cards(
+    needs: tuple[Need, ...], food: Food, cards: int, supply: Supply
+) -> tuple[Payment, ...]:
+    place = FOODS.index(food)
+    fewer = tuple(
+        (_without(need, place, cards), wild) for need, wild in needs if need[place] >= cards
+    )
+    return tuple(structs.replace(payment, cards=cards) for payment in payments(fewer, supply))
+
+
+def _reduced(needs: tuple[Need, ...], less: Food) -> tuple[Need, ...]:
+    """Return what is needed without 1 of that food, or else without 1 wild food."""
+    place = FOODS.index(less)
+    return tuple(
+        (_without(need, place, 1), wild) if need[place] else (need, max(0, wild - 1))
+        for need, wild in needs
+    )
+
+
+def _without(need: Supply, place: int, number: int) -> Supply:
+    return (*need[:place], need[place] - number, *need[place + 1 :])
 
 
 @lru_cache(maxsize=1 << 16)

@@ -16,6 +16,7 @@ from .decision import Decision, Source
 from .effects import (
     AnyPlacing,
     CardsForFood,
+    CopyPower,
     HuntSucceeds,
     OnTop,
     PlaysBird,
@@ -91,14 +92,18 @@ def playable(
     player: int,
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
+    less: Food | None = None,
 ) -> list[AnyOption]:
-    """Return the birds from the hand that can be played into one of ``habitats``, in hand order."""
+    """Return the birds from the hand that can be played into one of ``habitats``, in hand order.
+
+    ``less``: the food of which 1 is not paid, nor else 1 wild food.
+    """
     rows = open_rows(table, player, habitats, eggs_due)
     supply = _supply(table, player)
     return [
         options.bird(card)
         for card in table.players[player].hand
-        if _can_play(table, player, card, rows, supply, habitats)
+        if _can_play(table, player, card, rows, supply, habitats, less)
     ]
 
 
@@ -107,9 +112,27 @@ def _supply(table: Table, player: int) -> tuple[int, ...]:
     return both(table.players[player].food, food.cached_to_pay(table, player))
 
 
-def _placing(table: Table, card: str) -> AnyPlacing | None:
+def _placing(table: Table, player: int, card: str) -> AnyPlacing | None:
+    """Return another way in which a bird may come into play, its own or one that it can copy."""
     power = table.birds[card].power
-    return power.placing if power is not None else None
+    if power is None or power.placing is not None or not power.effects:
+        return None if power is None else power.placing
+    copies = power.effects[0]
+    if isinstance(copies, CopyPower) and copies.color == "white":
+        return _lent(table, player)
+    return None
+
+
+def _lent(table: Table, player: int) -> AnyPlacing | None:
+    """Return the way on top of another bird if a neighbour has a bird that allows it to itself."""
+    people = len(table.players)
+    for seat in {(player + 1) % people, (player - 1) % people} - {player}:
+        for row in table.players[seat].mat.values():
+            for bird in row:
+                power = table.birds[bird.bird].power
+                if power is not None and isinstance(power.placing, OnTop):
+                    return power.placing
+    return None
 
 
 def _can_play(
@@ -119,15 +142,18 @@ def _can_play(
     rows: Sequence[Habitat],
     supply: tuple[int, ...],
     habitats: Sequence[Habitat],
+    less: Food | None = None,
 ) -> bool:
     bird = table.birds[card]
     for row in bird.habitats:
         if row in rows:
-            if table.costs.affordable(card, supply):
+            if table.costs.affordable(card, supply, less):
                 return True
             break
-    placing = bird.power.placing if bird.power is not None else None
-    return placing is not None and bool(_ways(table, player, card, rows, supply, habitats, placing))
+    placing = _placing(table, player, card)
+    return placing is not None and bool(
+        _ways(table, player, card, rows, supply, habitats, placing, less)
+    )
 
 
 def _ways(
@@ -138,12 +164,13 @@ def _ways(
     supply: tuple[int, ...],
     habitats: Sequence[Habitat],
     placing: AnyPlacing | None,
+    less: Food | None = None,
 ) -> list[AnyOption]:
     """Return the ways in which a bird can come into play now."""
     homes = table.birds[card].habitats
     mat = table.players[player].mat
-    affordable = table.costs.affordable(card, supply) or (
-        isinstance(placing, CardsForFood) and _cards_that_do(table, player, card, placing) > 0
+    affordable = table.costs.affordable(card, supply, less) or (
+        isinstance(placing, CardsForFood) and _cards_that_do(table, player, card, placing, less) > 0
     )
     ways: list[AnyOption] = []
     if affordable and any(row in homes for row in rows):
@@ -167,12 +194,14 @@ def _sideways_fits(table: Table, player: int, placing: Sideways, rows: Sequence[
     return placing.habitat in rows and covered(row) <= COLUMNS - 2
 
 
-def _cards_that_do(table: Table, player: int, card: str, placing: CardsForFood) -> int:
+def _cards_that_do(
+    table: Table, player: int, card: str, placing: CardsForFood, less: Food | None
+) -> int:
     """Return the smallest number of cards with which a bird can be paid for; 0 if none suffices."""
     me = table.players[player]
     spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
     cached = food.cached_to_pay(table, player)
-    ways = table.costs.ways(card, me.food, cached, placing.food, spare)
+    ways = table.costs.ways(card, me.food, cached, placing.food, spare, less)
     return min((way.cards for way in ways if way.cards), default=0)
 
 
@@ -180,30 +209,33 @@ def play(
     chooser: Chooser,
     habitats: Sequence[Habitat] = HABITATS,
     eggs_due: EggCost = "normal",
+    less: Food | None = None,
     *,
     must: bool = True,
 ) -> Generator[Decision, AnyOption, Played | None]:
     """Let the player choose a bird, its place, its egg and food payment; place it.
 
+    ``less``: the food of which 1 is not paid, nor else 1 wild food.
     ``must``: it cannot be declined once begun. Returns None if it was declined or nothing can
     be played. The play is noted in ``table.happened``; the caller uses the bird's own power.
     """
     table, player = chooser.table, chooser.player
     chosen = yield from chooser.choose(
-        "bird_to_play", playable(table, player, habitats, eggs_due), must=must
+        "bird_to_play", playable(table, player, habitats, eggs_due, less), must=must
     )
     if not isinstance(chosen, Bird):
         return None
     card = chosen.bird
     asking = Source(player, None, card)
     rows = open_rows(table, player, habitats, eggs_due)
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     way: AnyOption = options.UPRIGHT
     if placing is not None:
-        ways = _ways(table, player, card, rows, _supply(table, player), habitats, placing)
+        supply = _supply(table, player)
+        ways = _ways(table, player, card, rows, supply, habitats, placing, less)
         way = yield from ask(table, player, "how_placed", ways, asking)
     if way is options.ON_TOP or way is options.IN_PLACE_OF:
-        return (yield from _over_another(table, player, card, habitats, way))
+        return (yield from _over_another(table, player, card, habitats, way, less))
     sideways = way is options.SIDEWAYS
     homes = table.birds[card].habitats
     if sideways:
@@ -219,7 +251,7 @@ def play(
         egg = yield from ask(table, player, "egg_to_pay", held, asking)
         assert isinstance(egg, Slot)
         eggs.take(table, egg)
-    paid, tucked = yield from _pay(table, player, card, where.habitat)
+    paid, tucked = yield from _pay(table, player, card, where.habitat, less)
     played = PlayedBird(card, tucked=tucked, sideways=sideways)
     row.append(played)
     entered = Played(where.habitat, played, "sideways" if sideways else "upright")
@@ -246,17 +278,17 @@ def _enter(
 
 
 def _pay(
-    table: Table, player: int, card: str, habitat: Habitat
+    table: Table, player: int, card: str, habitat: Habitat, less: Food | None
 ) -> Generator[Decision, AnyOption, tuple[dict[Food, int], tuple[str, ...]]]:
     """Pay the food cost; return the food paid and the cards paid in its place."""
     me = table.players[player]
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     stand_in = placing.food if isinstance(placing, CardsForFood) else None
     spare = 0
     if stand_in is not None:
         spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(stand_in, 0))
     cached = food.cached_to_pay(table, player)
-    ways = table.costs.ways(card, me.food, cached, stand_in, spare)
+    ways = table.costs.ways(card, me.food, cached, stand_in, spare, less)
     source = Source(player, habitat, card)
     payment = yield from ask(table, player, "payment", [*ways], source)
     assert isinstance(payment, Payment)
@@ -274,11 +306,16 @@ def _pay(
 
 
 def _over_another(
-    table: Table, player: int, card: str, habitats: Sequence[Habitat], way: AnyOption
+    table: Table,
+    player: int,
+    card: str,
+    habitats: Sequence[Habitat],
+    way: AnyOption,
+    less: Food | None,
 ) -> Generator[Decision, AnyOption, Played]:
     """Play on top of a bird, without any cost, or in place of one, without an egg cost."""
     me = table.players[player]
-    placing = _placing(table, card)
+    placing = _placing(table, player, card)
     homes = (placing.habitat,) if isinstance(placing, Replaces) else table.birds[card].habitats
     places: list[AnyOption] = [
         options.slot(player, row, column)
@@ -291,7 +328,7 @@ def _over_another(
     covered_bird = eggs.at(table, target)
     paid: dict[Food, int] = {}
     if way is options.IN_PLACE_OF:
-        paid, _ = yield from _pay(table, player, card, target.habitat)
+        paid, _ = yield from _pay(table, player, card, target.habitat, less)
         tray.discard_from_mat(table, player, covered_bird)
         played = PlayedBird(card, sideways=covered_bird.sideways)
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .catalog import Catalog
 from .events import GoalStanding
 from .goals import standings
-from .scoring import bonus_points
+from .scoring import bonus_counting, bonus_points
 from .setup import Setup
 from .state import View
 from .table import Table
@@ -32,7 +32,7 @@ def goals_as_they_stand(
 
 
 def bonus_as_it_stands(view: View, setup: Setup, catalog: Catalog) -> dict[str, int]:
-    """Return the points that each of the seat's own bonus cards is worth now."""
+    """Return the points that each bonus card that counts for the seat is worth now."""
     table = Table(setup, catalog, view.state, [], 0)
     me = view.state.players[view.seat]
-    return {bonus: bonus_points(table, me, bonus) for bonus in me.bonus}
+    return {bonus: bonus_points(table, me, bonus) for bonus in bonus_counting(me)}

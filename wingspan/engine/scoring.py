@@ -31,6 +31,11 @@ def ranked(sheets: Sequence[dict[str, int]]) -> tuple[ScoreSheet, ...]:
     )
 
 
+def bonus_counting(player: Player) -> tuple[str, ...]:
+    """Return the bonus cards that score for a player: those held, then those copied."""
+    return (*player.bonus, *(player.copied or ()))
+
+
 def bonus_points(table: Table, player: Player, bonus: str) -> int:
     """Return the points of a bonus card for ``player`` as the table stands."""
     card = table.catalog.bonus_cards[bonus]
@@ -64,7 +69,7 @@ def _of_player(table: Table, seat: int, player: Player, nectar: list[int]) -> di
     birds = [bird for row in player.mat.values() for bird in row]
     points = {
         "birds": sum(table.birds[bird.bird].points for bird in birds),
-        "bonus": sum(bonus_points(table, player, bonus) for bonus in player.bonus),
+        "bonus": sum(bonus_points(table, player, bonus) for bonus in bonus_counting(player)),
         "goals": _goal_points(table, seat),
         "eggs": sum(bird.eggs for bird in birds),
         "cached": sum(sum(bird.cached.values()) for bird in birds),

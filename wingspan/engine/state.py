@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from .components import ACTIONS, FOODS, HABITATS, Action, Food, Habitat, Phase
 from .decision import Decision
@@ -48,6 +48,8 @@ class Player(_Plain, gc=False):
     under their bird. ``unseen``: cards tucked from the deck that nobody saw.
     ``choosing``: bonus cards drawn, one of which will be kept. ``apart``: bird cards drawn that
     are not in the hand yet; during set-up, those chosen so far. ``nectar``: nectar spent, by row.
+    ``shown``: bonus cards held that everybody has seen. ``copied``: those of neighbours that count
+    for this player as well; both are unset while there are none, and then not encoded.
     ``cubes`` and ``nectar`` are replaced, never changed in place.
     """
 
@@ -63,6 +65,8 @@ class Player(_Plain, gc=False):
     choosing: list[str] = field(default_factory=list)
     apart: list[str] = field(default_factory=list)
     nectar: dict[Habitat, int] = field(default_factory=lambda: dict.fromkeys(HABITATS, 0))
+    shown: tuple[str, ...] | UnsetType = UNSET
+    copied: tuple[str, ...] | UnsetType = UNSET
 
     def copy(self) -> Player:
         """Return an independent copy."""

@@ -34,13 +34,26 @@ class Turn:
     each player has gained. ``waiting``: pink powers postponed to the end, with their owners;
     ``later``: effects postponed to the end. ``apart``: for each power that drew cards apart, those
     cards, one of which will be kept. ``copied``: effects that a bird has copied and retains.
+    ``from_dice``: kinds of food that each player has gained from the birdfeeder. ``laid_on``: birds
+    on which an egg was laid.
     """
 
-    __slots__ = ("apart", "copied", "discards", "gained", "later", "waiting")
+    __slots__ = (
+        "apart",
+        "copied",
+        "discards",
+        "from_dice",
+        "gained",
+        "laid_on",
+        "later",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.discards = 0
         self.gained: dict[int, set[Food]] = {}
+        self.from_dice: dict[int, set[Food]] = {}
+        self.laid_on: list[PlayedBird] = []
         self.waiting: list[tuple[int, PlayedBird]] = []
         self.later: list[tuple[int, Callable[[], Asking]]] = []
         self.apart: list[list[str]] = []

@@ -14,6 +14,7 @@ from .effects import TucksCard
 from .events import (
     CardDiscarded,
     CardDrawn,
+    CardGiven,
     CardTucked,
     DeckCardDrawn,
     TrayRefilled,
@@ -99,13 +100,35 @@ def discard_from_hand(table: Table, player: int, card: str) -> None:
     decks.discard(table, "birds", (card,))
 
 
+def give(table: Table, player: int, to: int, card: str) -> None:
+    """Put a card that a player gives away into the hand of ``to``; the Automa discards it.
+
+    The caller must remove it from where it was.
+    """
+    me = table.players[player]
+    seen = card in me.known
+    if seen:
+        me.known.remove(card)
+    table.log(CardGiven(player, to, card))
+    if to == len(table.players):
+        decks.discard(table, "birds", (card,))
+        return
+    table.players[to].hand.append(card)
+    if seen:
+        table.players[to].known.append(card)
+
+
 def discard_from_mat(table: Table, player: int, bird: PlayedBird) -> None:
     """Discard a bird that leaves the mat, with the cards under it.
 
     Its eggs and cached food go back to the supply. The caller must remove it from the row.
     """
+    discard_lying(table, player, (bird.bird, *bird.tucked))
+
+
+def discard_lying(table: Table, player: int, cards: Sequence[str]) -> None:
+    """Discard birds of the mat or cards tucked under them; the caller must remove them."""
     me = table.players[player]
-    cards = (bird.bird, *bird.tucked)
     for card in cards:
         for knowledge in (me.known, me.seen, me.unseen):
             if card in knowledge:
@@ -156,6 +179,18 @@ def refill(table: Table) -> None:
             new.append(card)
     if new:
         table.log(TrayRefilled(tuple(new)))
+
+
+def replace(table: Table, gone: Sequence[str]) -> None:
+    """Discard cards already taken from the tray, and put new ones on all its empty spaces."""
+    decks.discard(table, "birds", gone)
+    tray = table.state.tray
+    new = []
+    for space in range(TRAY_SIZE):
+        if tray[space] is None:
+            tray[space] = decks.top(table, "birds")
+            new.append(tray[space])
+    table.log(TrayRefilled(tuple(card for card in new if card is not None), tuple(gone)))
 
 
 def clear(table: Table) -> tuple[str, ...]:

@@ -43,6 +43,8 @@ _TELLING: dict[type, tuple[str, ...]] = {
     o.PlayerSeat: ("who",),
     o.Count: ("number",),
     o.Course: ("number",),
+    o.Waive: ("food",),
+    o.Again: ("number",),
 }
 """The blocks that options of each type may fill besides "type"; all others stay zero."""
 
@@ -108,7 +110,7 @@ def _food(offer: Offer, out: Vector) -> None:
     if isinstance(option, o.Payment):
         for food, count in option.food.items():
             out[FOODS.index(food)] = count
-    elif isinstance(option, (o.Die, o.FoodToken, o.CachedFood)):
+    elif isinstance(option, (o.Die, o.FoodToken, o.CachedFood, o.Waive)) and option.food:
         out[FOODS.index(option.food)] = 1
 
 
@@ -132,6 +134,8 @@ def _tray(offer: Offer, out: Vector) -> None:
 def _number(offer: Offer, out: Vector) -> None:
     if isinstance(offer.option, o.Count):
         out[0] = offer.option.count
+    elif isinstance(offer.option, o.Again):
+        out[0] = offer.option.stake
     elif isinstance(offer.option, o.Course):
         out[1] = offer.option.number
 

@@ -20,8 +20,8 @@ from .sight import sight_of
 from .spaces import Observation, observations, seen
 from .text import text_of
 
-SOLO = "wingspan/Solo-v0"
-"""Its name in Gymnasium's registry: ``gymnasium.make("wingspan.envs:wingspan/Solo-v0")``."""
+SOLO = "wingspan/Solo-v1"
+"""Its name in Gymnasium's registry: ``gymnasium.make("wingspan.envs:wingspan/Solo-v1")``."""
 
 ILLEGAL = -1.0
 """The reward of a masked action, which has no other effect."""

@@ -38,7 +38,7 @@ class Table(AECEnv):
     """
 
     metadata = {
-        "name": "wingspan_v0",
+        "name": "wingspan_v1",
         "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
         "render_fps": 1,

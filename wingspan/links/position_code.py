@@ -30,6 +30,7 @@ WORDS = (
     *("nectar_fruit", "forest", "grassland", "wetland"),
     *("play_bird", "gain_food", "lay_eggs", "draw_cards"),
     *("hand_dealt", "bonus_dealt", "?"),
+    *("shown", "copied"),
 )
 """Fields and values of positions. New ones must be added at the end."""
 

@@ -19,7 +19,7 @@ from .errors import LinkError
 from .mixed_radix import Reader, Writer
 from .names import clean_name
 
-SETS = ("core", "swiftstart", "european", "oceania")
+SETS = ("core", "swiftstart", "european", "oceania", "asia")
 MATS = (None, "base", "oceania")
 GOALS: tuple[GoalSide, ...] = ("green", "blue")
 LEVELS: tuple[Level | None, ...] = (None, "eaglet", "eagle", "eagle_eyed_eagle")

@@ -1,6 +1,6 @@
 """Pictures of birds and of bonus cards: one line describes each, which is drawn as a small SVG."""
 
 from .description import Description, describe, descriptions
-from .plate import plate
+from .plate import missed, plate
 
-__all__ = ["Description", "describe", "descriptions", "plate"]
+__all__ = ["Description", "describe", "descriptions", "missed", "plate"]

@@ -6,12 +6,14 @@ from the colour box.
 Regions: up (back, and wing and tail unless given), under, head, neck, cap, nape, face, cheek,
 throat, breast, belly, flank, vent, rump, wing, covert, flight (primaries), tail.
 Marks on the head: stripe (along the crown), brow, line (through the eye), mask, lore, ring (round
-the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), crest.
-Marks on the body: band, streak, spots, bars, mark (a spot on the breast), tie (a stripe down its
-middle), backstreak, backspots, backbars, wingbar, wingbars (two), panel, speculum, shoulder, tip
-(of the tail), tailbars, edge (of the tail).
-Bare parts and others: bill, billtip, billring, cere, legs, eye, wattle, plumes (of courtship),
-gloss (the sheen of dark plumage).
+the eye), moustache, patch (behind the eye), spot (before it), collar, shield (forehead), hood (head
+and upper neck), neckspots, crest, cresttip.
+Marks on the body: band, streak, spots, scales, bars, mark (a spot on the breast), tie (a stripe
+down its middle), backstreak, backspots, backbars, barring (across the whole wing), wingbar,
+wingbars (two), panel, speculum, shoulder, sail (upright on the wing), tip (of the tail), tailbars,
+tailband, tailspots, edge (of the tail).
+Bare parts and others: bill, billtip, billring, cere, legs, feet, eye, wattle, pouch (on the neck),
+plumes (of courtship), gloss (the sheen of dark plumage).
 Shapes: crestform, tailform, billform, pose, seat.
 Factors: billlong, taillong, leglong, plump, broad, headsize.
 Degrees: tilt (how far the bird leans forward).
@@ -19,7 +21,9 @@ Degrees: tilt (how far the bird leans forward).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 from msgspec import Struct
 
@@ -28,7 +32,9 @@ from .species.european import BIRDS as EUROPEAN
 from .species.oceania import BIRDS as OCEANIA
 
 TABLES = (CORE, EUROPEAN, OCEANIA)
-"""The descriptions of every set, by the bird's id."""
+"""The descriptions of sets that come with all others, by the bird's id."""
+APART = ("asia",)
+"""Sets whose descriptions the page fetches when they are first needed: the modules' names."""
 
 PAINTED = frozenset(
     [
@@ -61,31 +67,41 @@ PAINTED = frozenset(
         "spot",
         "collar",
         "shield",
+        "hood",
+        "neckspots",
         "crest",
+        "cresttip",
         "band",
         "streak",
         "spots",
+        "scales",
         "bars",
         "mark",
         "tie",
         "backstreak",
         "backspots",
         "backbars",
+        "barring",
         "wingbar",
         "wingbars",
         "panel",
         "speculum",
         "shoulder",
+        "sail",
         "tip",
         "tailbars",
+        "tailband",
+        "tailspots",
         "edge",
         "bill",
         "billtip",
         "billring",
         "cere",
         "legs",
+        "feet",
         "eye",
         "wattle",
+        "pouch",
         "plumes",
         "gloss",
     ]
@@ -120,15 +136,26 @@ def parse(line: str) -> Description:
     return Description(family, marks)
 
 
+def _tables() -> Iterator[dict[str, str]]:
+    """Yield every table. Raises ModuleNotFoundError at one that is not there yet."""
+    yield from TABLES
+    for name in APART:
+        birds: dict[str, str] = import_module(f".species.{name}", __package__).BIRDS
+        yield birds
+
+
 @cache
 def describe(bird: str) -> Description:
-    """Return the description of the bird with that id. Raises KeyError if it has none."""
-    for table in TABLES:
+    """Return the description of the bird with that id.
+
+    Raises KeyError if it has none, ModuleNotFoundError if that of its set has not been fetched.
+    """
+    for table in _tables():
         if bird in table:
             return parse(table[bird])
     raise KeyError(bird)
 
 
 def descriptions() -> dict[str, Description]:
-    """Return the descriptions of all species by the bird's id."""
-    return {bird: describe(bird) for table in TABLES for bird in table}
+    """Return the descriptions of all species by the bird's id. Raises as :func:`describe` does."""
+    return {bird: describe(bird) for table in _tables() for bird in table}

@@ -326,7 +326,7 @@ class FrontFigure:
             sheet.fill(mirrored(half), has["throat"])
 
     def _plain_face(self, sheet: Sheet) -> None:
-        """Draw brow, cheek and forehead of a bird that does not frown."""
+        """Draw brow, cheek, moustache and forehead of a bird that does not frown."""
         has, eye, top = self.has, self.front.eye, self.front.outline[0].y
         wide = self.front.outline[2].x
         for sign in (1, -1):
@@ -344,6 +344,9 @@ class FrontFigure:
                     Point(sign * (eye.x + 1.4), eye.y + 7),
                 ]
                 sheet.line(cheek, has["mask"], 2.8)
+            if "moustache" in has:
+                drop = [eye.by(-4.4, 1), eye.by(0.4, 0.6), eye.by(1.4, 7), eye.by(-1.8, 13)]
+                sheet.fill([Point(sign * p.x, p.y) for p in drop], has["moustache"], {0, 1, 3})
         if "stripe" in has:
             band = [Point(x * wide * 0.72, top + y) for x, y in ((-1, 3.4), (0, 1.8), (1, 3.4))]
             sheet.line(band, has["stripe"], 2.6)
@@ -389,6 +392,16 @@ class FrontFigure:
         if kind == "up":
             half = [at.by(0, -long), at.by(wide * 0.6, -long * 0.4), at.by(wide, 0), at.by(0, 1)]
             sheet.fill(mirrored(half), tone, {0}, more)
+            return
+        if kind == "spoon":
+            half = [at, at.by(1.6, 0.4), at.by(1.2, long * 0.55)]
+            half += [at.by(wide, long * 0.76), at.by(wide * 0.75, long * 0.97), at.by(0, long)]
+            sheet.fill(mirrored(half), tone, more=more)
+            return
+        if kind == "gape":
+            half = [at.by(0, -1), at.by(2, 0.5), at.by(wide, long * 0.35)]
+            half += [at.by(wide * 0.6, long * 0.8), at.by(0, long)]
+            sheet.fill(mirrored(half), tone, {2, 6}, more)
             return
         half = [
             at,

@@ -33,6 +33,19 @@ def _draw_bands(bird: Shape) -> None:
             has["band"],
             {0, 2, 4, 5},
         )
+    if "hood" in has:
+        high, low = bird.down_neck(0.35), bird.down_neck(0.75)
+        edge = [at["N"], high[0], *low, high[1], at["I"]]
+        sheet.fill(edge, has["hood"], {0, 2, 3, 5})
+    if "neckspots" in has:
+        nape, throat = bird.down_neck(0.12)
+        below, front = p("N", "M", 0.72), p("M", "Q", 0.3)
+        dots = [
+            nape.to(below, down).to(throat.to(front, down), side)
+            for down, sides in ((0.2, (0.1, 0.25)), (0.5, (0.08, 0.2, 0.34)), (0.8, (0.1, 0.26)))
+            for side in sides
+        ]
+        sheet.strokes([(dot, dot) for dot in dots], has["neckspots"], bird.head * 0.08)
     if "collar" in has:
         nape, throat = bird.down_neck(0.16)
         middle = nape.to(throat, 0.5).to(at["L"], 0.1)
@@ -74,6 +87,13 @@ def _draw_pattern(bird: Shape) -> None:
         sheet.strokes(pairs, has["streak"], 1.5)
     if "spots" in has:
         sheet.strokes([(g, g) for g in grid], has["spots"], 2.9)
+    if "scales" in has:
+        pairs = [
+            pair
+            for g in grid
+            for pair in ((g.by(-1.7, -1.2), g.by(-0.2, 1)), (g.by(-0.2, 1), g.by(1.5, -0.9)))
+        ]
+        sheet.strokes(pairs, has["scales"], 0.9)
     if "bars" in has:
         between = [
             (one.to(after, 0.5), other.to(last, 0.5))
@@ -250,8 +270,21 @@ def _draw_patches(bird: Shape) -> None:
 
 
 def draw_wattle(bird: Shape) -> None:
-    """Draw the wattle below the bill, in front of everything else."""
+    """Draw the wattle below the bill and the pouch on the neck, in front of everything else."""
     p, at, has, sheet, head = bird.between, bird.at, bird.has, bird.sheet, bird.head
+    if "pouch" in has:
+        top, low = at["I"], bird.down_neck(0.8)[1]
+        sheet.fill(
+            [
+                top.by(-head * 0.16, 0),
+                top.by(head * 0.12, head * 0.3),
+                low.by(head * 0.2, head * 0.5),
+                low.by(-head * 0.1, head * 0.75),
+                low.by(-head * 0.35, head * 0.2),
+            ],
+            has["pouch"],
+            {0},
+        )
     if "wattle" in has:
         sheet.fill(
             [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .colours import MIDDLE, colour, darker, lighter, lightness, outline_tone
-from .crests import CREST_TIPS, OVER
+from .crests import CREST_TIPS, OVER, WIRES
 from .description import PAINTED
 from .geometry import BUTT, Point, Sheet
 from .marks import draw_body_marks, draw_head_marks, draw_wattle
@@ -90,19 +90,41 @@ class Figure(Shape):
         form, crest, sheet = self.marks["crestform"], self.crest, self.sheet
         tone = self.has.get("crest", self.has.get("cap", self.head_colour))
         last = len(crest) - 1
+        if form in WIRES:
+            sheet.strokes([(crest[0], end) for end in crest[1:]], tone, self.head * 0.05)
+            ends = [(end, end) for end in crest[1:]]
+            sheet.strokes(ends, self.has.get("cresttip", tone), self.head * 0.17)
+            return
         tips = {0, last, *CREST_TIPS.get(form, ())}
         if form in ("knob", "ruff", "boa"):
             sheet.fill(crest, tone, tips, self.outline)
             return
         sheet.fill(crest, tone, tips)
+        if "cresttip" in self.has:
+            self._crest_tips(tips - {0, last})
         sheet.rim(crest, self.edge, tips)
+
+    def _crest_tips(self, tips: set[int]) -> None:
+        """Paint the ends of a crest's feathers, or bars across a cape."""
+        crest, tone = self.crest, self.has["cresttip"]
+        if self.marks["crestform"] == "cape":
+            for share in (0.2, 0.45, 0.7):
+                back, front = crest[1].to(crest[3], share), crest[5].to(crest[4], share)
+                line = [back.to(front, 0.1), back.to(front, 0.5).by(0, 1), front.to(back, 0.25)]
+                self.sheet.line(line, tone, self.head * 0.07)
+            return
+        for tip in sorted(tips):
+            end = crest[tip]
+            corner = [end.to(crest[tip - 1], 0.5), end, end.to(crest[tip + 1], 0.5)]
+            self.sheet.fill(corner, tone, range(3))
 
     def _draw_legs(self) -> None:
         legs = self.family.legs
         if legs is None or not self.legs:
             return
         tone, sheet = self.leg_colour, self.sheet
-        pairs = []
+        pairs: list[tuple[Point, Point]] = []
+        feet: list[tuple[Point, Point]] = []
         for start, foot in self.legs:
             if legs.foot == "cling":
                 pairs += [(start, foot), (foot, foot.by(0, -4)), (foot, foot.by(0, 3))]
@@ -115,14 +137,18 @@ class Figure(Shape):
             toes = [(reach, 0.9), (reach * 0.8, 2), (-reach * 0.55, 0.8)]
             if legs.foot in ("perch", "claw"):
                 toes = [(reach, 1.6), (reach * 0.55, 2.6), (-reach * 0.6, 1.8)]
-            pairs += [(foot, foot.by(*toe)) for toe in toes]
+            feet += [(foot, foot.by(*toe)) for toe in toes]
             if legs.foot == "web":
                 sheet.fill(
                     [foot.by(0, -1), foot.by(reach, 0.4), foot.by(reach * 0.7, 2.2), foot],
                     tone,
                     range(4),
                 )
+        if "feet" not in self.has:
+            pairs += feet
         sheet.strokes(pairs, tone, legs.width)
+        if "feet" in self.has:
+            sheet.strokes(feet, self.has["feet"], legs.width * 1.3)
         if legs.pants:
             for start, foot in self.legs:
                 top = start.by(-3.5, -4)
@@ -150,10 +176,21 @@ class Figure(Shape):
             )
         if "tailbars" in self.has:
             rungs = []
-            for share in (0.35, 0.55, 0.75):
+            long = self.family.tail[1] > 64
+            for share in (0.14, 0.26, 0.38, 0.5, 0.62, 0.74) if long else (0.35, 0.55, 0.75):
                 one, other = self.tail[0].to(upper, share), self.tail[-1].to(lower, share)
                 rungs.append((one.to(other, 0.1), other.to(one, 0.1)))
             sheet.strokes(rungs, self.has["tailbars"], 2)
+        if "tailband" in self.has:
+            band = [
+                self.tail[0].to(upper, 0.42),
+                self.tail[0].to(upper, 0.76),
+                self.tail[-1].to(lower, 0.76),
+                self.tail[-1].to(lower, 0.42),
+            ]
+            sheet.fill(band, self.has["tailband"], range(4))
+        if "tailspots" in self.has:
+            self._tail_spots(root, far)
         if "tip" in self.has:
             inner = [point.to(root, 0.2) for point in reversed(self.tail_end)]
             band = [*self.tail_end, *inner]
@@ -166,6 +203,28 @@ class Figure(Shape):
             )
             ends = [upper.to(lower, share).to(far, 0.5 - abs(share - 0.5)) for share in (0.3, 0.7)]
             sheet.strokes([(root, root.to(end, 0.88)) for end in ends], tone, 0.55)
+
+    def _tail_spots(self, root: Point, far: Point) -> None:
+        """Draw dots in rows along the tail; those of a train are eyes."""
+        shape, _, half, degrees = self.family.tail
+        eyes = shape == "train"
+        dots = []
+        for along, rows in (
+            (0.3, (0.4, -0.4)),
+            (0.45, (0.7, 0, -0.7)),
+            (0.6, (0.4, -0.4)),
+            (0.75, (0.8, 0, -0.8)),
+            (0.88, (0.42, -0.42)),
+        ):
+            wide = half * (0.6 + along / 2) if eyes else half * (1.1 - along) * 0.8
+            for across in rows:
+                spot = root.to(far, along).along(degrees + 90, across * wide)
+                dots.append((spot, spot))
+        size = half * (0.42 if eyes else 0.3)
+        self.sheet.strokes(dots, self.has["tailspots"], size)
+        if eyes:
+            self.sheet.strokes(dots, colour("turquoise"), size * 0.62)
+            self.sheet.strokes(dots, colour("navy"), size * 0.34)
 
     # Plumage
 

@@ -113,6 +113,7 @@ class Wing:
                 (0.6, 0.84),
                 (0.45, 0.8),
             )
+        self._barring(sheet)
         if "speculum" in has:
             self._shape(sheet, has["speculum"], (0.42, 0.6), (0.6, 0.5), (0.64, 0.8), (0.46, 0.93))
         self._strokes(
@@ -133,8 +134,22 @@ class Wing:
                 (0.1, 0.85),
             )
         self._bars(sheet)
+        self._sail(sheet, edge)
         rim = [points[0].to(points[1], 0.6), *points[1:], points[5].to(points[0], 0.6)]
         sheet.rim(rim, edge, {3})
+
+    def _barring(self, sheet: Sheet) -> None:
+        if "barring" in self.has:
+            across = [(x, 0.04, x - 0.05, 0.95) for x in (0.36, 0.48, 0.6, 0.72, 0.84)]
+            self._strokes(sheet, self.has["barring"], 2.6, across)
+
+    def _sail(self, sheet: Sheet, edge: str) -> None:
+        """Draw a feather that stands upright on the wing."""
+        if "sail" in self.has:
+            back, front = self.at(0.72, 0.3), self.at(0.42, 0.5)
+            high = back.distance(front)
+            tip = [back.by(-high * 0.1, -high), front.to(back, 0.3).by(high * 0.1, -high * 0.6)]
+            sheet.fill([front, back, *tip], self.has["sail"], {0, 1, 2}, f' stroke="{edge}"')
 
     def _rows(self, sheet: Sheet) -> None:
         feathers = 4

@@ -70,6 +70,7 @@ PadField = Literal[
     "count",
     "nectar",
     "food",
+    "kept_food",
     "hand",
     "bonus",
 ]

@@ -16,7 +16,7 @@ import msgspec
 from wingspan.engine import load_catalog
 
 from .families import family
-from .species import CORE, EUROPEAN, OCEANIA
+from .species import ASIA, CORE, EUROPEAN, OCEANIA
 from .vocabulary import KINDS, SHAPES, TONES, Phrase, figures, rows
 
 
@@ -30,7 +30,7 @@ def lines(table: str) -> dict[str, str]:
     return dict(zip(load_catalog().birds, filter(None, table.split("\n")), strict=True))
 
 
-SPECIES = lines(CORE + EUROPEAN + OCEANIA)
+SPECIES = lines(CORE + EUROPEAN + OCEANIA + ASIA)
 """The lines of all species, by the bird's id."""
 
 GENERA = rows("""

@@ -8,53 +8,58 @@ from .vocabulary import rows
 
 GENERA = """
 Acanthizidae: Gerygone
-Accipitridae: Accipiter Aquila Buteo Circus Elanus Gyps Haliaeetus Ictinia Milvus Pernis
+Accipitridae: Accipiter Aquila Buteo Circus Elanus Gyps Haliaeetus Haliastur Ictinia Milvus Pernis Pithecophaga
 Acrocephalidae: Acrocephalus
-Aegithalidae: Aegithalos Psaltriparus
+Aegithalidae: Aegithalos Leptopoecile Psaltriparus
+Aegithinidae: Aegithina
 Aegothelidae: Aegotheles
 Alaudidae: Eremophila Galerida Mirafra
-Alcedinidae: Alcedo Dacelo Megaceryle Todiramphus
-Alcidae: Fratercula
-Anatidae: Aix Anas Anser Aythya Biziura Branta Bucephala Chenonetta Cygnus Dendrocygna Lophodytes Malacorhynchus Mergus Nettapus Oxyura Spatula Tadorna
+Alcedinidae: Alcedo Dacelo Halcyon Megaceryle Pelargopsis Todiramphus
+Alcidae: Cerorhinca Fratercula
+Anatidae: Aix Anas Anser Aythya Biziura Branta Bucephala Chenonetta Cygnus Dendrocygna Lophodytes Malacorhynchus Mergellus Mergus Nettapus Oxyura Spatula Tadorna
 Anhingidae: Anhinga
 Apodidae: Aeronautes Apus Chaetura
 Apterygidae: Apteryx
 Ardeidae: Ardea Ardeola Botaurus Butorides Egretta Ixobrychus Nycticorax
 Artamidae: Artamus Cracticus Gymnorhina
 Bombycillidae: Bombycilla
-Bucerotidae: Rhyticeros
+Bucerotidae: Buceros Rhyticeros
 Cacatuidae: Cacatua Eolophus Lophochroa Nymphicus
 Calcariidae: Calcarius Plectrophenax
+Campephagidae: Pericrocotus
 Caprimulgidae: Chordeiles
 Cardinalidae: Cardinalis Passerina Pheucticus Piranga Spiza
 Casuariidae: Casuarius Dromaius
 Cathartidae: Cathartes Coragyps Gymnogyps
 Certhiidae: Certhia
 Charadriidae: Anarhynchus Charadrius Vanellus
-Ciconiidae: Ciconia Mycteria
+Ciconiidae: Ciconia Leptoptilos Mycteria
 Cinclidae: Cinclus
-Cisticolidae: Cisticola
-Columbidae: Columbina Geopelia Hemiphaga Ocyphaps Ptilinopus Streptopelia Zenaida
+Cisticolidae: Cisticola Orthotomus Prinia
+Columbidae: Chalcophaps Columba Columbina Geopelia Hemiphaga Ocyphaps Ptilinopus Streptopelia Zenaida
 Coraciidae: Coracias
-Corvidae: Corvus Cyanocitta Garrulus Nucifraga Pica
-Cuculidae: Centropus Chrysococcyx Coccyzus Cuculus Geococcyx
+Corvidae: Cissa Corvus Cyanocitta Garrulus Nucifraga Pica Urocissa
+Cuculidae: Centropus Chrysococcyx Coccyzus Cuculus Eudynamys Geococcyx
 Dicaeidae: Dicaeum
 Dicruridae: Dicrurus
 Emberizidae: Emberiza
-Estrildidae: Erythrura Lonchura Taeniopygia
+Estrildidae: Amandava Erythrura Lonchura Taeniopygia
 Falconidae: Falco
 Fregatidae: Fregata
-Fringillidae: Carduelis Coccothraustes Fringilla Haemorhous Loxia Pyrrhula Spinus
+Fringillidae: Bucanetes Carduelis Coccothraustes Fringilla Haemorhous Linaria Loxia Pyrrhula Rhodospiza Serinus Spinus
 Gaviidae: Gavia
 Gruidae: Antigone Grus
 Haematopodidae: Haematopus
 Hirundinidae: Hirundo Progne Tachycineta
+Ibidorhynchidae: Ibidorhyncha
 Icteridae: Agelaius Dolichonyx Euphagus Icterus Molothrus Quiscalus Sturnella Xanthocephalus
 Icteriidae: Icteria
 Laniidae: Lanius
 Laridae: Anous Chlidonias Chroicocephalus Ichthyaetus Larus Leucophaeus Rynchops Sterna
+Leiothrichidae: Garrulax
 Locustellidae: Locustella
 Maluridae: Malurus
+Megalaimidae: Psilopogon
 Megapodiidae: Leipoa Megapodius
 Meliphagidae: Anthochaera Anthornis Conopophila Epthianura Manorina Meliphaga Phylidonyris Prosthemadera
 Menuridae: Menura
@@ -62,15 +67,17 @@ Meropidae: Merops
 Mimidae: Dumetella Mimus
 Monarchidae: Grallina
 Motacillidae: Anthus Motacilla
-Muscicapidae: Erithacus Luscinia Phoenicurus
+Muscicapidae: Copsychus Erithacus Eumyias Luscinia Monticola Oenanthe Phoenicurus
+Nectariniidae: Cinnyris
 Oceanitidae: Oceanites
 Odontophoridae: Callipepla Colinus
 Oriolidae: Oriolus
-Otididae: Tetrax
+Otididae: Ardeotis Tetrax
 Pachycephalidae: Colluricincla
 Pandionidae: Pandion
+Panuridae: Panurus
 Paradisaeidae: Astrapia Paradisaea
-Paridae: Baeolophus Parus Periparus Poecile
+Paridae: Baeolophus Cyanistes Parus Periparus Poecile
 Parulidae: Geothlypis Myioborus Protonotaria Setophaga Vermivora
 Passerellidae: Ammodramus Junco Melospiza Passerculus Peucaea Pipilo Spizella Zonotrichia
 Passeridae: Passer
@@ -78,18 +85,20 @@ Pedionomidae: Pedionomus
 Pelecanidae: Pelecanus
 Petroicidae: Petroica
 Phalacrocoracidae: Microcarbo Phalacrocorax
-Phasianidae: Alectoris Coturnix Meleagris Tympanuchus
+Phasianidae: Alectoris Chrysolophus Coturnix Gallus Lophophorus Meleagris Pavo Phasianus Tragopan Tympanuchus
 Phoenicopteridae: Phoenicopterus
 Phylloscopidae: Phylloscopus
 Picidae: Colaptes Dendrocopos Dryocopus Melanerpes Picoides Picus Sphyrapicus
-Podargidae: Podargus
-Podicipedidae: Aechmophorus Podiceps Podilymbus
+Ploceidae: Ploceus
+Podargidae: Batrachostomus Podargus
+Podicipedidae: Aechmophorus Podiceps Podilymbus Tachybaptus
 Polioptilidae: Polioptila
 Prunellidae: Prunella
-Psittaculidae: Aprosmictus Melopsittacus Platycercus Trichoglossus
+Psittaculidae: Aprosmictus Melopsittacus Platycercus Psittacula Trichoglossus
 Psittrichasidae: Psittrichas
 Psophodidae: Psophodes
 Ptilonorhynchidae: Sericulus
+Pycnonotidae: Pycnonotus
 Rallidae: Fulica Gallinula Porphyrio Rallus Zapornia
 Recurvirostridae: Himantopus Recurvirostra
 Regulidae: Regulus
@@ -100,15 +109,16 @@ Sittidae: Sitta
 Spheniscidae: Eudyptula
 Strigidae: Athene Bubo Megascops Ninox Strix
 Strigopidae: Nestor Strigops
-Sturnidae: Sturnus
+Sturnidae: Acridotheres Pastor Sturnus
 Sulidae: Morus Papasula
 Sylviidae: Sylvia
-Threskiornithidae: Platalea Plegadis Threskiornis
+Threskiornithidae: Nipponia Platalea Plegadis Threskiornis
 Trochilidae: Archilochus Calypte
 Troglodytidae: Thryomanes Thryothorus Troglodytes
-Turdidae: Catharus Sialia Turdus
+Turdidae: Catharus Grandala Sialia Turdus
 Tyrannidae: Myiarchus Sayornis Tyrannus
-Tytonidae: Tyto
+Tytonidae: Phodilus Tyto
+Upupidae: Upupa
 Vireonidae: Vireo
 Zosteropidae: Zosterops
 """

@@ -369,3 +369,97 @@ willie_wagtail: whistle hz:3600 n:6 rate:6 tune:.9,1.1,.95,1.15,1,.85 fill:.75; 
 wrybill: genus
 """
 """The birds of the Oceania expansion."""
+
+ASIA = """
+asian_emerald_dove: coo hz:380 n:2 rate:1.2 beat:.45,1.4 fill:.85 shape:up bend:.08
+asian_koel: whistle hz:1350 rate:1.7 n:3 shape:hook bend:.32 tone:flute drift:1.25 swell:1.6 fill:.7
+azure_tit: squeak hz:6200 rate:6 rest:.04; chirp hz:3700 n:2 rate:5 shape:down rest:.05; trill hz:4700 n:9
+baya_weaver: chatter hz:4000 n:7 rest:.05; buzz hz:4400 tone:reed noise:.3
+bearded_reedling: bell hz:4500 n:5 rate:4.4 beat:1,.6,1.4 fill:.55 noise:.12
+black_drongo: rasp hz:3000 n:2 rate:4 rest:.08; whistle hz:2700 n:2 rate:3.2 tune:1.15,.85 tone:reed
+black_naped_oriole: whistle hz:1700 n:4 rate:3 tune:.95,1.05,1.15,.85 tone:flute shape:hook bend:.15
+black_stork: wail hz:1500 n:3 rate:1.7 shape:up bend:.22 tone:reed noise:.15 fill:.7
+blue_rock_thrush: carol hz:2600 n:8 rate:4.6 drift:.85 spread:.28
+brahminy_kite: mew hz:2300 rate:.7 noise:.15 rough:60 shape:wave bend:.12
+brambling: buzz hz:3200 rate:1 tone:nasal rough:95 fill:.9 shape:down bend:.06 rest:.2; yelp hz:1900 n:1
+brown_shrike: scold hz:2800 n:9 rate:8
+common_green_magpie: whistle n:3 rate:5 tune:.85,1.2,.8 fill:.75 rest:.08; chatter hz:2200 n:6 noise:.4
+common_iora: whistle hz:2800 rate:1.1 shape:up bend:.1 fill:.95 rest:.02; whistle hz:2200 rate:2.6 shape:drop bend:.3
+common_myna: gurgle n:4 rate:7 rest:.06; rasp hz:2500 n:2 rate:4 rest:.06; chirp hz:3200 n:2 tone:bell
+common_sandpiper: whistle hz:5400 n:6 rate:6.4 shape:down bend:.08 fill:.65 drift:.92 swell:.6
+common_tailorbird: chirp hz:3700 n:9 rate:5 tune:1.12,.9 fill:.6
+common_teal: peep hz:3300 n:3 rate:2.2 fill:.22 tone:flute
+coppersmith_barbet: bell hz:880 n:5 rate:2.3 fill:.4 tone:flute
+crested_ibis: caw hz:900 n:2 rate:1.5 tone:growl noise:.35
+crested_lark: whistle hz:3300 n:4 rate:3.4 tune:1.1,.88,1.2,.8 tone:flute beat:.8,.8,1.2
+desert_finch: trill hz:2700 n:9 rate:18 tone:flute rest:.1; mew hz:2700 rate:2.4 bend:.1 tone:nasal
+desert_wheatear: whistle n:2 rate:2.6 tune:1.1,.85 shape:down bend:.12 rest:.05; rattle hz:2700 n:7
+eurasian_coot: honk hz:1500 rate:1.7 fill:.25 tone:reed shape:arch
+eurasian_eagle_owl: hoot hz:310 n:2 rate:1.6 tune:1.12,.88 beat:.75,1
+eurasian_hoopoe: hoot hz:520 n:3 rate:3.4 fill:.5
+eurasian_kestrel: scream hz:3200 n:7 rate:4.4 fill:.5 shape:arch bend:.1 noise:.1
+eurasian_marsh_harrier: mew hz:2700 n:2 rate:1.6 noise:.1 fill:.7 shape:arch
+eurasian_treecreeper: lisp hz:7300 n:3 rate:5 fill:.6 drift:.92 rest:.03; twitter hz:5800 n:8 drift:.8 spread:.1
+fire_fronted_serin: trill hz:5200 rate:19 tone:flute bend:.06 rest:.08; jingle hz:4600 n:5
+forest_owlet: hoot hz:900 rate:1.8 shape:arch bend:.14 fill:.45
+golden_pheasant: screech hz:2300 rate:2.2 fill:.45 noise:.4
+graceful_prinia: burr hz:5300 n:10 rate:6 fill:.72 shape:up bend:.12
+grandala: note hz:3600 n:4 rate:2.6 shape:hook bend:.15 tune:1.08,.92
+gray_wagtail: chip hz:6700 n:2 rate:7 rest:.25; chip hz:6300 rate:8
+great_cormorant: growl hz:480 n:4 rate:2.8 fill:.6 noise:.2
+great_hornbill: bark hz:480 n:4 rate:2.4 fill:.4 swell:1.5 rest:.06; growl hz:420 rate:1.6 rough:62
+great_indian_bustard: boom hz:150 shape:hook bend:.2 fill:.75
+great_spotted_woodpecker: chip hz:2700 n:2 rate:2.4 fill:.2 rest:.2; drum hz:1300 n:13 speed:1.25 swell:.5
+greater_adjutant: clap hz:1100 n:9 rate:6.5; grunt hz:240 n:2
+green_bee_eater: burr hz:3500 n:4 rate:3.4 tone:flute rough:60 shape:arch bend:.08
+green_pheasant: squawk hz:1500 n:2 rate:3 fill:.65 beat:.8,1.2 rest:.1; hum hz:160 rate:1.8 loud:.6
+himalayan_monal: whistle hz:2100 n:3 rate:2.1 shape:hook bend:.3 tone:reed
+house_crow: caw hz:1750 n:5 rate:2.9 noise:.4 shape:flat bend:0
+ibisbill: whistle hz:2500 n:6 rate:5.2 shape:down bend:.16 fill:.6 tone:flute
+indian_peafowl: wail hz:1050 n:3 rate:1.6 tone:reed noise:.12 shape:arch bend:.3 fill:.82
+indian_vulture: hiss hz:1500 rate:1.3; cackle hz:900 n:5 noise:.4
+large_billed_crow: caw hz:1000 rate:1.8 fill:.75 shape:down
+little_egret: croak hz:680 rate:1.5; gurgle hz:480 n:5 rate:7 tone:growl
+little_grebe: whinny hz:2600 n:24 rate:16 drift:.9 shape:down bend:.08
+little_ringed_plover: whistle hz:3300 n:2 rate:1.6 shape:down bend:.2 fill:.5
+mandarin_duck: whistle hz:2800 n:2 rate:2.2 shape:up bend:.4 fill:.5; cluck hz:1300 n:1 rate:3
+olive_backed_sunbird: squeak hz:6300 n:3 rate:4.6 tune:1,1,1.12 rest:.05; twitter hz:5600 n:7
+oriental_bay_owl: whistle hz:1700 n:5 shape:arch bend:.2 drift:1.12 tone:flute
+oriental_magpie_robin: whistle hz:3100 n:5 rate:3.2 tune:.85,1.1,.95,1.2,.9 shape:arch bend:.14 tone:flute
+philippine_eagle: whistle hz:2300 n:2 rate:1.3 shape:drop bend:.2
+plumbeous_redstart: jingle hz:6200 n:15 rate:11 spread:.12 swell:1.4
+purple_heron: croak hz:1300 n:1 rate:1.5 noise:.35 shape:up bend:.1
+red_avadavat: lisp hz:6400 rate:4 fill:.6 rest:.05; warble hz:5400 n:8 drift:.82 spread:.15
+red_crowned_crane: bugle hz:850 n:2 rate:1.5 shape:leap bend:.12
+red_junglefowl: trumpet hz:1000 n:4 rate:2.9 beat:.6,.5,.8,2 tune:.85,1,1.12,1.05 tone:reed fill:.8
+red_vented_bulbul: chirp hz:2500 rate:4.4 tune:.95,1.2,.85; chirp hz:2600 n:2 rate:4.4 tune:1.1,.9
+red_wattled_lapwing: yelp hz:2200 n:5 rate:5.2 beat:.7,.7,1,1.1,1.4 tune:.9,.9,1.2,1,.95
+rhinoceros_auklet: growl hz:330 n:3 rate:1.7 shape:arch bend:.2 noise:.2 swell:.6
+rock_pigeon: coo hz:320 n:4 rate:2.4 beat:.7,1.3,.7,1 rough:50
+rook: caw hz:1150 rate:1.9 shape:flat bend:0 fill:.7 noise:.4
+rose_ringed_parakeet: scream hz:3100 n:4 rate:3.2 fill:.55 noise:.2
+rosy_starling: chatter hz:3800 n:8 rate:12 spread:.3 rest:.03; squeak hz:4800 n:4 rate:7 spread:.3
+ruddy_shelduck: honk hz:880 n:3 rate:1.9 tune:.9,1.15,.9 fill:.7
+sarus_crane: bugle hz:720 n:5 rate:2.7 rough:55 tune:.9,1.12
+satyr_tragopan: wail hz:900 n:4 rate:1.9 swell:1.7 drift:1.2 tone:nasal shape:arch fill:.8
+scaly_breasted_munia: peep hz:4600 n:2 tune:.92,1.12 rest:.1; lisp hz:5600 n:1 rate:3
+small_minivet: lisp hz:6700 n:5 rate:4.4 shape:up bend:.08 fill:.6
+smew: purr hz:1300 n:12 rate:22 tone:growl fill:.6 rest:.04; tap hz:1600 n:1
+spoon_billed_sandpiper: burr hz:3700 n:6 rate:4.2 drift:.88 rough:75 fill:.75
+spotted_dove: coo hz:560 rate:2 beat:.8,.8,1.7 tune:1,1.04,.92
+sri_lanka_blue_magpie: bell hz:3000 rate:4.4 fill:.6 noise:.2 rest:.08; rasp hz:2200 n:2
+sri_lanka_frogmouth: squawk hz:1400 rate:1.2 bend:.35 fill:.9 rest:.08; hoot hz:700 n:5 rate:5 swell:.7
+stork_billed_kingfisher: cackle hz:1800 n:7 rate:5.5 tone:reed rest:.1; whistle hz:2100 n:2 rate:2.4 tune:1.1,.85
+trumpeter_finch: trumpet hz:2100 n:1 rate:.8 fill:.9 rough:80 shape:arch bend:.06
+twite: twitter hz:4100 n:9 rest:.06; buzz hz:3500 rate:2 tone:nasal shape:up bend:.15
+verditer_flycatcher: warble hz:4200 n:16 rate:8 drift:.72 spread:.12
+violet_cuckoo: chirp n:4 rate:3.2 shape:hook bend:.3 rest:.06; trill hz:4600 n:12 drift:.72
+white_browed_tit_warbler: lisp hz:7000 n:1 rate:3 rest:.08; twitter hz:6300 n:11 rate:12 spread:.12
+white_crested_laughingthrush: laugh hz:1700 n:6 rate:5 swell:1.5 rest:.03; cackle hz:2100 n:9 rate:9 spread:.2
+white_headed_duck: rattle hz:800 n:10 rate:11 tone:growl; peep hz:2500 n:2 tone:reed
+white_throated_kingfisher: laugh hz:2700 n:15 rate:11 drift:.75 tone:flute noise:.05
+willow_tit: lisp hz:7300 rate:7 fill:.5 rest:.03; buzz hz:2900 n:3 rate:2.6 tone:nasal shape:down bend:.08
+yellow_bittern: cluck hz:1400 n:7 rate:6 noise:.25 speed:1.2
+zebra_dove: coo hz:950 n:10 rate:6.5 fill:.6 speed:.8 bend:.1
+"""
+"""The birds of the Asia expansion."""

@@ -14,15 +14,16 @@ if TYPE_CHECKING:
 
 ITEMS: dict[type[c.Tally], str] = {
     **dict.fromkeys((c.Birds, c.BirdsInSmallestHabitat, c.BirdsInLargestHabitat), "bird"),
-    **dict.fromkeys((c.Beaks, c.WingspanRun), "bird"),
+    **dict.fromkeys((c.Beaks, c.WingspanRun, c.PointsRun), "bird"),
     c.Eggs: "egg",
     **dict.fromkeys((c.EggSets, c.NestSets), "set"),
     c.CardsInHand: "card",
     **dict.fromkeys((c.FilledColumns, c.ColumnsOfColors), "column"),
-    **dict.fromkeys((c.FoodCosts, c.FoodInCosts, c.FoodInSupply), "food"),
+    **dict.fromkeys((c.FoodCosts, c.FoodInCosts, c.FoodInSupply, c.FoodCached), "food"),
     c.CubesOnPlay: "cube",
     c.ColorsInHabitat: "color",
     c.MatchingNests: "point",
+    c.NestKinds: "kind",
     c.NoGoal: "none",
 }
 """What each tally counts."""
@@ -54,10 +55,11 @@ def described(words: Words, counts: c.Birds, n: int) -> str:
         ("eggs", {"eggs": counts.eggs}, counts.eggs > 0),
         ("tucked", {"tucked": counts.tucked}, counts.tucked > 0),
         ("no_eggs", {}, counts.no_eggs),
+        ("full", {}, counts.full),
     ]
     there = [(key, values) for key, values, asked_for in asked if asked_for]
     for key, values in there:
-        last = traits and key == there[-1][0] and key != "no_eggs"
+        last = traits and key == there[-1][0] and key not in ("no_eggs", "full")
         traits.append(words.text(f"cards/and_{key}" if last else f"cards/{key}", **values))
     return words.text("cards/traits", traits=traits) if len(traits) > 1 else "".join(traits)
 
@@ -80,11 +82,13 @@ def tally(words: Words, counts: c.AnyTally) -> str:
                 key = "eggs.in_habitat_like" if kind else "eggs.in_habitat"
             else:
                 key = "eggs.like" if kind else "eggs.everywhere"
-        case c.FoodInCosts():
+        case c.FoodInSupply() if counts.foods:
+            key, values = f"{key}.of", {"foods": [words.food(food, 2) for food in counts.foods]}
+        case c.FoodInCosts() | c.FoodCached():
             values = {"foods": [words.food(food, 2) for food in counts.foods]}
         case c.Beaks():
             key = f"beaks.{counts.side}"
-        case c.WingspanRun():
+        case c.WingspanRun() | c.PointsRun() | c.NestKinds():
             values = {"habitat": counts.habitat}
     return words.text(f"cards/{key}", **values)
 
@@ -97,6 +101,14 @@ def item(words: Words, counts: c.AnyTally, n: int) -> str:
 def rule(words: Words, card: BonusCard) -> str:
     """Say what a bonus card counts, and how many birds the Automa keeps for it at a time."""
     text = tally(words, card.counts)
+    if card.automa_by_level:
+        levels = [
+            words.text("cards/of_level", like=like(words, kind, 2), level=words.level(level))
+            for level, kind in card.automa_by_level.items()
+        ]
+        text = words.text("cards/rule.automa_by_level", levels=levels)
+    if card.automa_lowest:
+        text = words.text("cards/rule.automa_lowest", rule=text)
     if isinstance(card.counts, c.CardsInHand):
         text = words.text("cards/rule.at_the_end", rule=text)
     if card.automa_keeps > 1:

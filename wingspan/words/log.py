@@ -33,6 +33,7 @@ NAMED: dict[str, Naming] = {
     **dict.fromkeys(("bird", "other", "under", "prey", "by", "copied"), Names.bird),
     **dict.fromkeys(("birds", "discarded"), _birds),
     "bonus": _bonus,
+    "bonuses": lambda names, cards: [names.bonus(card) for card in cards],
 }
 """How the seats and the ids in fields of events are named."""
 AUTOMA_CARDS = (e.AutomaDrew, e.AutomaCardRemoved, e.AutomaNectar)
@@ -46,6 +47,9 @@ PLAIN: dict[type[e.Event], str] = {
         e.FoodSpent,
         e.FoodCached,
         e.FoodUncached,
+        e.FoodTakenOff,
+        e.FoodReturned,
+        e.CardTurnedUp,
         e.NectarSpent,
         e.NectarDiscarded,
         e.FoodStolen,
@@ -62,7 +66,9 @@ PLAIN: dict[type[e.Event], str] = {
         e.TrayCardTucked,
         e.CardTaken,
         e.BonusDiscarded,
-        e.BirdMoved,
+        e.BonusScored,
+        e.BonusShown,
+        e.BonusCopied,
         e.AutomaLaidEggs,
         e.AutomaTookDice,
         e.AutomaWakesPink,
@@ -111,6 +117,10 @@ def _keys(words: Words, event: e.AnyEvent, names: Names, values: dict[str, Any])
         case e.TrayRefilled():
             new = key if event.birds else f"{key}.nothing"
             return new, *((f"{key}.discarded",) if event.discarded else ())
+        case e.BirdMoved():
+            return (key if event.to is None else f"{key}.away",)
+        case e.HuntedForSeveral():
+            return (f"{key}.caught" if event.success else f"{key}.missed",)
         case e.PowerUsed() if event.copied is not None:
             return (f"{key}.copied",)
         case e.PowerUsed() if event.by is not None:

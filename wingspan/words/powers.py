@@ -70,7 +70,13 @@ def amounts(foods: e.Foods, count: int = 1) -> dict[str, int]:
 
 
 def for_each(
-    words: Words, counts: c.AnyTally, per: int, voice: Voice, *, other: bool = False
+    words: Words,
+    counts: c.AnyTally,
+    per: int,
+    voice: Voice,
+    *,
+    other: bool = False,
+    among: e.Among | None = None,
 ) -> str:
     """Say for what a power counts: "for each bird in your forest", "for every 2 birds …"."""
     match counts:
@@ -82,7 +88,7 @@ def for_each(
             kind = kinds = "" if counts.like is None else cards.like(words, counts.like, 2)
         case _:
             return words.text("powers/for_each", per=per, tally=cards.tally(words, counts))
-    place = "yours" if counts.habitat is None else "in_row"
+    place = among or ("yours" if counts.habitat is None else "in_row")
     return words.text(
         f"powers/for_each.{lead}_{place}{'_like' if kind else ''}",
         per=per,
@@ -145,8 +151,12 @@ def _keys(
             values["foods"] = amounts(effect.food, effect.count)
             if effect.per is None:
                 return [key]
+            values["each"] = for_each(words, effect.per, effect.every, voice)
+            return [f"{key}.per", f"{key}.may_cache"] if effect.may_cache else [f"{key}.per"]
+        case e.RollForFood():
+            if effect.per is None:
+                return [f"{key}.one"]
             values["each"] = for_each(words, effect.per, 1, voice)
-            return [f"{key}.per"]
         case e.CacheFood():
             values["foods"] = amounts((effect.food,), effect.count)
             return [f"{key}.spendable" if effect.spendable else key]
@@ -158,6 +168,8 @@ def _keys(
             return [*keys, "gain_die.then"] if then else keys
         case e.GainAllDice():
             return [key, f"{key}.{effect.may}"] if effect.may else [key]
+        case e.ResetBirdfeeder() if not then:
+            return [key]
         case e.RemoveDie() | e.ResetTray():
             return [key, "then"]
         case e.ResetBirdfeeder():
@@ -170,36 +182,54 @@ def _keys(
                 return [f"{key}.spent" if effect.row else f"{key}.one", "paid"]
             which = "up_to" if effect.most else "any_number"
             return [f"{key}.{which}" if effect.food else f"{key}.{which}_of_any"]
+        case e.CacheOwnFood(most=1) if not effect.food:
+            return [f"{key}.one_any", "then"] if then else [f"{key}.one_any"]
+        case e.CacheOnChosen():
+            where = "one" if effect.most == 1 else "each" if not effect.most else ""
+            if effect.habitat is None:
+                where += "_anywhere" if not effect.others else "_other"
+            kind = "" if effect.food else "_any"
+            keys = [f"{key}.{where}{kind}" if where else key]
+            return [*keys, "gain_die.then"] if then else keys
         case e.CacheOwnFood():
             return [key if effect.food else f"{key}.any"]
         case e.CacheAnywhere():
             values["foods"] = amounts((), effect.count)
+        case e.StealFood(neighbours=True):
+            values["foods"] = amounts(effect.food)
+            return [f"{key}.neighbours"]
         case e.StealFood():
             values |= {"foods": amounts(effect.food), "kind": _only(effect.food)}
             return [f"{key}.cached" if effect.cached else key]
-        case e.GiveFood() | e.DiscardBonus() | e.DiscardCard():
+        case e.GiveFood() | e.DiscardBonus() | e.DiscardCard() | e.GiveCard() | e.DiscardThings():
             return [key, "paid"]
         case e.LayEggs(on="this"):
             return [f"{key}.this"]
+        case e.LayEggs(on="column") | e.LayEggs(together=True):
+            return [f"{key}.column" if effect.on == "column" else f"{key}.together"]
         case e.LayEggs():
             n = effect.count if effect.on == "adjacent" else 2
             values["birds"] = birds(words, effect.nests, effect.like, n)
             if effect.on == "adjacent":
                 return [f"{key}.adjacent"]
             which = "one" if effect.count == 1 else "each"
-            return [f"{key}.{which}_other" if effect.on == "other" else f"{key}.{which}"]
+            keys = [f"{key}.{which}_other" if effect.on == "other" else f"{key}.{which}"]
+            return [*keys, f"{key}.over"] if effect.over else keys
         case e.LayEggOnEach():
             nests = () if effect.nest is None else (effect.nest,)
             values["bird"] = birds(words, nests, effect.like, 1)
             values["birds"] = birds(words, nests, effect.like, 2)
+            if effect.beside:
+                return [f"{key}.beside"]
             if effect.column:
-                return [f"{key}.column"]
+                return [f"{key}.column_others" if effect.others else f"{key}.column"]
             if effect.habitat is not None:
                 return [f"{key}.this" if effect.habitat == "this" else f"{key}.row"]
             return [key if effect.like is None else f"{key}.like"]
         case e.LayEggsFor():
-            each = for_each(words, effect.counts, effect.per, voice, other=effect.others)
-            values["each"] = each
+            values["each"] = for_each(
+                words, effect.counts, effect.per, voice, other=effect.others, among=effect.among
+            )
         case e.DiscardEgg():
             if effect.habitat is not None:
                 return [f"{key}.row", "paid"]
@@ -213,8 +243,27 @@ def _keys(
             values["birds"] = birds(words, (), effect.like, effect.count)
             which = effect.source if effect.like is None else f"like_{effect.source}"
             keys = [f"{key}.{which}"]
+            if effect.per is not None:
+                values["each"] = for_each(words, effect.per, effect.every, voice)
+                keys.append(f"{key}.per")
             keys += [f"{key}.may_renew"] if effect.may_renew else []
             return [*keys, f"{key}.discard"] if effect.discard else keys
+        case e.DiscardFromTray():
+            values["birds"] = birds(words, (), effect.like, 1)
+        case e.DrawAndKeep() if effect.per is not None:
+            values["each"] = for_each(words, effect.per, 1, voice, among=effect.among)
+            keys = [f"{key}.{effect.source}", "draw_cards.per"]
+            return [*keys, f"{key}.keep", f"{key}.{effect.rest}_others"]
+        case e.DrawAndKeep(draw=1) if effect.like is not None:
+            values["prey"] = is_prey(words, effect.like)
+            return [f"{key}.{effect.source}", f"{key}.if_prey"]
+        case e.DrawAndSort():
+            rest = "give" if effect.give else "rest"
+            if effect.keep + effect.tuck == effect.draw:
+                rest = "all"
+            return [f"draw_and_keep.{effect.source}", f"{key}.{rest}"]
+        case e.ScoreBonus(replace=True):
+            return [f"{key}.replace"]
         case e.DrawAndKeep():
             values["like"] = "" if effect.like is None else cards.like(words, effect.like, 1)
             like = "_like" if effect.like is not None else ""
@@ -232,6 +281,10 @@ def _keys(
                 return keys
             values["gone"] = effect.draw - effect.keep
             return [*keys, f"{key}.any_card" if effect.any_card else f"{key}.keep"]
+        case e.TuckFromHand(count=1, least=0) if not then:
+            return [f"{key}.may_one"]
+        case e.TuckFromHand() if effect.least > 1:
+            return [f"{key}.exactly"]
         case e.TuckFromHand(count=1):
             further = effect.then + effect.each
             if further:
@@ -242,6 +295,8 @@ def _keys(
             values["each"] = clauses(words, effect.each, voice)
             keys = [key, f"{key}.if_any"] if then else [key]
             return [*keys, f"{key}.for_each"] if effect.each else keys
+        case e.TuckBehindChosen(most=1) if not then:
+            return [f"{key}.one"]
         case e.TuckBehindChosen():
             return [key, f"{key}.if_any"] if then else [key]
         case e.TuckFromTray():
@@ -251,13 +306,20 @@ def _keys(
         case e.HuntCard():
             values["prey"] = is_prey(words, effect.prey)
             return [key if effect.cache is None else f"{key}.cache"]
+        case e.HuntDice() if effect.dice:
+            if effect.per is not None:
+                values["each"] = for_each(words, effect.per, 1, voice)
+            return [f"{key}.{'rolled' if effect.per is None else 'each_rolled'}_{effect.reward}"]
+        case e.RollOrStop():
+            values["foods"] = amounts(effect.food)
         case e.HuntDice():
             return [f"{key}.{effect.reward}"]
         case e.AllPlayers():
-            values["does"] = clause(words, effect.effect, "each")
+            values["does"] = clauses(words, (effect.effect, *effect.also), "each")
             keys = [f"{key}.others" if effect.others else key]
             keys += ["begins"] if effect.first == "chosen" else []
-            if effect.bonus == (effect.effect,):
+            together = isinstance(effect.effect, e.LayEggs) and effect.effect.together
+            if effect.bonus == (effect.effect,) and not effect.also and not together:
                 again = "again_egg" if isinstance(effect.effect, e.LayEggs) else "again"
                 return [*keys, f"{key}.{again}"]
             values["bonus"] = clauses(words, effect.bonus, "infinitive")
@@ -271,16 +333,25 @@ def _keys(
             return [f"{key}.both" if effect.they == effect.you else key]
         case e.PerCube():
             values["does"] = clause(words, effect.effect, voice)
-        case e.NeighbourHas() | e.CopyPower():
+        case e.IfCounts():
+            kind = effect.counts.foods[0] if isinstance(effect.counts, c.FoodInSupply) else ""
+            values["food"] = kind
+            return [f"{key}.food" if kind else f"{key}.{effect.counts.__struct_config__.tag}"]
+        case e.CopyPower(color="white"):
+            return [f"{key}.white"]
+        case e.NeighbourHas() | e.CopyPower() | e.CopyBonus() | e.MoveToNeighbour():
             return [f"{key}.{effect.side}"]
         case e.OneOf():
             courses = [clauses(words, course, voice) for course in effect.courses]
             values |= {"courses": courses, "first": courses[0], "second": courses[1]}
             if len(courses) != 2:
                 return [key]
-            return [f"{key}.two_apart" if any(":" in said for said in courses) else f"{key}.two"]
+            apart = any(":" in said for said in courses) or all("," in said for said in courses)
+            return [f"{key}.two_apart" if apart else f"{key}.two"]
         case e.PlayBird():
             where = {None: "any", "this": "this"}.get(effect.habitat, "row")
+            if effect.less is not None:
+                return [f"{key}.{where}", f"{key}.less"]
             return [f"{key}.{where}", f"{key}.{effect.eggs}"]
         case e.RepeatPower(predator=True):
             return [f"{key}.predator"]

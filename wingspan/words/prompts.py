@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 GIVING: tuple[Kind, ...] = ("trade", "reset")
 """The kinds of decision in which food is paid, and declining is called by its kind."""
+SPENDING: tuple[Kind, ...] = ("trade", "discard_thing")
+"""The kinds in which a bird or a slot is a card or an egg that is discarded."""
 ONE_BY_ONE: tuple[Kind, ...] = ("gain_die", "lay_egg", "draw_card")
 """The kinds that ask several times in a row: a request says which of them it is, and taking
 everything is called by its kind.
@@ -42,6 +44,10 @@ ENOUGH: tuple[Kind, ...] = (
     "discard_food",
     "give_to",
     "choose_course",
+    "again",
+    "take_cached",
+    "discard_tray",
+    "discard_thing",
 )
 """The kinds in which taking nothing more is called by its kind."""
 QUESTIONS: tuple[Kind, ...] = (
@@ -59,6 +65,10 @@ QUESTIONS: tuple[Kind, ...] = (
     "choose_player",
     "steal_from",
     "choose_course",
+    "again",
+    "take_cached",
+    "discard_thing",
+    "waive",
 )
 """The kinds that are asked as questions even if the answers are highlighted on the table."""
 
@@ -182,10 +192,12 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.action(option.action)
         case o.Bird():
             name = asked.bird(option.bird)
-            return words.text("prompts/option.discard_bird", bird=name) if kind == "trade" else name
+            return (
+                words.text("prompts/option.discard_bird", bird=name) if kind in SPENDING else name
+            )
         case o.Draw():
             return asked.bird(option.bird)
-        case o.Slot() if kind == "trade":
+        case o.Slot() if kind in SPENDING:
             return words.text("prompts/option.egg", bird=_place(words, option, asked))
         case o.Slot() | o.UsePower():
             return _place(words, option, asked)
@@ -208,6 +220,9 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return asked.bonus(option.bonus)
         case o.PlayerSeat():
             return asked.player(option.player)
+        case o.Waive():
+            less = "waive_egg" if option.food is None else "waive_food"
+            return words.text(f"prompts/option.{less}", food=option.food)
         case o.Count():
             return str(option.count)
         case o.InHabitat():

@@ -16,7 +16,9 @@ from msgspec import structs
 from tests.table import ALL_SETS, BASE_GAME, CATALOG, play_randomly
 from wingspan.engine import Game, Setup
 from wingspan.engine.components import HABITATS, Level
+from wingspan.engine.conditions import FoodCached
 from wingspan.engine.goals import counted
+from wingspan.engine.state import Player
 from wingspan.ui.board.desk import Board, changed
 from wingspan.ui.board.finding import find
 from wingspan.ui.board.pad import LAST, Pad, reckoned, shown_count, table_of
@@ -64,10 +66,16 @@ def setup_of(seed: int) -> Setup:
     )
 
 
+def kept_food(game: Game, player: Player, *cards: str) -> int:
+    """How many of a player's cached food a bonus card counts: those held, or ``cards``."""
+    tallies = (CATALOG.bonus_cards[card].counts for card in cards or player.bonus)
+    return next((counted(game._table, player, t) for t in tallies if isinstance(t, FoodCached)), 0)
+
+
 def written_down(game: Game) -> Writer:
     """Fill in the pad by hand, from what lies on the table at the end."""
     writer, setup, state = Writer(), game.setup, game.state
-    for name in ("swiftstart", "european", "oceania"):
+    for name in ALL_SETS[1:]:
         if (name in setup.sets) != (name in writer.board.pad.sets):
             writer.send(FillPad("set", name))
     writer.send(FillPad("players", str(setup.players)), FillPad("side", setup.goals))
@@ -88,6 +96,7 @@ def written_down(game: Game) -> Writer:
             writer.send(FillPad("bonus", card))
         writer.send(FillPad("food", str(sum(player.food.values()))))
         writer.send(FillPad("hand", str(len(player.hand))))
+        writer.send(FillPad("kept_food", str(kept_food(game, player))))
         for round_, scored in enumerate(state.scored):
             number = str(scored.standings[seat].counted)
             writer.send(FillPad("count", number, str(round_)))
@@ -140,7 +149,11 @@ def test_birds_say_what_they_show_of_the_last_goal(goal: str) -> None:
 @pytest.mark.parametrize("card", sorted(CATALOG.bonus_cards))
 def test_bonus_cards_count_what_the_game_counts(card: str) -> None:
     for game, pad in samples():
-        table, _ = reckoned(pad, CATALOG)
+        sheets = tuple(
+            structs.replace(sheet, bonus=(card,), kept_food=kept_food(game, player, card))
+            for sheet, player in zip(pad.sheets, game.state.players, strict=True)
+        )
+        table, _ = reckoned(structs.replace(pad, sheets=sheets), CATALOG)
         tally = CATALOG.bonus_cards[card].counts
         for mine, real in zip(table.players, game.state.players, strict=True):
             assert counted(table, mine, tally) == counted(game._table, real, tally)

@@ -139,5 +139,5 @@ def test_points_alone_do_for_a_bird() -> None:
 def test_only_points_that_fit_its_bonus_card_are_offered() -> None:
     """The card for the Automa alone asks for birds worth from 5 to 7 points."""
     cards = CATALOG.bonus_cards
-    assert possible_points(CATALOG, cards["raspb_life_fellow"]) == [5, 6, 7]
-    assert possible_points(CATALOG, cards["falconer"]) == [*range(10)]
+    assert possible_points(CATALOG, cards["raspb_life_fellow"], "eagle") == [5, 6, 7]
+    assert possible_points(CATALOG, cards["falconer"], "eagle") == [*range(10)]

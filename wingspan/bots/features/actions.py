@@ -61,7 +61,7 @@ class Outlook:
             column = len(row)
             for played in row:
                 self.eggs += played.eggs
-                self.room += birds[played.bird].limit - played.eggs
+                self.room += max(0, birds[played.bird].limit - played.eggs)
                 if played.sideways:
                     column += 1
             spaces[habitat] = column
@@ -260,7 +260,7 @@ def _laying(context: Context, outlook: Outlook, gain: int, i: list[int], v: list
             if goal.habitat in (None, habitat):
                 for bird in row:
                     if bird.bird in fits:
-                        space = birds[bird.bird].limit - bird.eggs
+                        space = max(0, birds[bird.bird].limit - bird.eggs)
                         more += space if goal.egg_on else (not bird.eggs)
         more = min(more, gain)
         if more:
@@ -419,7 +419,7 @@ def _room(context: Context, effect: LayEggs) -> int:
             if bird.eggs < card.egg_limit and (
                 not effect.nests or any(nest_counts_as(card.nest, nest) for nest in effect.nests)
             ):
-                room += card.egg_limit - bird.eggs if effect.on == "this" else 1
+                room += max(0, card.egg_limit - bird.eggs) if effect.on == "this" else 1
     return room
 
 

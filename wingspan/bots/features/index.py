@@ -224,7 +224,8 @@ BONUS_NOW = _one("bonus.now", 4)
 # Everything else: by kind of decision and option.
 _KINDS = get_args(Kind)
 _PLAIN = ("all", "done", "skip", "activate", "cache", "keep", "tuck", "draw_deck", "reroll",
-          "upright", "sideways", "on_top", "in_place_of", "reset_tray", "refill_tray")  # fmt: skip
+          "upright", "sideways", "on_top", "in_place_of", "reset_tray", "refill_tray", "again",
+          "waive")  # fmt: skip
 PLAIN = {kind: _each(f"say.{kind}", _PLAIN) for kind in _KINDS}
 PLAIN_T = {kind: _each(f"say_t.{kind}", _PLAIN, T) for kind in _KINDS}
 PLAIN_LATE = _rows("say.late", _PLAIN, 3)

@@ -14,6 +14,7 @@ from wingspan.engine.options import AnyOption
 from . import index as at
 from .actions import Features, of_play, of_row, of_use
 from .context import Context
+from .luck import worth_of_luck
 from .tables import BirdFacts
 from .tallies import Counted
 
@@ -29,6 +30,8 @@ GIVES_UP = frozenset(
         "cache_own",
         "reset",
         "discard_bonus",
+        "give_card",
+        "discard_thing",
     )
 )
 """Kinds of decisions in which the chosen thing is given up."""
@@ -167,7 +170,7 @@ def _giving(context: Context, i: list[int], v: list[int]) -> None:
 
 def _slot(context: Context, option: o.Slot, i: list[int], v: list[int]) -> None:
     kind = context.kind
-    if kind in ("egg_to_pay", "discard_egg", "trade"):
+    if kind in ("egg_to_pay", "discard_egg", "trade", "discard_thing"):
         of_egg(context, option.player, option.habitat, option.column, -1, i, v)
         if kind != "egg_to_pay":
             _giving(context, i, v)
@@ -240,6 +243,9 @@ def _plain(context: Context, option: AnyOption, i: list[int], v: list[int]) -> N
             v.append(1)
     elif tag == "draw_deck":
         _deck(context, i, v)
+    elif isinstance(option, o.Again):
+        i.append(at.COUNT)
+        v.append(worth_of_luck(context, option.stake))
     elif tag == "reroll":
         shown = context.state.birdfeeder[0]
         need = context.needs.need
@@ -385,7 +391,7 @@ def of_egg(
             v.append(sign)
     for bonus in context.me.bonus:
         _of_bonus(context, bonus, facts, after, sign, i, v)
-    space = facts.limit - after
+    space = max(0, facts.limit - after)
     i += (at.EGG_LEFT, at.EGG_ROW[habitat])
     v += (sign * space, sign)
     if after == 1:

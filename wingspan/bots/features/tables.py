@@ -110,7 +110,7 @@ class BirdFacts:
         return max(short, self.total - have)
 
 
-MOST = 400
+MOST = 500
 """An upper bound that no count on a table reaches."""
 
 

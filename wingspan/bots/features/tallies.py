@@ -20,6 +20,7 @@ from wingspan.engine.conditions import (
     Eggs,
     EggSets,
     FilledColumns,
+    FoodCached,
     FoodCosts,
     FoodInCosts,
     FoodInSupply,
@@ -92,7 +93,7 @@ def _turns_on_eggs(tally: AnyTally) -> bool:
 
 def _counts_when_played(tally: AnyTally) -> bool:
     if isinstance(tally, Birds):
-        return not tally.eggs and not tally.tucked
+        return not (tally.eggs or tally.tucked or tally.full)
     return isinstance(tally, (Beaks, FoodCosts, FoodInCosts, BirdsInLargestHabitat))
 
 
@@ -126,6 +127,7 @@ _SORTS: tuple[tuple[type, str], ...] = (
     (Beaks, "birds"),
     (CardsInHand, "hand"),
     (FoodInSupply, "supply"),
+    (FoodCached, "supply"),
     (CubesOnPlay, "cubes"),
     (NoGoal, "none"),
 )
@@ -133,7 +135,7 @@ _SORTS: tuple[tuple[type, str], ...] = (
 
 def _kind(tally: AnyTally) -> str:
     if isinstance(tally, Birds):
-        if tally.eggs:
+        if tally.eggs or tally.full:
             return "birds_with_egg"
         if tally.no_eggs:
             return "birds_without_egg"
@@ -147,7 +149,7 @@ def _kind(tally: AnyTally) -> str:
 
 def _count(catalog: Catalog, tally: AnyTally, fits: frozenset[str], each: dict[str, int]) -> Count:
     if isinstance(tally, Birds):
-        return _count_birds(tally, each)
+        return _count_birds(catalog, tally, each)
     if isinstance(tally, Eggs):
         rows: tuple[Habitat, ...] = (tally.habitat,) if tally.habitat else HABITATS
         return lambda player: sum(
@@ -160,6 +162,17 @@ def _count(catalog: Catalog, tally: AnyTally, fits: frozenset[str], each: dict[s
     if isinstance(tally, BirdsInLargestHabitat):
         return lambda player: max(
             sum(each[bird.bird] for bird in row) for row in player.mat.values()
+        )
+    if isinstance(tally, FoodInSupply) and tally.foods:
+        foods = tally.foods
+        return lambda player: sum(player.food[food] for food in foods)
+    if isinstance(tally, FoodCached):
+        cached = tally.foods
+        return lambda player: sum(
+            bird.cached.get(food, 0)
+            for row in player.mat.values()
+            for bird in row
+            for food in cached
         )
     plain = _PLAIN.get(type(tally))
     if plain is not None:
@@ -179,18 +192,21 @@ _PLAIN: dict[type, Count] = {
 }
 
 
-def _count_birds(tally: Birds, each: dict[str, int]) -> Count:
+def _count_birds(catalog: Catalog, tally: Birds, each: dict[str, int]) -> Count:
     rows: tuple[Habitat, ...] = (tally.habitat,) if tally.habitat else HABITATS
-    if not (tally.eggs or tally.tucked or tally.no_eggs):
+    if not (tally.eggs or tally.tucked or tally.no_eggs or tally.full):
         return lambda player: sum(
             each.get(bird.bird, 0) for row in rows for bird in player.mat[row]
         )
+
+    birds = catalog.birds
 
     def holds(bird: PlayedBird) -> bool:
         return (
             bird.eggs >= tally.eggs
             and len(bird.tucked) >= tally.tucked
             and not (tally.no_eggs and bird.eggs)
+            and not (tally.full and not 0 < birds[bird.bird].egg_limit <= bird.eggs)
         )
 
     return lambda player: sum(

@@ -6,6 +6,7 @@ Only what the seat may know is read.
 from __future__ import annotations
 
 from wingspan.engine.components import FOODS, HABITATS
+from wingspan.engine.scoring import bonus_counting
 from wingspan.engine.state import GameState, Player
 
 from .context import share
@@ -136,7 +137,7 @@ def value_features(tables: Tables, state: GameState, seat: int) -> ValueFeatures
             mat.append(facts.number)
             points += facts.points
             held += bird.eggs
-            room += facts.limit - bird.eggs
+            room += max(0, facts.limit - bird.eggs)
             tucked += len(bird.tucked)
             if bird.cached:
                 cached += sum(bird.cached.values())
@@ -219,7 +220,7 @@ def _hand(
 def _bonus(tables: Tables, me: Player, numbers: list[int]) -> int:
     """Add the bonus cards as they stand, and return their points."""
     points = way = in_hand = 0
-    for bonus in me.bonus:
+    for bonus in bonus_counting(me):
         facts = tables.bonus.known(bonus)
         if facts is None:
             continue

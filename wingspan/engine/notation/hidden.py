@@ -49,7 +49,8 @@ def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState
             continue
         player.hand = [HIDDEN] * len(player.hand)
         if state.phase != "over":
-            player.bonus = [HIDDEN] * len(player.bonus)
+            shown = player.shown or ()
+            player.bonus = [card if card in shown else HIDDEN for card in player.bonus]
         player.choosing = [HIDDEN] * len(player.choosing)
         player.apart = [HIDDEN] * len(player.apart)
         player.unseen = []

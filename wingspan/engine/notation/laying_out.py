@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ..automa_deck import cards_in_round
 from ..cards import BirdCard
 from ..catalog import Catalog
@@ -221,6 +223,13 @@ class _Layout:
             for card in cards:
                 if card not in closed:
                     raise PositionError(f"{field}.{name}: {card} is neither in hand nor tucked.")
+        for card in described.shown:
+            if card not in described.bonus:
+                raise PositionError(f"{field}.shown: {card} is not among the bonus cards.")
+        for card in described.copied:
+            if card not in self.catalog.bonus_cards:
+                raise PositionError(f"{field}.copied: there is no bonus card called {card!r}.")
+        player.shown, player.copied = described.shown or UNSET, described.copied or UNSET
         player.known = list(described.known)
         player.seen = list(described.seen)
         player.unseen = list(described.unseen)
@@ -232,7 +241,8 @@ class _Layout:
             raise PositionError(f"{field}.bird: {card.id} cannot live in the {habitat}.")
         if bird.sideways and not _may_lie_sideways(card):
             raise PositionError(f"{field}.sideways: {card.id} cannot lie sideways.")
-        if not 0 <= bird.eggs <= card.egg_limit:
+        over = self.catalog.kit(self.setup.sets).over_limit if card.egg_limit else 0
+        if not 0 <= bird.eggs <= card.egg_limit + over:
             raise PositionError(
                 f"{field}.eggs: {bird.eggs} eggs on {card.id}, which holds 0 to {card.egg_limit}."
             )
@@ -442,7 +452,7 @@ class _Layout:
 def _may_lie_sideways(card: BirdCard) -> bool:
     """Whether a bird may cover two spaces: by its own card, or by covering or replacing one."""
     placing = card.power.placing if card.power else None
-    return isinstance(placing, (Sideways, OnTop, Replaces))
+    return isinstance(placing, (Sideways, OnTop, Replaces)) or _may_stray(card)
 
 
 def _may_stray(card: BirdCard) -> bool:

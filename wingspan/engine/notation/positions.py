@@ -58,6 +58,8 @@ class PlayerPosition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     unseen: tuple[str, ...] = ()
     choosing: tuple[str, ...] = ()
     nectar: dict[Habitat, int] = {}
+    shown: tuple[str, ...] = ()
+    copied: tuple[str, ...] = ()
     hand_dealt: int = 0
     bonus_dealt: int = 0
 
@@ -185,6 +187,8 @@ def _player_of(player: Player) -> PlayerPosition:
         unseen=tuple(player.unseen),
         choosing=tuple(player.choosing),
         nectar={habitat: n for habitat, n in player.nectar.items() if n},
+        shown=player.shown or (),
+        copied=player.copied or (),
     )
 
 

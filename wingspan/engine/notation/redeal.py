@@ -101,7 +101,9 @@ class _Closed:
         self.known = sorted(card for card in cards if card in player.known)
         self.fresh = len(cards) - len(self.known)
         self.hand, self.apart = len(player.hand), len(player.apart)
-        self.bonus, self.choosing = len(player.bonus), len(player.choosing)
+        shown = player.shown or ()
+        self.bonus = [card if card in shown else None for card in player.bonus]
+        self.choosing = len(player.choosing)
         self.tucked = _patterns(player, others=True)
 
 
@@ -129,7 +131,8 @@ class Dealer:
         for _, player in others:
             birds += [card for card in closed_to_others(player) if card not in player.known]
             birds += player.unseen
-            bonus += player.bonus + player.choosing
+            bonus += [card for card in player.bonus if card not in (player.shown or ())]
+            bonus += player.choosing
         self._automa: list[str] | None = None
         self._face_down = 0
         if state.automa is not None:
@@ -189,7 +192,7 @@ class Dealer:
         hand_out = iter(in_any_order(seed, "bonus", self._bonus))
         for closed in self._others:
             to = deal.players[closed.seat]
-            to.bonus = [*islice(hand_out, closed.bonus)]
+            to.bonus = [card or next(hand_out) for card in closed.bonus]
             to.choosing = [*islice(hand_out, closed.choosing)]
         if self._choosing:
             deal.bonus_discards = [*islice(hand_out, self._bonus_discards)]

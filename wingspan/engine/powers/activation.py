@@ -43,7 +43,8 @@ class Activation(Chooser):
     the player is a guest who has accepted nothing yet and may also decline a cost. ``chain``:
     birds whose powers led to this use. ``laid_on``: birds on which this power has laid an egg.
     ``effects``: the effects of the power, the bird's own unless it has ``copied`` another's.
-    ``predator``: whether it is a predator's power.
+    ``predator``: whether it is a predator's power. ``in_use``: whether it is really used, not only
+    to find out whether it would do anything.
     """
 
     __slots__ = (
@@ -55,6 +56,7 @@ class Activation(Chooser):
         "declined",
         "effects",
         "habitat",
+        "in_use",
         "laid_on",
         "owner",
         "paid",
@@ -79,6 +81,7 @@ class Activation(Chooser):
         self.by: str | None = None
         self.copied: str | None = None
         self.begun = False
+        self.in_use = False
         self.declined = False
         self.shared = False
         self.paid = False

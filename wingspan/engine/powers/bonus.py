@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from .. import decks, options
+from .. import food as tokens
 from ..decision import Asking
-from ..effects import DiscardBonus, DrawBonus, TakeDiscardedBonus
-from ..events import BonusDiscarded, BonusKept
+from ..effects import CopyBonus, DiscardBonus, DrawBonus, ScoreBonus, TakeDiscardedBonus
+from ..events import BonusCopied, BonusDiscarded, BonusKept, BonusScored, BonusShown
 from ..goals import counted
-from ..options import Bonus
+from ..options import AnyOption, Bonus, FoodToken
+from ..scoring import bonus_points
 from ..table import ask
 from .activation import Activation, if_you_do, leads_to, resolves
 from .food import hand_in
@@ -65,9 +69,16 @@ def _discard_any(activation: Activation, number: int) -> Asking:
             activation.source,
         )
         assert isinstance(option, Bonus)
-        player.bonus.remove(option.bonus)
-        table.log(BonusDiscarded(activation.player, option.bonus))
-        decks.discard(table, "bonus", (option.bonus,))
+        _give_up(activation, option.bonus)
+
+
+def _give_up(activation: Activation, bonus: str) -> None:
+    """Discard a bonus card that the player holds."""
+    table, player = activation.table, activation.table.players[activation.player]
+    player.bonus.remove(bonus)
+    player.shown = tuple(card for card in player.shown or () if card != bonus) or UNSET
+    table.log(BonusDiscarded(activation.player, bonus))
+    decks.discard(table, "bonus", (bonus,))
 
 
 def _draw(activation: Activation, number: int) -> None:
@@ -88,10 +99,62 @@ def discard_bonus(effect: DiscardBonus, activation: Activation) -> Asking:
         "discard_bonus", [options.bonus(card) for card in player.bonus], must=True
     )
     if isinstance(option, Bonus):
-        player.bonus.remove(option.bonus)
-        table.log(BonusDiscarded(activation.player, option.bonus))
-        decks.discard(table, "bonus", (option.bonus,))
+        _give_up(activation, option.bonus)
         yield from if_you_do(effect.then, activation)
+
+
+@resolves(ScoreBonus)
+def score_bonus(effect: ScoreBonus, activation: Activation) -> Asking:
+    """Cache food for the points of a bonus card as it stands; all of it is of one kind."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    worth = {card: bonus_points(table, me, card) for card in me.bonus}
+    option = yield from activation.choose(
+        "score_bonus",
+        [options.bonus(card) for card, points in worth.items() if points or effect.replace],
+        must=True,
+    )
+    if not isinstance(option, Bonus):
+        return
+    points = worth[option.bonus]
+    table.log(BonusScored(player, activation.bird.bird, option.bonus, points))
+    if points:
+        kinds = (effect.food,) if effect.food else tokens.kinds_to_gain(table)
+        offered: list[AnyOption] = [options.food(kind) for kind in kinds]
+        kind = yield from ask(table, player, "gain_food", offered, activation.source)
+        assert isinstance(kind, FoodToken)
+        for _ in range(points):
+            tokens.cache(table, player, activation.bird, kind.food)
+    if not effect.replace:
+        me.shown = tuple(dict.fromkeys((*(me.shown or ()), option.bonus)))
+        return
+    _give_up(activation, option.bonus)
+    new = decks.top(table, "bonus")
+    if new is not None:
+        me.bonus.append(new)
+        table.log(BonusKept(player, 1, new))
+
+
+@resolves(CopyBonus)
+def copy_bonus(effect: CopyBonus, activation: Activation) -> Asking:
+    """Let a bonus card of a neighbour, who shows them all, count for this player as well.
+
+    The Automa's card cannot be copied, as it has no birds to copy either.
+    """
+    table, owner = activation.table, activation.owner
+    people = len(table.players)
+    seat = (owner + (1 if effect.side == "left" else -1)) % people
+    neighbour = table.players[seat]
+    if people == 1 or not neighbour.bonus or not (yield from activation.confirm()):
+        return
+    neighbour.shown = tuple(neighbour.bonus)
+    table.log(BonusShown(seat, tuple(neighbour.bonus)))
+    offered: list[AnyOption] = [options.bonus(card) for card in neighbour.bonus]
+    option = yield from ask(table, owner, "copy_bonus", offered, activation.source)
+    assert isinstance(option, Bonus)
+    me = table.players[owner]
+    me.copied = (*(me.copied or ()), option.bonus)
+    table.log(BonusCopied(owner, activation.bird.bird, option.bonus))
 
 
 @resolves(TakeDiscardedBonus)

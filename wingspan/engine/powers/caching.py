@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import food as tokens
 from .. import options
-from ..components import FOODS
+from ..components import FOODS, HABITATS
 from ..decision import Asking
 from ..effects import (
     CacheAnywhere,
@@ -12,13 +12,15 @@ from ..effects import (
     CacheOnChosen,
     CacheOwnFood,
     CachePerPredator,
+    TakeCached,
 )
 from ..eggs import at
-from ..mat import columns
+from ..mat import columns, holds, place_of
 from ..options import AnyOption, Count, FoodToken, PlayerSeat, Slot
 from ..rules import gains_what_it_caches
 from ..state import PlayedBird
-from .activation import Activation, resolves
+from ..table import ask
+from .activation import Activation, if_you_do, resolves
 
 
 @resolves(CacheFood)
@@ -41,18 +43,25 @@ def cache_own_food(effect: CacheOwnFood, activation: Activation) -> Asking:
     if len(kinds) == 1:
         limit = min(supply[kinds[0]], effect.most)
         number = yield from activation.choose(
-            "how_many", [options.count(number) for number in range(limit, 0, -1)]
+            "how_many",
+            [options.count(number) for number in range(limit, 0, -1)],
+            must=bool(effect.then),
         )
         if isinstance(number, Count):
             for _ in range(number.count):
                 _put(activation, activation.bird, options.food(kinds[0]))
+            yield from if_you_do(effect.then, activation)
         return
-    for _ in range(effect.most):
+    for done in range(effect.most):
         held = [options.food(kind) for kind in effect.food or FOODS if supply[kind]]
-        option = yield from activation.choose("cache_own", held)
+        option = yield from activation.choose(
+            "cache_own", held, must=bool(effect.then) and not done
+        )
         if not isinstance(option, FoodToken):
             return
         _put(activation, activation.bird, option)
+    if kinds:
+        yield from if_you_do(effect.then, activation)
 
 
 def _put(activation: Activation, bird: PlayedBird, token: FoodToken) -> None:
@@ -66,18 +75,41 @@ def cache_on_chosen(effect: CacheOnChosen, activation: Activation) -> Asking:
     table, player = activation.table, activation.player
     me = table.players[player]
     done: list[PlayedBird] = []
-    while len(done) < effect.most and me.food[effect.food]:
+    besides = [activation.bird] if effect.others else []
+    row = activation.habitat if effect.habitat == "this" else effect.habitat
+    rows = (row,) if row is not None else HABITATS
+    while not effect.most or len(done) < effect.most:
+        held = [kind for kind in (effect.food and (effect.food,)) or FOODS if me.food[kind]]
         places: list[AnyOption] = [
-            options.slot(player, effect.habitat, column)
-            for column, bird in columns(me.mat[effect.habitat])
-            if not any(bird is other for other in done)
+            options.slot(player, habitat, column)
+            for habitat in rows
+            for column, bird in columns(me.mat[habitat])
+            if not holds((*done, *besides), bird)
         ]
-        option = yield from activation.choose("cache_on", places)
+        option = yield from activation.choose("cache_on", places if held else [])
         if not isinstance(option, Slot):
-            return
+            break
+        kind = yield from ask(
+            table, player, "cache_own", [options.food(kind) for kind in held], activation.source
+        )
+        assert isinstance(kind, FoodToken)
         bird = at(table, option)
-        _put(activation, bird, options.food(effect.food))
+        _put(activation, bird, kind)
         done.append(bird)
+    if done:
+        yield from if_you_do(effect.then, activation)
+
+
+@resolves(TakeCached)
+def take_cached(effect: TakeCached, activation: Activation) -> Asking:
+    """Let the player take a food off the bird, once its power is used."""
+    table, owner, bird = activation.table, activation.owner, activation.bird
+    if not bird.cached.get(effect.food) or not (yield from activation.confirm()):
+        return
+    place = place_of(table.players[owner], bird)
+    token = options.cached_food(effect.food, owner, *place)
+    if (yield from activation.choose("take_cached", [token])) is not None:
+        tokens.take_off(table, owner, bird, effect.food)
 
 
 @resolves(CacheAnywhere)

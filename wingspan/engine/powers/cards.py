@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from .. import decks, options, tray
+from .. import decks, eggs, options, tray
 from .. import food as tokens
 from ..chooser import Choosing
-from ..components import COLUMNS
-from ..decision import Asking
+from ..components import COLUMNS, TRAY_SIZE
+from ..decision import Asking, Kind
 from ..effects import (
     AtEndOfTurn,
     DiscardCard,
+    DiscardFromTray,
+    DiscardThings,
     DraftCards,
     DrawAndKeep,
+    DrawAndSort,
     DrawApart,
     DrawCards,
     DrawTray,
+    GiveCard,
     ResetTray,
     SearchForFood,
 )
@@ -26,11 +30,13 @@ from ..events import (
     CardsSearched,
     CardTaken,
 )
+from ..goals import counted
 from ..mat import covered, place_of
 from ..matching import matches
-from ..options import AnyOption, Bird, PlayerSeat
+from ..options import AnyOption, Bird, Draw, PlayerSeat, Slot
 from ..table import Table, ask
 from .activation import Activation, if_you_do, leads_to, resolve, resolves
+from .around import counted_for
 from .sharing import other_seats
 
 
@@ -39,7 +45,10 @@ def draw_cards(effect: DrawCards, activation: Activation) -> Asking:
     """Draw cards one at a time; the player sees a card from the deck before the next choice."""
     table, player = activation.table, activation.player
     drawn = False
-    for _ in range(effect.count):
+    count = effect.count
+    if effect.per is not None:
+        count *= counted(table, table.players[player], effect.per) // effect.every
+    for _ in range(count):
         if effect.source == "deck":
             if not decks.has_card(table, "birds"):
                 break
@@ -63,6 +72,9 @@ def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
     while True:
         if effect.source == "tray":
             offered = tray.face_up(table, effect.like)
+        elif effect.source == "middle":
+            middle = table.state.tray[TRAY_SIZE // 2]
+            offered = [] if middle is None else [options.draw(TRAY_SIZE // 2, middle)]
         else:
             offered = tray.drawable(table)
         if may_renew and decks.has_card(table, "birds"):
@@ -98,6 +110,25 @@ def reset_tray(effect: ResetTray, activation: Activation) -> Asking:
     """Replace all face-up cards, then do what follows."""
     if decks.has_card(activation.table, "birds") and (yield from activation.confirm()):
         tray.renew(activation.table)
+        yield from if_you_do(effect.then, activation)
+
+
+@resolves(DiscardFromTray)
+def discard_from_tray(effect: DiscardFromTray, activation: Activation) -> Asking:
+    """Discard face-up cards one by one and replace them, and any that were missing, at once."""
+    table = activation.table
+    gone: list[str] = []
+    while True:
+        option = yield from activation.choose("discard_tray", tray.face_up(table), must=not gone)
+        if not isinstance(option, Draw):
+            break
+        table.state.tray[option.tray] = None
+        gone.append(option.bird)
+    if not gone:
+        return
+    tray.replace(table, gone)
+    names = table.setup.names_language
+    if any(matches(table.birds[card], effect.like, names) for card in gone):
         yield from if_you_do(effect.then, activation)
 
 
@@ -178,12 +209,15 @@ def draw_and_keep(effect: DrawAndKeep, activation: Activation) -> Asking:
             yield from _the_other(effect, activation, card)
 
 
-def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
+def _draw_apart(effect: DrawAndKeep | DrawAndSort, activation: Activation) -> Asking:
     """Draw the cards and keep them apart from the hand."""
     table, player = activation.table, activation.player
     me = table.players[player]
+    number = effect.draw
+    if isinstance(effect, DrawAndKeep) and effect.per is not None:
+        number *= counted_for(activation, effect.per, effect.among)
     if effect.source == "any":
-        for _ in range(effect.draw):
+        for _ in range(number):
             option = yield from activation.choose("draw_card", tray.drawable(table), must=True)
             if option is None:
                 return
@@ -192,11 +226,16 @@ def _draw_apart(effect: DrawAndKeep, activation: Activation) -> Asking:
     if effect.source == "discards":
         if not table.state.deck.discards or not (yield from activation.confirm()):
             return
-        me.apart += decks.draw_from_discards(table, effect.draw)
+        me.apart += decks.draw_from_discards(table, number)
         return
-    if not decks.has_card(table, "birds") or not (yield from activation.confirm()):
+    if not number or not decks.has_card(table, "birds"):
         return
-    for _ in range(effect.draw):
+    if player != activation.owner:
+        if (yield from activation.choose("draw_card", [options.DRAW_DECK])) is None:
+            return
+    elif not (yield from activation.confirm()):
+        return
+    for _ in range(number):
         card = decks.top(table, "birds")
         if card is not None:
             me.apart.append(card)
@@ -224,6 +263,54 @@ def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking
             decks.discard(table, "birds", (card,))
     else:
         tray.discard_apart(table, player, [card])
+
+
+@resolves(DrawAndSort)
+def draw_and_sort(effect: DrawAndSort, activation: Activation) -> Asking:
+    """Draw several cards, all of which must be put where the card says, as far as they go."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    before = len(me.apart)
+    yield from _draw_apart(effect, activation)
+    left = me.apart[before:]
+    if not left:
+        return
+    table.log(CardsDrawnApart(player, len(left), tuple(left)))
+    seats = [options.player(seat) for seat in other_seats(table, activation.owner)]
+    steps: tuple[tuple[Kind, int], ...] = (
+        ("keep_card", effect.keep),
+        ("tuck_card", effect.tuck),
+        ("give_card", effect.give if seats else 0),
+    )
+    for kind, number in steps:
+        for missing in range(number, 0, -1):
+            cards = left[:1] if len(left) <= missing else left
+            if not cards:
+                break
+            offered: list[AnyOption] = [options.bird(card) for card in cards]
+            option = yield from ask(table, player, kind, offered, activation.source)
+            assert isinstance(option, Bird)
+            left.remove(option.bird)
+            yield from _put_away(activation, kind, option.bird, seats)
+    tray.discard_apart(table, player, left)
+
+
+def _put_away(activation: Activation, kind: Kind, card: str, seats: list[PlayerSeat]) -> Asking:
+    """Keep, tuck or give away a card drawn apart."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    if kind == "give_card":
+        to = yield from ask(table, player, "give_to", [*seats], activation.source)
+        assert isinstance(to, PlayerSeat)
+        me.apart.remove(card)
+        tray.give(table, player, to.player, card)
+        return
+    me.apart.remove(card)
+    if kind == "keep_card":
+        me.hand.append(card)
+        table.log(CardKept(player, card))
+    else:
+        tray.tuck_drawn(table, player, activation.bird, card)
 
 
 @resolves(DrawApart)
@@ -275,6 +362,57 @@ def discard_card(effect: DiscardCard, activation: Activation) -> Asking:
     if isinstance(option, Bird):
         tray.discard_from_hand(table, player, option.bird)
         yield from if_you_do(effect.then, activation)
+
+
+@resolves(GiveCard)
+def give_card(effect: GiveCard, activation: Activation) -> Asking:
+    """Give a card from the hand to another player in exchange for what follows."""
+    table, owner = activation.table, activation.owner
+    hand = table.players[owner].hand
+    seats = [options.player(seat) for seat in other_seats(table, owner)]
+    if not seats or not leads_to(effect.then, activation):
+        return
+    card = yield from activation.choose(
+        "give_card", [options.bird(card) for card in hand], must=True
+    )
+    if not isinstance(card, Bird):
+        return
+    to = yield from ask(table, owner, "give_to", [*seats], activation.source)
+    assert isinstance(to, PlayerSeat)
+    hand.remove(card.bird)
+    tray.give(table, owner, to.player, card.bird)
+    yield from if_you_do(effect.then, activation)
+
+
+@resolves(DiscardThings)
+def discard_things(effect: DiscardThings, activation: Activation) -> Asking:
+    """Discard food, eggs and cards, mixed as the player likes, in exchange for what follows."""
+    table, player = activation.table, activation.player
+    me = table.players[player]
+    food = sum(me.food.values()) + sum(tokens.cached_to_pay(table, player).values())
+    if food + eggs.total(table, player) + len(me.hand) < effect.count:
+        return
+    if not leads_to(effect.then, activation):
+        return
+    for _ in range(effect.count):
+        option = yield from activation.choose(
+            "discard_thing",
+            [
+                *tokens.spendable(table, player),
+                *eggs.laid(table, player),
+                *(options.bird(card) for card in me.hand),
+            ],
+            must=True,
+        )
+        if option is None:
+            return
+        if isinstance(option, Slot):
+            eggs.take(table, option)
+        elif isinstance(option, Bird):
+            tray.discard_from_hand(table, player, option.bird)
+        else:
+            tokens.spend_option(table, player, option, effect.row)
+    yield from if_you_do(effect.then, activation)
 
 
 @resolves(AtEndOfTurn)

@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 from .. import decks, eggs, options, tray
 from .. import food as tokens
-from ..components import HABITATS
+from ..components import HABITATS, NESTS
 from ..decision import Asking
 from ..effects import (
     DiscardEgg,
     DiscardNest,
     EggsForFood,
+    IfLaidHere,
     LayEggOnEach,
     LayEggs,
     LayEggsFor,
     LayEggsInEmptyHabitat,
+    LayEggsInGroup,
 )
-from ..goals import counted
-from ..mat import columns, in_column_of, neighbours, place_of
+from ..mat import beside, columns, holds, in_column_of, neighbours, place_of
 from ..options import AnyOption, Count, InHabitat, Slot
 from ..state import PlayedBird
-from .activation import Activation, if_you_do, leads_to, resolves
+from ..table import Table
+from .activation import Activation, if_you_do, leads_to, resolve, resolves
+from .around import counted_for, holds_itself
 
 
 @resolves(LayEggs)
@@ -45,9 +48,15 @@ def _places(effect: LayEggs, activation: Activation) -> list[Slot]:
     table, player, bird = activation.table, activation.player, activation.bird
     if effect.on == "this":
         return eggs.spaces(table, player, among=[bird])
-    among = neighbours(table.players[player], bird) if effect.on == "adjacent" else None
-    besides = [*activation.laid_on, bird] if effect.on == "other" else activation.laid_on
-    return eggs.spaces(table, player, effect.nests, besides, effect.like, among)
+    among: Sequence[PlayedBird] | None = None
+    if effect.on == "adjacent":
+        among = neighbours(table.players[player], bird)
+    elif effect.on == "column":
+        among = in_column_of(table.players[player], bird)
+    besides = [] if effect.together else activation.laid_on
+    if effect.on in ("other", "column"):
+        besides = [*besides, bird]
+    return eggs.spaces(table, player, effect.nests, besides, effect.like, among, effect.over)
 
 
 @resolves(LayEggOnEach)
@@ -58,22 +67,84 @@ def lay_egg_on_each(effect: LayEggOnEach, activation: Activation) -> Asking:
     among: Sequence[PlayedBird] | None = None
     if effect.column:
         among = in_column_of(me, activation.bird)
+    elif effect.beside:
+        among = beside(me, activation.bird)
     elif effect.habitat is not None:
         habitat = activation.habitat if effect.habitat == "this" else effect.habitat
         among = me.mat[habitat]
     nests = (effect.nest,) if effect.nest else ()
+    laid_on = activation.laid_on
     while True:
-        found = eggs.spaces(table, player, nests, activation.laid_on, effect.like, among)
+        besides = [bird for bird in laid_on if _times(bird, laid_on) >= effect.count]
+        if effect.others:
+            besides.append(activation.bird)
+        found = eggs.spaces(table, player, nests, besides, effect.like, among)
         offered: list[AnyOption] = [options.ALL, *found] if len(found) > 1 else [*found]
         option = yield from activation.choose("lay_egg", offered)
-        if option is options.ALL:
-            for slot in found:
+        if option is None:
+            return
+        for slot in found if option is options.ALL else (option,):
+            assert isinstance(slot, Slot)
+            bird = eggs.at(table, slot)
+            due = effect.count - _times(bird, laid_on)
+            room = table.birds[bird.bird].egg_limit - bird.eggs
+            for _ in range(min(due, room) if option is options.ALL else 1):
                 eggs.lay(table, slot)
+                laid_on.append(bird)
+        if option is options.ALL:
             return
-        if not isinstance(option, Slot):
+
+
+def _times(bird: PlayedBird, birds: Sequence[PlayedBird]) -> int:
+    return sum(bird is other for other in birds)
+
+
+@resolves(LayEggsInGroup)
+def lay_eggs_in_group(effect: LayEggsInGroup, activation: Activation) -> Asking:
+    """Lay an egg on each bird of a group; the eggs laid so far say which groups it may still be."""
+    table, player = activation.table, activation.player
+    groups = _groups(table, player)
+    laid_on = activation.laid_on
+    while True:
+        groups = [group for group in groups if all(holds(group, bird) for bird in laid_on)]
+        found = [
+            slot
+            for slot in eggs.spaces(table, player, besides=laid_on)
+            if any(holds(group, eggs.at(table, slot)) for group in groups)
+        ]
+        whole = any(all(holds(group, eggs.at(table, slot)) for slot in found) for group in groups)
+        offered: list[AnyOption] = [options.ALL, *found] if whole and len(found) > 1 else [*found]
+        option = yield from activation.choose("lay_egg", offered)
+        if option is None:
             return
-        eggs.lay(table, option)
-        activation.laid_on.append(eggs.at(table, option))
+        for slot in found if option is options.ALL else (option,):
+            assert isinstance(slot, Slot)
+            eggs.lay(table, slot)
+            laid_on.append(eggs.at(table, slot))
+
+
+def _groups(table: Table, player: int) -> list[list[PlayedBird]]:
+    """Return the largest groups of adjacent birds with the same nest, stars included."""
+    me = table.players[player]
+    groups: list[list[PlayedBird]] = []
+    for nest in NESTS:
+        left = [bird for row in me.mat.values() for bird in row if eggs.has_nest(table, bird, nest)]
+        while left:
+            group = [left.pop(0)]
+            for bird in group:
+                for other in neighbours(me, bird):
+                    if holds(left, other):
+                        group.append(other)
+                        left = [bird for bird in left if bird is not other]
+            groups.append(group)
+    return groups
+
+
+@resolves(IfLaidHere)
+def if_laid_here(effect: IfLaidHere, activation: Activation) -> Asking:
+    """Do what follows if an egg was laid on the bird that uses the power."""
+    if holds(activation.table.turn.laid_on, activation.bird):
+        yield from resolve(effect.then, activation)
 
 
 @resolves(LayEggsInEmptyHabitat)
@@ -95,9 +166,9 @@ def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activat
 def lay_eggs_for(effect: LayEggsFor, activation: Activation) -> Asking:
     """Lay eggs on this bird for what is counted, up to its limit."""
     table, player, bird = activation.table, activation.player, activation.bird
-    number = counted(table, table.players[player], effect.counts)
+    number = counted_for(activation, effect.counts, effect.among)
     if effect.others:
-        number -= 1
+        number -= holds_itself(activation, effect.counts)
     room = table.birds[bird.bird].egg_limit - bird.eggs
     most = min(number // effect.per, room)
     chosen = yield from activation.choose(

@@ -16,15 +16,18 @@ from ..effects import (
     GainEachKind,
     GainFood,
     GainFoodAgain,
+    IfGainedDie,
     RemoveDie,
     ResetBirdfeeder,
+    RollForFood,
     TradeFood,
 )
 from ..events import DieRemoved
 from ..goals import counted
 from ..options import AnyOption, Count, Die, FoodToken
 from ..rules import spends_nectar_where_the_card_says
-from .activation import Activation, if_you_do, leads_to, resolves
+from ..table import ask
+from .activation import Activation, if_you_do, leads_to, resolve, resolves
 
 
 @resolves(GainFood)
@@ -34,8 +37,16 @@ def gain_food(effect: GainFood, activation: Activation) -> Asking:
     kinds = effect.food or tokens.kinds_to_gain(table)
     count = effect.count
     if effect.per is not None:
-        count *= counted(table, table.players[player], effect.per)
+        count *= counted(table, table.players[player], effect.per) // effect.every
+    before = dict(table.players[player].food)
     yield from gain_of(activation, kinds, count)
+    for _ in range(effect.may_cache):
+        supply = table.players[player].food
+        gained = [kind for kind in kinds if supply[kind] > before[kind]]
+        option = yield from activation.choose("cache_own", [options.food(kind) for kind in gained])
+        if not isinstance(option, FoodToken):
+            return
+        _cache_own(activation, option.food)
 
 
 def gain_of(activation: Activation, kinds: Sequence[Food], count: int) -> Asking:
@@ -64,6 +75,35 @@ def gain_food_again(effect: GainFoodAgain, activation: Activation) -> Asking:
     """Gain a food of a kind that the player has gained this turn, by the action or a power."""
     gained = activation.table.turn.gained.get(activation.player, set())
     yield from gain_of(activation, [kind for kind in FOODS if kind in gained], 1)
+
+
+@resolves(IfGainedDie)
+def if_gained_die(effect: IfGainedDie, activation: Activation) -> Asking:
+    """Do what follows if the player has gained the food from the birdfeeder, now or at turn's end.
+
+    The power is used once, however often the food is gained (ruling on the Verditer Flycatcher).
+    """
+    table = activation.table
+    if effect.food in table.turn.from_dice.get(activation.player, ()):
+        yield from resolve(effect.then, activation)
+    elif activation.in_use:
+        again = activation.trial()
+        table.turn.later.append((activation.player, lambda: if_gained_die(effect, again)))
+
+
+@resolves(RollForFood)
+def roll_for_food(effect: RollForFood, activation: Activation) -> Asking:
+    """Roll dice outside the birdfeeder, and gain one food of a kind that they show."""
+    table, player = activation.table, activation.player
+    number = 1 if effect.per is None else counted(table, table.players[player], effect.per)
+    if not number or not (yield from activation.accepts("use_power", options.ACTIVATE)):
+        return
+    shown = birdfeeder.offered_by(table, birdfeeder.roll_apart(table, player, number))
+    kind = yield from ask(
+        table, player, "gain_food", [options.food(kind) for kind in shown], activation.source
+    )
+    assert isinstance(kind, FoodToken)
+    tokens.gain(table, player, kind.food)
 
 
 @resolves(GainDie)
@@ -202,7 +242,7 @@ def hand_in(
     while not most or paid < most:
         if paid:
             held = tokens.spendable(table, player, kinds or FOODS)
-        if most == 1 and len(held) == 1 and len(kinds) == 1:
+        if most == 1 and len(held) == 1 and len(kinds) == 1 and not activation.uncommitted:
             option = held[0] if (yield from activation.confirm()) else None
         else:
             option = yield from activation.choose(

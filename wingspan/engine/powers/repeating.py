@@ -11,15 +11,16 @@ from collections.abc import Sequence
 
 from .. import options
 from ..chooser import would_act
+from ..components import HABITATS
 from ..decision import Asking
-from ..effects import CopyPower, Effect, RepeatPower
-from ..mat import bird_at, columns, place_of
+from ..effects import CopyPower, Effect, RepeatPower, Replaces, UsePredators
+from ..mat import bird_at, columns, holds, place_of
 from ..options import AnyOption, UsePower
 from ..rules import retains_every_copy
 from ..state import PlayedBird
 from ..table import Table
 from .activation import Activation, effects_of, resolve, resolves
-from .use import use
+from .use import use, use_one_of
 
 
 @resolves(RepeatPower)
@@ -44,6 +45,28 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
         yield from use(again)
 
 
+@resolves(UsePredators)
+def use_predators(effect: UsePredators, activation: Activation) -> Asking:
+    """Use the brown powers of the other predators, each optional, in an order of the owner's."""
+    table, owner = activation.table, activation.owner
+    chain = (*activation.chain, activation.bird.bird)
+    done: list[PlayedBird] = []
+    while True:
+        ready = [
+            (habitat, bird)
+            for habitat, row in table.players[owner].mat.items()
+            for bird in row
+            if table.birds[bird.bird].predator
+            and table.birds[bird.bird].color == "brown"
+            and bird.bird not in chain
+            and not holds(done, bird)
+        ]
+        used = yield from use_one_of(table, owner, ready, chain)
+        if used is None:
+            return
+        done.append(used.bird)
+
+
 def _retain(table: Table, bird: PlayedBird, effects: Sequence[Effect]) -> None:
     """Let the bird keep what it has copied until the end of the turn (ruling on copying)."""
     copied = table.turn.copied
@@ -53,25 +76,33 @@ def _retain(table: Table, bird: PlayedBird, effects: Sequence[Effect]) -> None:
 
 @resolves(CopyPower)
 def copy_power(effect: CopyPower, activation: Activation) -> Asking:
-    """Use a brown power of the player to the left or right as if it were this bird's.
+    """Use a power of the player to the left or right as if it were this bird's.
 
-    The Automa has no mat, and so no birds to copy.
+    The Automa has no mat, and so no birds to copy. The power of a bird that takes another's place
+    cannot be copied: this bird has come into play without doing so.
     """
     table, owner = activation.table, activation.owner
     people = len(table.players)
-    if people == 1:
-        return
-    neighbour = (owner + (1 if effect.side == "left" else -1)) % people
-    row = table.players[neighbour].mat[effect.habitat]
+    steps = {"left": (1,), "right": (-1,), "either": (1, -1)}[effect.side]
     offered: list[AnyOption] = []
-    for column, bird in columns(row):
-        if table.birds[bird.bird].color == "brown" and bird.bird not in activation.chain:
-            trial = activation.copying(bird)
-            if would_act(resolve(trial.effects, trial)):
-                offered.append(options.power(neighbour, effect.habitat, column))
+    for neighbour in dict.fromkeys((owner + step) % people for step in steps):
+        mat = table.players[neighbour].mat
+        for habitat in (effect.habitat,) if effect.habitat else HABITATS:
+            for column, bird in columns(mat[habitat]):
+                card = table.birds[bird.bird]
+                if (
+                    neighbour == owner
+                    or card.color != effect.color
+                    or bird.bird in activation.chain
+                    or (card.power is not None and isinstance(card.power.placing, Replaces))
+                ):
+                    continue
+                trial = activation.copying(bird)
+                if would_act(resolve(trial.effects, trial)):
+                    offered.append(options.power(neighbour, habitat, column))
     option = yield from activation.choose("copy", offered, must=True)
     if isinstance(option, UsePower):
-        model = bird_at(row, option.column)
+        model = bird_at(table.players[option.player].mat[option.habitat], option.column)
         _retain(table, activation.bird, effects_of(table, model))
         copy = activation.copying(model)
         copy.chosen()

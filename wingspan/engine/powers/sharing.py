@@ -7,7 +7,7 @@ can be taken from it.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from msgspec import structs
 
@@ -23,6 +23,7 @@ from ..effects import (
     FewestBirds,
     GainFood,
     GiveFood,
+    IfCounts,
     LayEggs,
     NeighbourHas,
     OneOf,
@@ -34,6 +35,7 @@ from ..effects import (
     WithPlayer,
 )
 from ..events import FoodGiven, FoodStolen
+from ..goals import counted
 from ..options import AnyOption, Course, FoodToken, PlayerSeat
 from ..table import Table
 from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, resolves
@@ -52,7 +54,8 @@ def all_players(effect: AllPlayers, activation: Activation) -> Asking:
     seats = activation.table.clockwise(activation.owner)
     if effect.others:
         seats = seats[1:]
-    yield from _share(effect.effect, activation, seats, effect.first == "chosen")
+    effects = (effect.effect, *effect.also)
+    yield from _share(effects, activation, seats, effect.first == "chosen")
     if not activation.declined:
         yield from resolve(effect.bonus, activation)
 
@@ -67,13 +70,19 @@ def fewest_birds(effect: FewestBirds, activation: Activation) -> Asking:
         for seat in activation.table.clockwise(activation.owner)
         if len(players[seat].mat[effect.habitat]) == fewest
     ]
-    yield from _share(effect.effect, activation, seats, effect.first == "chosen")
+    yield from _share((effect.effect,), activation, seats, effect.first == "chosen")
 
 
-def _share(effect: Effect, activation: Activation, seats: list[int], chosen: bool) -> Asking:
-    """Let ``seats`` do the effect in that order, or clockwise from a ``chosen`` one."""
+def _share(
+    effects: Sequence[Effect], activation: Activation, seats: list[int], chosen: bool
+) -> Asking:
+    """Let ``seats`` do the effects in that order, or clockwise from a ``chosen`` one."""
     owner = activation.owner
-    guests = [seat for seat in seats if seat != owner and _can(effect, activation.guest(seat))]
+    guests = [
+        seat
+        for seat in seats
+        if seat != owner and any(_can(effect, activation.guest(seat)) for effect in effects)
+    ]
     if chosen and len(seats) > 1:
         first = yield from activation.choose(
             "first_player", [options.player(seat) for seat in seats], must=True
@@ -83,17 +92,22 @@ def _share(effect: Effect, activation: Activation, seats: list[int], chosen: boo
         start = seats.index(first.player)
         seats = [*seats[start:], *seats[:start]]
     elif owner in seats:
-        activation.shared = bool(guests)
-        yield from RESOLVERS[type(effect)](effect, activation)
-        activation.shared = False
-        if activation.declined:
-            return
+        activation.uncommitted = activation.begun
+        for number, effect in enumerate(effects):
+            more = any(_can(later, activation.trial()) for later in effects[number + 1 :])
+            activation.shared = bool(guests) or more
+            yield from RESOLVERS[type(effect)](effect, activation)
+            activation.shared = False
+            if activation.declined:
+                return
+        activation.uncommitted = False
         seats = [seat for seat in seats if seat != owner]
     if not activation.begun and (not guests or not (yield from activation.confirm())):
         return
     for seat in seats:
-        guest = activation if seat == owner else activation.guest(seat)
-        yield from RESOLVERS[type(effect)](effect, guest)
+        for effect in effects:
+            guest = activation if seat == owner else activation.guest(seat)
+            yield from RESOLVERS[type(effect)](effect, guest)
 
 
 def _can(effect: Effect, guest: Activation) -> bool:
@@ -211,6 +225,9 @@ def steal_food(effect: StealFood, activation: Activation) -> Asking:
         for seat in table.others(owner)
         if any(table.players[seat].food[kind] for kind in kinds)
     ]
+    if effect.neighbours:
+        yield from _steal_from_neighbours(activation, kinds)
+        return
     victim = yield from activation.choose(
         "steal_from", [options.player(seat) for seat in victims], must=True
     )
@@ -227,6 +244,39 @@ def steal_food(effect: StealFood, activation: Activation) -> Asking:
     if effect.cached:
         tokens.cache(table, owner, activation.bird, kind.food, own=True)
     yield from birdfeeder.gain_die(activation.guest(victim.player))
+
+
+def _steal_from_neighbours(activation: Activation, kinds: Sequence[Food]) -> Asking:
+    """Take a food from the neighbours who have one, first to the left, then to the right."""
+    table, owner = activation.table, activation.owner
+    people = len(table.players)
+    victims = [
+        seat
+        for seat in dict.fromkeys(((owner + 1) % people, (owner - 1) % people))
+        if seat != owner and any(table.players[seat].food[kind] for kind in kinds)
+    ]
+    if not victims or not (yield from activation.confirm()):
+        return
+    for victim in victims:
+        supply = table.players[victim].food
+        kind = yield from activation.choose(
+            "gain_food", [options.food(food) for food in kinds if supply[food]], must=True
+        )
+        assert isinstance(kind, FoodToken)
+        supply[kind.food] -= 1
+        table.log(FoodStolen(owner, victim, kind.food))
+        tokens.receive(table, owner, kind.food)
+    for victim in victims:
+        yield from resolve((GainFood(),), activation.guest(victim))
+
+
+@resolves(IfCounts)
+def if_counts(effect: IfCounts, activation: Activation) -> Asking:
+    """Do what follows if the number of what is counted is in range."""
+    table = activation.table
+    number = counted(table, table.players[activation.player], effect.counts)
+    if number >= effect.least and (effect.under is None or number < effect.under):
+        yield from resolve(effect.then, activation)
 
 
 @resolves(OneOf)

@@ -28,7 +28,7 @@ def tuck_from_hand(effect: TuckFromHand, activation: Activation) -> Asking:
     tucked = 0
     while tucked < effect.count:
         option = yield from activation.choose(
-            "tuck_card", [options.bird(card) for card in hand], must=tucked == 0
+            "tuck_card", [options.bird(card) for card in hand], must=tucked < effect.least
         )
         if not isinstance(option, Bird):
             break

@@ -19,6 +19,7 @@ from .activation import Activation, resolve
 def use(activation: Activation) -> Asking:
     """Resolve the power, then the pink powers that it woke (ruling on pink powers)."""
     mark = len(activation.table.happened)
+    activation.in_use = True
     yield from resolve(activation.effects, activation)
     yield from wake_since(activation.table, mark)
 
@@ -44,7 +45,7 @@ def use_all(table: Table, player: int, color: Color) -> Asking:
             for bird in row
             if table.birds[bird.bird].color == color and not holds(done, bird)
         ]
-        used = yield from _use_one_of(table, player, ready)
+        used = yield from use_one_of(table, player, ready)
         if used is None:
             return
         done.append(used.bird)
@@ -81,12 +82,13 @@ def wake_all(table: Table, owner: int) -> Asking:
 
 
 def do_what_waited(table: Table, active: int) -> Asking:
-    """Do what other players have postponed to the end of the turn, clockwise.
+    """Do what players have postponed to the end of the turn, clockwise, the active one last.
 
     A player's waiting pink powers come first, then the postponed parts of powers already used.
     """
     turn = table.turn
-    for owner in table.others(active):
+    seats = table.others(active)
+    for owner in (*seats, active) if active < len(table.players) else seats:
         waiting = [bird for player, bird in turn.waiting if player == owner]
         ready = [
             (habitat, bird)
@@ -127,21 +129,24 @@ def _use_pink(table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]])
     """Offer these pink powers; one may wake another, which is then not offered again."""
     used = table.players[owner].pink_used
     while ready := [(habitat, bird) for habitat, bird in ready if bird.bird not in used]:
-        activation = yield from _use_one_of(table, owner, ready)
+        activation = yield from use_one_of(table, owner, ready)
         if activation is None:
             return
         ready = [(habitat, bird) for habitat, bird in ready if bird is not activation.bird]
 
 
-def _use_one_of(
-    table: Table, owner: int, ready: list[tuple[Habitat, PlayedBird]]
+def use_one_of(
+    table: Table,
+    owner: int,
+    ready: list[tuple[Habitat, PlayedBird]],
+    chain: tuple[str, ...] = (),
 ) -> Generator[Decision, AnyOption, Activation | None]:
     """Use one of the powers that would do something, chosen by their owner.
 
-    Returns its activation, begun or declined; None if there is no such power or the owner
-    chooses none.
+    ``chain``: the birds whose powers led to this. Returns its activation, begun or declined; None
+    if there is no such power or the owner chooses none.
     """
-    ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird)]
+    ready = [(habitat, bird) for habitat, bird in ready if _can(table, owner, habitat, bird, chain)]
     if not ready:
         return None
     chosen = 0
@@ -153,7 +158,8 @@ def _use_one_of(
             return None
         chosen = offered.index(option)
     habitat, bird = ready[chosen]
-    activation = Activation(table, owner, habitat, bird)
+    activation = Activation(table, owner, habitat, bird, chain)
+    activation.by = chain[-1] if chain else None
     yield from use(activation)
     return activation
 
@@ -168,6 +174,8 @@ def _waits(table: Table, owner: int, bird: PlayedBird) -> bool:
     return True
 
 
-def _can(table: Table, owner: int, habitat: Habitat, bird: PlayedBird) -> bool:
-    trial = Activation(table, owner, habitat, bird)
+def _can(
+    table: Table, owner: int, habitat: Habitat, bird: PlayedBird, chain: tuple[str, ...]
+) -> bool:
+    trial = Activation(table, owner, habitat, bird, chain)
     return would_act(resolve(trial.effects, trial))

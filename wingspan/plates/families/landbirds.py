@@ -114,6 +114,29 @@ LANDBIRDS: dict[str, Family] = {
         "branch",
         eye_size=3,
     ),
+    "barbet": bent(
+        SONGBIRD,
+        turn=-16,
+        head=1.28,
+        wide=0.84,
+        high=1.04,
+        bill=("stout", 13, 4),
+        tail=("square", 14, 4.5, 132),
+        legs=Legs((0.2, 0.45), 5, 1.8),
+        seat="branch",
+        B=(-1, -0.5),
+        J=(-1, 1),
+    ),
+    "hoopoe": bent(
+        SONGBIRD,
+        turn=2,
+        wide=0.9,
+        high=0.86,
+        bill=("decurved", 25, 8),
+        tail=("square", 30, 5, 160),
+        legs=Legs((0.35, 0.6), 9, 1.7, "flat"),
+        seat="ground",
+    ),
     "swift": drawn(
         "98,47 95.5,43.5 90,41.5 83,42 77,43.5 70,44 58,45.5 46,47.5 "
         "37,49 37,52 46,54.5 58,57 72,58 86,57 94,54.5 97,51.5",
@@ -187,6 +210,16 @@ LANDBIRDS: dict[str, Family] = {
     ),
 }
 LANDBIRDS |= {
+    "treecreeper": bent(
+        LANDBIRDS["woodpecker"],
+        wide=0.86,
+        high=0.96,
+        head=1.02,
+        bill=("decurved", 13, 2),
+        tail=("wedge", 29, 4, 60),
+        legs=Legs((-0.4, 0.15), 7, 1.4, "cling"),
+        eye_size=1.7,
+    ),
     "dove": bent(LANDBIRDS["pigeon"], wide=0.95, high=0.95, tail=("graduated", 36, 4, 158)),
     "fruitdove": bent(
         LANDBIRDS["pigeon"],

@@ -87,6 +87,18 @@ RAPTORS_AND_FOWL: dict[str, Family] = {
         front="86,34",
     ),
 }
+FOWL = drawn(
+    "93,17.5 90,11.5 84,9 78,12 76,20 68,34 52,39 34,44 "
+    "20,49 22,59 36,70 58,73 80,63 88,48 88,32 92,22",
+    "86,15.5",
+    "78,46 64,40 46,44 18,56 42,64 66,63",
+    ("round", 20, 6, 170),
+    ("stout", 8, 10),
+    Legs((0.3, 0.55), 15, 2.2, "flat"),
+    "ground",
+    back="74,27",
+    front="88.5,27",
+)
 RAPTORS_AND_FOWL |= {
     "eagle": bent(
         RAPTORS_AND_FOWL["hawk"],
@@ -128,6 +140,37 @@ RAPTORS_AND_FOWL |= {
     "osprey": bent(RAPTORS_AND_FOWL["hawk"], head=0.98, wide=0.96, tail=("square", 20, 5, 108)),
     "vulture": bent(RAPTORS_AND_FOWL["condor"], high=1.0),
     "griffon": bent(RAPTORS_AND_FOWL["condor"], head=0.92, wide=1.04),
+    "pheasant": bent(FOWL, wide=0.86, high=0.86, tail=("point", 62, 5, 172)),
+    "junglefowl": bent(
+        FOWL,
+        turn=-8,
+        wide=0.82,
+        high=0.94,
+        tail=("sickle", 34, 9, 196),
+        legs=Legs((0.3, 0.55), 19, 2.3, "flat"),
+    ),
+    "peafowl": bent(
+        RAPTORS_AND_FOWL["turkey"],
+        wide=0.72,
+        high=0.86,
+        tail=("train", 70, 12, 166),
+        legs=Legs((0.35, 0.6), 20, 2.1, "flat"),
+        seat="ground",
+    ),
+    "monal": bent(
+        FOWL,
+        wide=0.96,
+        tail=("round", 24, 8, 166),
+        legs=Legs((0.3, 0.55), 14, 2.6, "flat"),
+    ),
+    "tragopan": bent(
+        FOWL,
+        wide=0.9,
+        high=1.08,
+        tail=("round", 15, 8, 164),
+        legs=Legs((0.3, 0.55), 13, 2.6, "flat"),
+        bill=("stout", 7, 12),
+    ),
     "grouse": bent(RAPTORS_AND_FOWL["quail"], tail=("round", 13, 7, 168), wide=1.02),
     "partridge": bent(RAPTORS_AND_FOWL["quail"], tail=("square", 12, 4.5, 152), turn=-4),
     "megapode": bent(

@@ -143,6 +143,15 @@ WADERS: dict[str, Family] = {
     ),
 }
 WADERS |= {
+    "ibisbill": bent(
+        WADERS["plover"],
+        wide=1.04,
+        bill=("decurved", 27, 4),
+        tail=("square", 15, 4, 168),
+        legs=Legs((0.3, 0.5), 15, 1.9, "flat"),
+        seat="stone",
+        eye_size=2.2,
+    ),
     "egret": bent(WADERS["heron"], bill=("dagger", 20, 2)),
     "nightheron": bent(
         WADERS["bittern"],
@@ -152,6 +161,18 @@ WADERS |= {
         bill=("dagger", 17, 6),
         seat="branch",
         legs=Legs((0.25, 0.5), 14, 2, "perch"),
+    ),
+    "adjutant": drawn(
+        "92,21 89,15 83,12 76,14 72,21 62,35 46,46 30,57 "
+        "20,64 23,69 38,71 57,70 75,61 83,49 83,36 91.5,28",
+        "86,18.5",
+        "76,48 62,40 44,50 12,68 40,67 63,63",
+        ("square", 9, 5, 158),
+        ("dagger", 33, 20),
+        Legs((0.3, 0.5), 32, 2.6, "flat"),
+        "water2",
+        back="69,29",
+        front="83.5,42",
     ),
     "spoonbill": bent(WADERS["stork"], bill=("spatula", 29, 18), seat="water2"),
     "gallinule": WADERS["rail"],

@@ -187,6 +187,9 @@ WATERBIRDS: dict[str, Family] = {
     ),
 }
 WATERBIRDS |= {
+    "auklet": bent(
+        WATERBIRDS["puffin"], head=0.95, wide=1.04, bill=("stout", 15, 0), B=(0, 3), J=(0, -1.5)
+    ),
     "diver": WATERBIRDS["duck"],
     "stifftail": bent(WATERBIRDS["duck"], tail=("fan", 24, 2.6, 222), head=1.1, wide=0.94),
     "teal": bent(WATERBIRDS["duck"], head=1.04, high=0.98),

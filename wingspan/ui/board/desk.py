@@ -262,6 +262,8 @@ def _filled(pad: Pad, field: PadField, value: str, of: str, catalog: Catalog) ->
             sheet = structs.replace(sheet, nectar={**sheet.nectar, of: number or 0})
         case "food":
             sheet = structs.replace(sheet, food=number or 0)
+        case "kept_food":
+            sheet = structs.replace(sheet, kept_food=number or 0)
         case "hand":
             sheet = structs.replace(sheet, hand=min(number or 0, 99))
         case "bonus" if value in catalog.bonus_cards:

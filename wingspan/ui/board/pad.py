@@ -18,6 +18,7 @@ from wingspan.engine.components import (
     HABITATS,
     ROUNDS,
     TRAY_SIZE,
+    Food,
     GoalSide,
     Habitat,
     Language,
@@ -32,6 +33,7 @@ from wingspan.engine.conditions import (
     EatsOneOf,
     EatsOnly,
     Eggs,
+    FoodCached,
     LivesOnlyIn,
     Named,
     NoGoal,
@@ -42,7 +44,7 @@ from wingspan.engine.conditions import (
     WorthOver,
     WorthUnder,
 )
-from wingspan.engine.goals import counted, shares
+from wingspan.engine.goals import counted, is_like, shares
 from wingspan.engine.matching import matches
 from wingspan.engine.scoring import ranked, scores
 from wingspan.engine.setup import Setup
@@ -83,6 +85,7 @@ class Sheet(Struct, frozen=True):
 
     ``figures``: points typed by category. ``counts``: the number for each round's goal, None if it
     was not filled in. ``nectar``: spent, by habitat. ``food``: left over; ``hand``: cards.
+    ``kept_food``: how much of what is cached is of kinds that a bonus card counts.
     """
 
     name: str = ""
@@ -93,6 +96,7 @@ class Sheet(Struct, frozen=True):
     nectar: dict[Habitat, int] = field(default_factory=dict)
     food: int = 0
     hand: int = 0
+    kept_food: int = 0
 
     @property
     def birds(self) -> list[Bird]:
@@ -159,7 +163,7 @@ def table_of(pad: Pad, catalog: Catalog) -> Table:
         phase="over",
         turn_of=0,
         first_player=0,
-        players=[_player(sheet) for sheet in pad.sheets],
+        players=[_player(sheet, catalog) for sheet in pad.sheets],
         birdfeeder=[],
         dice_out=[],
         tray=[None] * TRAY_SIZE,
@@ -172,7 +176,7 @@ def table_of(pad: Pad, catalog: Catalog) -> Table:
     )
     table = Table(setup, catalog, state, [], 0)
     if pad.automa is not None:
-        table.birds = with_stand_ins(catalog, pad.automa.bonus)
+        table.birds = with_stand_ins(catalog, pad.automa.bonus, setup.automa)
     else:
         for round_ in range(ROUNDS):
             numbers = counts(pad, table, round_)
@@ -180,16 +184,35 @@ def table_of(pad: Pad, catalog: Catalog) -> Table:
     return table
 
 
-def _player(sheet: Sheet) -> Player:
+def counts_kept_food(sheet: Sheet, catalog: Catalog) -> BonusCard | None:
+    """Return the bonus card of that sheet which counts cached food; None if none does."""
+    held = (catalog.bonus_cards[card] for card in sheet.bonus)
+    return next((card for card in held if isinstance(card.counts, FoodCached)), None)
+
+
+def _player(sheet: Sheet, catalog: Catalog) -> Player:
     player = Player(hand=[HIDDEN] * sheet.hand, bonus=[*sheet.bonus])
     player.food = dict.fromkeys(FOODS, 0) | {"seed": sheet.food}
     player.nectar = dict.fromkeys(HABITATS, 0) | sheet.nectar
+    counting = counts_kept_food(sheet, catalog)
+    tally = counting.counts if counting is not None else None
+    foods = tally.foods if isinstance(tally, FoodCached) else ()
+    other = next(food for food in FOODS if food not in foods)
+    left = sheet.kept_food if foods else 0
+
+    def food_on(bird: Bird) -> dict[Food, int]:
+        nonlocal left
+        kept = min(left, bird.cached)
+        left -= kept
+        cached: dict[Food, int] = {food: kept for food in foods[:1] if kept}
+        return cached | ({other: bird.cached - kept} if bird.cached > kept else {})
+
     for row in HABITATS:
         player.mat[row] = [
             PlayedBird(
                 bird.bird,
                 bird.eggs,
-                {"seed": bird.cached} if bird.cached else {},
+                food_on(bird),
                 (HIDDEN,) * bird.tucked,
                 bird.sideways,
             )
@@ -263,12 +286,7 @@ def counts_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
     """Whether a bird counts for a bonus card that counts birds one by one."""
     match card.counts:
         case Birds() as asked:
-            like, names = asked.like, table.setup.names_language
-            return (
-                (like is None or matches(table.birds[bird.bird], like, names))
-                and bird.eggs >= asked.eggs
-                and len(bird.tucked) >= asked.tucked
-            )
+            return is_like(table, bird, asked)
         case Eggs(like=like):
             names = table.setup.names_language
             return like is None or matches(table.birds[bird.bird], like, names)

@@ -46,7 +46,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..messages import PadField
 from .desk import Board
-from .pad import Bird, Pad, bonus_of, reckoned, shown_count
+from .pad import Bird, Pad, bonus_of, counts_kept_food, reckoned, shown_count
 from .parts import (
     bird_search,
     bonus_choices,
@@ -284,9 +284,10 @@ def _goal(words: Words, catalog: Catalog, pad: Pad, table_: Table, number: int) 
 
 
 def _more(words: Words, pad: Pad, table_: Table) -> Html:
-    """Spent nectar, unused food, and cards in hand if something counts them."""
+    """Spent nectar, unused food, and cards in hand and cached food if a bonus card counts them."""
     sheet, cards = pad.open, table_.catalog.bonus_cards
     in_hand = any(isinstance(cards[card].counts, CardsInHand) for card in sheet.bonus)
+    counting = counts_kept_food(sheet, table_.catalog)
     nectar = [
         label[
             span[icon("nectar"), words.text("board/spent", row=words.habitat(row))],
@@ -300,6 +301,11 @@ def _more(words: Words, pad: Pad, table_: Table) -> Html:
         label[span[words.text("score_unused_food")], _number("food", sheet.food or None, "", 0)],
         label[span[words.text("board/hand")], _number("hand", sheet.hand or None, "", 0)]
         if in_hand
+        else None,
+        label[
+            span[words.bonus_rule(counting)], _number("kept_food", sheet.kept_food or None, "", 0)
+        ]
+        if counting is not None
         else None,
     ]
 

@@ -13,10 +13,10 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from wingspan.engine.automa_deck import turn_up
-from wingspan.engine.automa_turn import automa_turn, liking
+from wingspan.engine.automa_turn import automa_turn
 from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import TRAY_SIZE
+from wingspan.engine.components import TRAY_SIZE, Level
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.dealing import deal
 from wingspan.engine.decision import Asking
@@ -92,12 +92,12 @@ def worth(points: int) -> str:
 
 
 @cache
-def with_stand_ins(catalog: Catalog, bonus: str) -> dict[str, BirdCard]:
+def with_stand_ins(catalog: Catalog, bonus: str, level: Level | None) -> dict[str, BirdCard]:
     """Return all birds, with those of which only the points are known: they are as the Automa with
     that bonus card wants them, as far as points allow.
     """
     birds = catalog.birds
-    like = liking(catalog.bonus_cards[bonus])
+    like = catalog.bonus_cards[bonus].wanted(level)
     fitting = (card for card in birds.values() if like is None or matches(card, like, DEFAULT))
     model = next(fitting, next(iter(birds.values())))
     return birds | {
@@ -105,9 +105,9 @@ def with_stand_ins(catalog: Catalog, bonus: str) -> dict[str, BirdCard]:
     }
 
 
-def possible_points(catalog: Catalog, bonus: BonusCard) -> list[int]:
+def possible_points(catalog: Catalog, bonus: BonusCard, level: Level | None) -> list[int]:
     """Return the points that a bird which the Automa wants may be worth."""
-    like, birds = liking(bonus), with_stand_ins(catalog, bonus.id)
+    like, birds = bonus.wanted(level), with_stand_ins(catalog, bonus.id, level)
     return [
         n
         for n in range(MOST_POINTS + 1)
@@ -123,7 +123,7 @@ def laid(solo: Solo, catalog: Catalog) -> Table:
     assert state.automa is not None
     state.automa.bonus = solo.bonus
     table = Table(solo.setup, catalog, state, [], 0)
-    table.birds = with_stand_ins(catalog, solo.bonus)
+    table.birds = with_stand_ins(catalog, solo.bonus, solo.setup.automa)
     begin_round(table)
     return table
 

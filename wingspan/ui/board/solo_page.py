@@ -139,7 +139,7 @@ def _drawn(words: Words, catalog: Catalog, solo: Solo) -> Iterator[Html]:
         name=words.text("board/automa_bonus"),
         id="solo-bonus",
     )
-    yield p(".faint")[words.bonus_rule(sought(catalog.bonus_cards[solo.bonus]))]
+    yield p(".faint")[words.bonus_rule(sought(catalog.bonus_cards[solo.bonus], solo.setup))]
     yield button(messages.SetUpSolo("draw"), ".option")[
         icon("dice"), words.text("board/draw_again")
     ]
@@ -245,7 +245,7 @@ def _asked(words: Words, board: Board, solo: Solo, table_: Table) -> Iterator[Ht
         span(".board-emblem")[picture(solo.bonus)],
         b[words.bonus(card)],
         " · ",
-        words.bonus_rule(sought(card)),
+        words.bonus_rule(sought(card, solo.setup)),
     ]
     several = card.automa_keeps > 1
     ask = "board/ask_points_of_both" if several else "board/ask_points"
@@ -255,7 +255,7 @@ def _asked(words: Words, board: Board, solo: Solo, table_: Table) -> Iterator[Ht
             choice(messages.NameFaceUp(worth(n)), ".option", on=worth(n) in solo.tray)[str(n)]
             if several
             else button(messages.TellSolo((worth(n),)), ".option")[str(n)]
-            for n in possible_points(catalog, card)
+            for n in possible_points(catalog, card, solo.setup.automa)
         ),
         button(messages.TellSolo(), ".option.board-none")[words.text("board/none_fits")],
     ]

@@ -62,6 +62,7 @@ DEEDS: dict[Kind, str] = {
     "keep_card": "do_take",
     "discard_card": "do_give",
     "card_to_pay": "do_give",
+    "give_card": "do_give",
     "trade": "do_give",
     "tuck_card": "do_tuck",
     "tuck_behind": "do_tuck",

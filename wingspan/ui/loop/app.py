@@ -116,5 +116,5 @@ class App:
                 self._handle(MissArchive(error), token)
             return
         self._there.update(effect.archives)  # all at once, as one may need another
-        self.state.take_up(self._there)
+        self.render.redraws |= self.state.take_up(self._there)
         self._handle(effect.message, token)

@@ -48,6 +48,8 @@ class Rendering:
         self._display = display
         self._show_anew = show_anew
         self._shown = ShownParts()
+        self.redraws = False
+        """Whether every part is to be made anew, since pictures have come."""
 
     def __call__(self, *, puts_off: bool = False) -> None:
         """``puts_off``: what may wait comes when the browser is idle, and what is only heard a
@@ -57,6 +59,9 @@ class Rendering:
         """
         session, shown = self._session, self._shown
         now = moment(session)
+        if self.redraws:
+            shown.forget()
+            self.redraws = False
         # What lies over the table is read, not acted on: then two frames would only be later.
         changes = shown.next(layout(now), puts_off=puts_off and now.over is None)
         waits = shown.waits

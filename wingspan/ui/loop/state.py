@@ -24,6 +24,8 @@ LEARNING = "lessons"
 COACH = "coach"
 VOICES = "voices"
 EMBLEMS = "emblems"
+PICTURES = ("asia",)
+"""The pictures of a set's birds, of each set that has an archive of its own, by the set's name."""
 LIVE = "live"
 BOARD = "board"
 LAYOUT = "layout"
@@ -53,10 +55,12 @@ class State:
         self.trace = Trace(session)
         self.computer_players = ComputerPlayers()
         self.coach = self.live = self.singing = None
+        self._drawn: set[str] = set()
 
-    def take_up(self, archives: set[str]) -> None:
+    def take_up(self, archives: set[str]) -> bool:
         """Create what comes with those archives: the lessons with the stored progress, the voices,
-        the coach, what helps beside the board game, the live table.
+        the coach, what helps beside the board game, the live table. Return whether pictures of
+        birds have come, too.
         """
         session, browser = self.session, self.browser
         if LEARNING in archives and session.practice is None:
@@ -79,3 +83,5 @@ class State:
             from ..live.table import LiveTable
 
             self.live = LiveTable(session, browser, self._send)
+        drawn, self._drawn = self._drawn, archives & set(PICTURES)
+        return self._drawn != drawn

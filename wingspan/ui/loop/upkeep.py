@@ -4,6 +4,7 @@ while the page is idle.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -21,7 +22,7 @@ from ..session.where import BOARD, Arrived, Exercising, Laying, Start, arrival_o
 from . import computer_players
 from .opening import forget_last_view
 from .rendering import Before
-from .state import ADVICE, EMBLEMS, LEARNING, VOICES, State
+from .state import ADVICE, EMBLEMS, LEARNING, PICTURES, VOICES, State
 
 if TYPE_CHECKING:
     from wingspan.words import Words
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 SHORTEN_AFTER = 1000
 """Milliseconds from the end of a game until saved games are rewritten."""
+PICTURED = "wingspan.pictures"
+"""Key of the archives with pictures of sets that were shown here; static/start.js asks for them at
+once."""
 WHILE_SILENT = 1000
 """Milliseconds to wait for the voices if the sound is off."""
 
@@ -46,6 +50,7 @@ class Upkeep:
         self._board = ""
         self._asked_to_persist = False
         self._asked_for_voices = False
+        self._asked_for_pictures: set[str] = set()
 
     def read_form(self) -> None:
         """Read the form on the screen into the session.
@@ -128,6 +133,7 @@ class Upkeep:
             *effects,
             *self._exercise_in_address(),
             *self._beside_the_board(),
+            *self._pictures(),
             *self._voices(),
         )
 
@@ -150,6 +156,19 @@ class Upkeep:
         if self._exercise == was:
             return ()
         return (Stay(f"e={self._exercise}" if self._exercise else ""),)
+
+    def _pictures(self) -> Effects:
+        """Fetch the pictures of sets that are in play or were to be shown."""
+        sitting, asked = self._session.sitting, self._asked_for_pictures
+        in_play = set(sitting.game.setup.sets) if sitting is not None else set()
+        plates = sys.modules.get("wingspan.plates")
+        missed: set[str] = plates.missed() if plates is not None else set()
+        wanted = tuple(name for name in PICTURES if name in (in_play - asked) | missed)
+        if not wanted:
+            return ()
+        asked.update(wanted)
+        self._session.keeping.remember(PICTURED, " ".join(sorted(asked)))
+        return (Fetch(wanted, Fetched(), after=0, quietly=True),)
 
     def _beside_the_board(self) -> Effects:
         """Put the page that lies beside the board game into the address, so that a reload finds it

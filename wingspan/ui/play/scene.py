@@ -34,7 +34,9 @@ from wingspan.engine.events import (
     EggLaid,
     FoodCached,
     FoodGained,
+    FoodReturned,
     FoodSpent,
+    FoodTakenOff,
     FoodUncached,
     GoalScored,
     GoalStanding,
@@ -272,7 +274,11 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
             yield "egg", cause, f"card:{bird}"
         case EggDiscarded(bird=bird):
             yield "egg", f"card:{bird}", cause
-        case DiceRolled(why=why) if why != "hunt":
+        case FoodTakenOff(bird=bird, food=food):
+            yield food, f"card:{bird}", f"food:{food}"
+        case FoodReturned(bird=bird, food=food):
+            yield food, f"card:{bird}", "clock"
+        case DiceRolled(why=why) if why not in ("hunt", "apart"):
             yield ROLL, "birdfeeder", "birdfeeder"
         # a card that is face up before and after keeps its name and needs no move
         case DeckCardDrawn(bird=bird) if bird is not None:

@@ -15,6 +15,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.events import NOBODY, AnyEvent, CardsDrawnApart, DeckCardDrawn
 from wingspan.engine.notation.record import Record
 from wingspan.engine.program import Program, Unasked
+from wingspan.engine.scoring import bonus_counting
 
 from .answer_for_me import answer_for_me, answer_in_advance
 from .inputs import can_be_touched
@@ -433,7 +434,7 @@ class HotSeat:
         if self.decision is not None:
             return {}
         players = enumerate(self._answers.game.state.players)
-        return {seat: tuple(player.bonus) for seat, player in players if seat != self.viewer}
+        return {seat: bonus_counting(player) for seat, player in players if seat != self.viewer}
 
     def sit(self, seats: Seats) -> None:
         """Seat people and computer players, before the first answer."""

@@ -36,7 +36,7 @@ from wingspan.engine.goals import automa_counts, counted
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import Bird, Bonus, Die, InHabitat, Payment, Slot, UsePower
 from wingspan.engine.play_a_bird import playable
-from wingspan.engine.scoring import bonus_points
+from wingspan.engine.scoring import bonus_counting, bonus_points
 from wingspan.engine.state import PlayedBird, Player
 from wingspan.words.grammar import capital, sentence
 from wingspan.words.reference.book import Book
@@ -218,6 +218,8 @@ ENTRIES: dict[type, str] = {
     events.FoodSpent: "powers.costs",
     events.FoodCached: "caching",
     events.FoodUncached: "caching",
+    events.FoodTakenOff: "caching",
+    events.FoodReturned: "family.luck",
     events.NectarSpent: "nectar.spending",
     events.NectarDiscarded: "nectar.round_end",
     events.FoodStolen: "family.steal",
@@ -232,6 +234,8 @@ ENTRIES: dict[type, str] = {
     events.CardDiscarded: "deck",
     events.CardTucked: "tucking",
     events.Hunted: "family.hunt_card",
+    events.CardTurnedUp: "family.luck",
+    events.HuntedForSeveral: "family.luck",
     events.HuntedWithDice: "family.hunt_dice",
     events.CardsSearched: "family.hunt_card",
     events.CardsDrawnApart: "family.end_of_turn",
@@ -243,6 +247,9 @@ ENTRIES: dict[type, str] = {
     events.DeckReshuffled: "deck",
     events.BonusKept: "family.bonus",
     events.BonusDiscarded: "family.bonus",
+    events.BonusScored: "family.bonus_now",
+    events.BonusShown: "family.bonus_now",
+    events.BonusCopied: "family.bonus_now",
     events.BirdMoved: "family.move",
     events.PowerUsed: "powers",
     events.GoalScored: "goals",
@@ -665,7 +672,7 @@ def _of_person(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
                     scene.words.bonus(cards.bonus_cards[card]),
                     str(bonus_points(scene.table, player, card)),
                 )
-                for card in player.bonus
+                for card in bonus_counting(player)
                 if card in cards.bonus_cards
             ]
         case _:

@@ -216,25 +216,28 @@ def _why_bird(side: Opponent, card: BirdCard, matching: tuple[str, ...]) -> str:
     words, bonus = side.words, side.looks_for
     worth = [side.catalog.birds[other].points for other in matching]
     values = {"rule": _looks_for(side), "bird": words.the_bird(card), "n": card.points}
+    first = "lowest" if bonus.automa_lowest else "highest"
     if len(matching) < 2:
         return words.text("automa_why_only_bird", **values)
     if bonus.automa_keeps > 1:
-        return words.text("automa_why_birds", most=bonus.automa_keeps, **values)
+        return words.text("automa_why_birds", most=bonus.automa_keeps, first=first, **values)
     if worth.count(card.points) > 1:
         return words.text("automa_why_lot", **values)
-    return words.text("automa_why_bird", **values)
+    return words.text("automa_why_bird", first=first, **values)
 
 
 def _looks_for(side: Opponent) -> str:
     """What its bonus card makes it look for, as part of a sentence."""
-    card = structs.replace(sought(side.looks_for), automa_keeps=1)
+    card = structs.replace(sought(side.looks_for, side.setup), automa_keeps=1)
     return side.words.small(side.words.bonus_rule(card))
 
 
-def sought(card: BonusCard) -> BonusCard:
+def sought(card: BonusCard, setup: Setup) -> BonusCard:
     """The card, counting what the Automa looks for where that differs from what is printed."""
-    like = card.automa_likes
-    return card if like is None else structs.replace(card, counts=Birds(like=like))
+    like = card.wanted(setup.automa)
+    if like is None:
+        return card
+    return structs.replace(card, counts=Birds(like=like), automa_by_level={}, automa_lowest=False)
 
 
 @lru_cache(8)
@@ -321,7 +324,7 @@ def _belongings(side: Opponent) -> Html:
             span(".automa-emblem")[side.emblem],
             icon("bonus", words.text("automa_bonus"), "", "automa.bonus"),
             b[words.bonus(card)],
-            f" · {words.bonus_rule(sought(card))}",
+            f" · {words.bonus_rule(sought(card, side.setup))}",
         ]
         if card
         else None,

@@ -24,6 +24,7 @@ from wingspan.engine.conditions import (
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
+from wingspan.engine.scoring import bonus_counting
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
 from wingspan.plates import plate
@@ -77,6 +78,8 @@ LONG = (20, 10)
 
 LOOKS = {"left": " looks-left", "both": " looks-both"}
 """The class of a picture whose bird does not face right, by the side that it faces."""
+
+BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 
 _drawings: dict[str, str] = {}
 
@@ -150,10 +153,16 @@ def portrait(card: BirdCard, id: str | None = None) -> Html:
 
 
 def drawing(card: BirdCard) -> str:
-    """The drawing as a data URL, cached: each takes some milliseconds to make."""
+    """The drawing as a data URL, cached: each takes some milliseconds to make. Blank until the
+    archive of its set is there.
+    """
     made = _drawings.get(card.id)
     if made is None:
-        drawn = plate(card, fill=True).replace("%", "%25").replace("#", "%23").replace("'", "%27")
+        try:
+            drawn = plate(card, fill=True)
+        except ImportError:
+            return BLANK
+        drawn = drawn.replace("%", "%25").replace("#", "%23").replace("'", "%27")
         made = _drawings[card.id] = f"data:image/svg+xml,{drawn}"
     return made
 
@@ -557,7 +566,7 @@ def _of_another(words: Words, name: str, cards: Counted) -> Html:
 
 def held(scene: Scene) -> list[str]:
     """Return the viewer's bonus cards, or those dealt until one is kept; none while covered."""
-    return [] if scene.disclosed.covered else scene.me.bonus or scene.me.choosing
+    return [] if scene.disclosed.covered else [*bonus_counting(scene.me)] or scene.me.choosing
 
 
 def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import HABITATS, Habitat
 from wingspan.engine.state import PlayedBird, ScoreSheet
 from wingspan.plates import plate
 from wingspan.words import Words
 
-from ..kit.html import Html, Tag, ellipse, join, rect, svg, text
+from ..kit.html import EMPTY, Html, Tag, ellipse, join, rect, svg, text
 from ..play.history import worth
 from ..play.scene import Scene
 from .end_sheet import verdict
@@ -125,6 +126,14 @@ def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird
     return join(drawn)
 
 
+def _drawn(card: BirdCard, placed: str) -> Html:
+    """The bird; empty if the archive of its set is not there."""
+    try:
+        return Html(plate(card, fill=True).replace("<svg ", placed, 1))
+    except ImportError:
+        return EMPTY
+
+
 def _bird(
     scene: Scene, played: PlayedBird, middle: float, room: float, ground: Ground, *, is_best: bool
 ) -> Html:
@@ -142,7 +151,7 @@ def _bird(
     pill = min(room - 4, len(name) * size * 0.62 + 22)
     return join(
         (
-            Html(plate(card, fill=True).replace("<svg ", placed, 1)),
+            _drawn(card, placed),
             rect(
                 x=round(middle - pill / 2),
                 y=ground.line - 22,

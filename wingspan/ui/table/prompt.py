@@ -14,6 +14,7 @@ from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
+    Again,
     All,
     AnyOption,
     Bird,
@@ -35,6 +36,7 @@ from wingspan.engine.options import (
     TakeAction,
     Tuck,
     UsePower,
+    Waive,
 )
 from wingspan.words import Words
 
@@ -364,8 +366,10 @@ def _picture(option: AnyOption) -> Html:
             return icon("card")
         case Tuck():
             return icon("tucked")
-        case Reroll():
+        case Reroll() | Again():
             return icon("dice")
+        case Waive(food):
+            return icon(food or "egg")
         case Activate() | Cache() | All():
             return icon("check")
         case Skip() | Done():

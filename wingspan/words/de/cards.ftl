@@ -77,6 +77,16 @@ like-is_predator =
        *[other] , die Jäger sind
     }
 like-is_flocking = mit Schwarm-Fähigkeit
+like-deals_bonus_cards =
+    { $n ->
+        [one] , dessen Fähigkeit von Bonuskarten handelt
+       *[other] , deren Fähigkeit von Bonuskarten handelt
+    }
+like-egg_limit_up_to =
+    { $eggs ->
+        [one] mit Platz für höchstens { $eggs } Ei
+       *[other] mit Platz für höchstens { $eggs } Eier
+    }
 color-white = weißer
 color-brown = brauner
 color-pink = rosa
@@ -103,6 +113,7 @@ and_tucked =
        *[other] mindestens { $tucked } Karten darunter
     }
 no_eggs = ohne Eier
+full = mit einem Nest voller Eier
 traits = { LIST($traits) }
 
 ## What is counted: the name of a goal or the rule of a bonus card
@@ -123,6 +134,8 @@ filled_columns = Spalten mit einem Vogel in allen drei Lebensräumen
 food_costs = Futter in den Kosten deiner Vögel
 food_in_costs = { LIST($foods) } in den Kosten deiner Vögel
 food_in_supply = Futter in deinem Vorrat
+food_in_supply-of = { LIST($foods) } in deinem Vorrat
+food_cached = { LIST($foods) }, auf deinen Vögeln gelagert
 beaks-left = Vögel, deren Schnabel nach links zeigt
 beaks-right = Vögel, deren Schnabel nach rechts zeigt
 cubes_on_play = Aktionswürfel auf „{ ACTION("play_bird") }“
@@ -130,9 +143,14 @@ no_goal = Kein Ziel: Alle haben in jeder folgenden Runde einen Zug mehr
 columns_of_colors = Spalten mit Vögeln in drei verschiedenen Farben (ohne Fähigkeit zählt als weiß)
 colors_in_habitat = Farben in dem Lebensraum, der die meisten hat (ohne Fähigkeit zählt als weiß)
 wingspan_run = Vögel nebeneinander { HABITAT($habitat, form: "in") }, deren Spannweiten nur steigen oder nur fallen
+points_run = Vögel nebeneinander { HABITAT($habitat, form: "in") }, deren Punkte von einem zum nächsten nur steigen oder nur fallen
+nest_kinds = Verschiedene Nester { HABITAT($habitat, form: "in") } (jedes Sternnest zählt als ein anderes oder als fünfte Art)
 nest_sets = Sätze aus 4 Vögeln, einer mit jedem Nest (ein Sternnest steht für eines davon)
 matching_nests = Spalten mit gleichen Nestern (ein Sternnest passt zu jedem)
 rule-at_the_end = { $rule } am Ende des Spiels
+rule-automa_by_level = Vögel { LIST($levels, join: "or") }
+of_level = { $like } ({ $level })
+rule-automa_lowest = { $rule }, die mit den wenigsten Punkten zuerst
 rule-automa_keeps = { $rule }; der Automa behält bis zu { $n } davon auf einmal
 
 ## How many of them
@@ -164,6 +182,11 @@ item-egg =
        *[other] { $n } Eier
     }
 item-food = { $n } Futter
+item-kind =
+    { $n ->
+        [one] { $n } Art
+       *[other] { $n } Arten
+    }
 item-point =
     { $n ->
         [one] { $n } Punkt

@@ -110,6 +110,8 @@ set-european = Europa-Erweiterung
 set-european-about = 81 Vögel; manche haben Fähigkeiten am Rundenende, manche liegen quer oder auf einem anderen Vogel.
 set-oceania = Ozeanien-Erweiterung
 set-oceania-about = 95 Vögel, manche mit Fähigkeiten am Spielende; dazu Nektar, ein Jokerfutter, das am Rundenende verfällt, mit eigenen Tableaus und Würfeln.
+set-asia = Asien-Set
+set-asia-about = 90 Vögel; manche fordern ihr Glück mit Würfeln oder Karten heraus, manche besuchen oder kopieren die Nachbarn.
 
 ## The set-up
 
@@ -441,9 +443,17 @@ goal_more =
     }
 goal_tied = Gleichstand: Die Punkte werden geteilt
 automa_why_bird =
-    { $n ->
-        [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkt).
-       *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkte).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am wenigsten wert ({ $n } Punkt).
+               *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am wenigsten wert ({ $n } Punkte).
+            }
+       *[highest]
+            { $n ->
+                [one] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkt).
+               *[other] Er sammelt { $rule }; von denen in der Vogeltränke ist { $bird } am meisten wert ({ $n } Punkte).
+            }
     }
 automa_why_lot =
     { $n ->
@@ -451,9 +461,17 @@ automa_why_lot =
        *[other] Er sammelt { $rule }; in der Vogeltränke sind mehrere { $n } Punkte wert, ausgelost wurde { $bird }.
     }
 automa_why_birds =
-    { $n ->
-        [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkt).
-       *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkte).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die mit den wenigsten Punkten zuerst: { $bird } ({ $n } Punkt).
+               *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die mit den wenigsten Punkten zuerst: { $bird } ({ $n } Punkte).
+            }
+       *[highest]
+            { $n ->
+                [one] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkt).
+               *[other] Er sammelt { $rule }, bis zu { $most } auf einmal, die wertvollsten zuerst: { $bird } ({ $n } Punkte).
+            }
     }
 automa_why_only_bird =
     { $n ->

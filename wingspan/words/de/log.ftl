@@ -26,6 +26,8 @@ food_gained-die = { $player } nimmt { $count } { FOOD($food, $count) } aus dem V
 food_spent = { $player } gibt { $count } { FOOD($food, $count) } ab
 food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dative") }
 food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
+food_taken_off = { $player } nimmt 1 gelagertes Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } in den Vorrat
+food_returned = { $player } gibt 1 Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } zurück
 nectar_spent = { $player } gibt { HABITAT($habitat, form: "in") } { $count } Nektar aus
 nectar_discarded = { $player } verliert { $count } Nektar am Rundenende
 food_stolen =
@@ -54,6 +56,9 @@ hunted-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIR
 hunted-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { BIRD($prey, form: "accusative") } ({ $cm } cm): abgeworfen
 hunted-caught_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRD($prey, form: "accusative") }: kommt darunter
 hunted-missed_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { BIRD($prey, form: "accusative") }: abgeworfen
+card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) deckt { BIRD($prey, form: "accusative") } auf: { $cm } cm zusammen
+hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRDS($cards, form: "accusative", join: "and") }: kommen darunter
+hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { BIRDS($cards, form: "accusative", join: "and") }: abgeworfen
 hunted_with_dice-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt 1 { FOOD($food) }
 hunted_with_dice-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { FOOD($food, form: "no") }
 cards_searched = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) deckt { BIRDS($cards, form: "accusative", join: "and") } auf: abgeworfen
@@ -93,7 +98,19 @@ bonus_kept-hidden =
        *[other] { $player } zieht { $drawn } Bonuskarten und behält eine
     }
 bonus_discarded = { $player } wirft die Bonuskarte „{ $bonus }“ ab
+bonus_scored =
+    { $points ->
+        [one] { $player } wertet { $bonus } jetzt: { $points } Punkt auf { BIRD($bird, form: "dative") }
+       *[other] { $player } wertet { $bonus } jetzt: { $points } Punkte auf { BIRD($bird, form: "dative") }
+    }
+bonus_shown = { $player } zeigt diese Bonuskarten: { LIST($bonuses) }
+bonus_copied = { $bonus } zählt auch für { $player }
 bird_moved = { $player } versetzt { BIRD($bird, form: "accusative") } { HABITAT($origin, form: "from") } { HABITAT($habitat, form: "into") }
+bird_moved-away =
+    { $to ->
+        [Automa] { $player } gibt { BIRD($bird, form: "accusative") } dem Automa, der ihn abwirft
+       *[other] { $player } versetzt { BIRD($bird, form: "accusative") } zu { $to }: { HABITAT($habitat) }
+    }
 power_used = { $player } nutzt die Fähigkeit { BIRD($bird, form: "genitive") }
 power_used-copied = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) nutzt die Fähigkeit { BIRD($copied, form: "genitive") }
 power_used-repeated = { CAPITAL(BIRD($by, form: "the")) } ({ $player }) wiederholt die Fähigkeit { BIRD($bird, form: "genitive") }
@@ -104,6 +121,8 @@ dice_rolled-empty = Das leere Vogelhäuschen wird neu gefüllt: { FACES($faces) 
 dice_rolled-reset = Alle Würfel werden neu ins Vogelhäuschen geworfen: { FACES($faces) }
 dice_rolled-reroll = Die Würfel werden neu geworfen: { FACES($faces) }
 dice_rolled-hunt = Die Würfel neben dem Vogelhäuschen werden geworfen: { FACES($faces) }
+dice_rolled-apart = Gewürfelt: { FACES($faces) }
+dice_rolled-apart_by = { $player } würfelt: { FACES($faces) }
 dice_rolled-reset_by = { $player } wirft alle Würfel neu ins Vogelhäuschen: { FACES($faces) }
 dice_rolled-reroll_by =
     { $player ->

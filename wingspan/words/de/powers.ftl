@@ -12,6 +12,8 @@ then =
         [all_players] { $clause }; { $then }
         [fewest_birds] { $clause }; { $then }
         [at_end_of_turn] { $clause }; { $then }
+        [reset_birdfeeder] { $clause }; zum Schluss auf jeden Fall: { CAPITAL($then) }
+        [tuck_from_hand] { $clause }, dann { $then }
        *[verb]
             { $voice ->
                 [each] { $clause } und { $then }
@@ -135,6 +137,12 @@ for_each-eggs_in_row_like =
         [1] für jedes Ei { ROW($row, $voice) } auf { AFTER("Vögeln", $kind) }
        *[other] für je { $per } Eier { ROW($row, $voice) } auf { AFTER("Vögeln", $kind) }
     }
+for_each-birds_column_like =
+    { $which ->
+        [another] für jeden anderen Vogel { AFTER("in dieser Spalte", $kind) }
+       *[any] für jeden Vogel { AFTER("in dieser Spalte", $kind) }
+    }
+for_each-birds_left = für jeden Vogel links von diesem in seinem Lebensraum
 for_each = für jedes davon: { $tally }
 
 ## Whether the card just turned up is prey: if …
@@ -149,6 +157,11 @@ prey = { AFTER("es ein Vogel ist", $like) }
 
 gain_food = { VOICED("nehmen", $voice) } { FOODS($foods, join: "or") } aus dem Vorrat
 gain_food-per = { VOICED("nehmen", $voice) } { FOODS($foods, join: "or") } aus dem Vorrat { $each }
+gain_food-may_cache =
+    { $may_cache ->
+        [one] { $clause }; { $may_cache } davon darfst du auf diesem Vogel lagern
+       *[other] { $clause }; bis zu { $may_cache } davon darfst du auf diesem Vogel lagern
+    }
 cache_food = { VOICED("lagern", $voice) } { FOODS($foods, join: "or") } aus dem Vorrat auf diesem Vogel
 cache_food-spendable = { VOICED("lagern", $voice) } { FOODS($foods, join: "or") } aus dem Vorrat auf diesem Vogel; { FOOD($food, 2) } auf diesem Vogel darfst du jederzeit ausgeben
 gain_die-any = { VOICED("nehmen", $voice) } 1 Würfel aus dem Vogelhäuschen
@@ -165,6 +178,7 @@ gain_die-may_cache =
         [fruit] { $clause }; du darfst sie auf diesem Vogel lagern
         [invertebrate] { $clause }; du darfst es auf diesem Vogel lagern
         [rodent] { $clause }; du darfst es auf diesem Vogel lagern
+        [several] { $clause }; du darfst es auf diesem Vogel lagern
        *[masculine] { $clause }; du darfst ihn auf diesem Vogel lagern
     }
 gain_die-then =
@@ -181,6 +195,13 @@ gain_food_again =
         [each] { VOICED("nehmen", $voice) } 1 Futter aus dem Vorrat von einer Sorte, die er in diesem Zug schon bekommen hat
        *[you] { VOICED("nehmen", $voice) } 1 Futter aus dem Vorrat von einer Sorte, die du in diesem Zug schon bekommen hast
     }
+if_gained_die =
+    { $voice ->
+        [each] wenn er in diesem Zug mindestens 1 { FOOD($food) } aus dem Vogelhäuschen nimmt, { $then }
+       *[you] wenn du in diesem Zug mindestens 1 { FOOD($food) } aus dem Vogelhäuschen nimmst, { $then }
+    }
+roll_for_food-one = { VOICED("würfeln", $voice) } mit einem beliebigen Würfel und { VOICED("nehmen", $voice) } 1 Futter, das er zeigt, aus dem Vorrat
+roll_for_food = { VOICED("würfeln", $voice) } { $each } mit einem beliebigen Würfel; { VOICED("nehmen", $voice) } 1 Futter aus dem Vorrat von einer Sorte, die gefallen ist
 share_all_dice = { VOICED("nehmen", $voice) } 1 { FOOD($food) } für jeden Würfel im Vogelhäuschen, der { FOOD($food) } zeigt; { VOICED("behalten", $voice) } davon die Hälfte, aufgerundet, und { VOICED("geben", $voice) } den Rest an einen oder mehrere andere Spieler
 share_food = { VOICED("wählen", $voice) } eine Sorte Futter: Jeder nimmt davon 1 aus dem Vorrat
 remove_die = { VOICED("entfernen", $voice) } einen Würfel aus dem Vogelhäuschen
@@ -219,6 +240,12 @@ cache_on_chosen =
         [one] { VOICED("lagern", $voice) } je 1 { FOOD($food) } aus { VOICED("deinem", $voice) } Vorrat auf bis zu { $most } Vogel { ROW($habitat, $voice) }
        *[other] { VOICED("lagern", $voice) } je 1 { FOOD($food) } aus { VOICED("deinem", $voice) } Vorrat auf bis zu { $most } Vögeln { ROW($habitat, $voice) }
     }
+cache_own_food-one_any = { VOICED("lagern", $voice) } 1 Futter aus { VOICED("deinem", $voice) } Vorrat auf diesem Vogel
+cache_on_chosen-one = { VOICED("lagern", $voice) } 1 { FOOD($food) } aus { VOICED("deinem", $voice) } Vorrat auf einem Vogel { ROW($habitat, $voice) }
+cache_on_chosen-one_anywhere_any = { VOICED("lagern", $voice) } 1 Futter aus { VOICED("deinem", $voice) } Vorrat auf einem { VOICED("deiner", $voice) } Vögel
+cache_on_chosen-each_any = { VOICED("lagern", $voice) } je 1 Futter aus { VOICED("deinem", $voice) } Vorrat auf beliebig vielen Vögeln in diesem Lebensraum
+cache_on_chosen-each_other_any = { VOICED("lagern", $voice) } je 1 Futter aus { VOICED("deinem", $voice) } Vorrat auf beliebig vielen { VOICED("deiner", $voice) } anderen Vögel
+take_cached = du darfst 1 { FOOD($food) } von diesem Vogel in deinen Vorrat legen
 cache_anywhere = { VOICED("lagern", $voice) } { FOODS($foods, join: "or") } aus dem Vorrat auf einem { VOICED("deiner", $voice) } Vögel
 cache_per_predator =
     { $voice ->
@@ -233,6 +260,7 @@ steal_food-cached =
         [rodent] { VOICED("stehlen", $voice) } einem anderen Spieler { FOODS($foods, join: "or") } und { VOICED("lagern", $voice) } es auf diesem Vogel; er nimmt dafür 1 Würfel aus dem Vogelhäuschen
        *[masculine] { VOICED("stehlen", $voice) } einem anderen Spieler { FOODS($foods, join: "or") } und { VOICED("lagern", $voice) } ihn auf diesem Vogel; er nimmt dafür 1 Würfel aus dem Vogelhäuschen
     }
+steal_food-neighbours = { VOICED("stehlen", $voice) } beiden Nachbarn je { FOODS($foods, join: "or") }; wer dabei etwas verliert, nimmt dafür 1 Futter aus dem Vorrat
 give_food =
     { $mood ->
         [may] einem anderen Spieler 1 { FOOD($food) } geben
@@ -255,12 +283,31 @@ lay_eggs-one = { VOICED("legen", $voice) } 1 Ei auf einen { VOICED("deiner", $vo
 lay_eggs-one_other = { VOICED("legen", $voice) } 1 Ei auf einen { VOICED("deiner", $voice) } anderen { $birds }
 lay_eggs-each = { VOICED("legen", $voice) } je 1 Ei auf { $count } { VOICED("deiner", $voice) } { $birds }
 lay_eggs-each_other = { VOICED("legen", $voice) } je 1 Ei auf { $count } { VOICED("deiner", $voice) } anderen { $birds }
+lay_eggs-column = { VOICED("legen", $voice) } 1 Ei auf einen anderen Vogel in dieser Spalte
+lay_eggs-together =
+    { $count ->
+        [one] { VOICED("legen", $voice) } { $count } Ei auf einen beliebigen { VOICED("deiner", $voice) } Vögel
+       *[other] { VOICED("legen", $voice) } { $count } Eier auf beliebige { VOICED("deiner", $voice) } Vögel, auch mehrere auf denselben
+    }
+lay_eggs-over = { $clause }; dabei darf er bis zu { $over } Eier mehr haben, als seine Eiergrenze erlaubt
 lay_egg_on_each = { VOICED("legen", $voice) } 1 Ei auf jeden { VOICED("deiner", $voice) } { $birds }
 lay_egg_on_each-like = { VOICED("legen", $voice) } 1 Ei auf jeden { VOICED("deiner", $voice) } { $birds }
 lay_egg_on_each-column = { VOICED("legen", $voice) } 1 Ei auf jeden { $bird } in dieser Spalte, auch auf diesen
+lay_egg_on_each-column_others =
+    { $count ->
+        [one] { VOICED("legen", $voice) } { $count } Ei auf jeden anderen { $bird } in dieser Spalte
+       *[other] { VOICED("legen", $voice) } je { $count } Eier auf jeden anderen { $bird } in dieser Spalte
+    }
+lay_egg_on_each-beside = { VOICED("legen", $voice) } je 1 Ei auf die Vögel direkt links und rechts von diesem
 lay_egg_on_each-this = { VOICED("legen", $voice) } 1 Ei auf jeden { $bird } in diesem Lebensraum, auch auf diesen
 lay_egg_on_each-row = { VOICED("legen", $voice) } 1 Ei auf jeden { $bird } { ROW($habitat, $voice) }
 lay_eggs_for = { VOICED("legen", $voice) } 1 Ei auf diesen Vogel { $each }
+lay_eggs_in_group = { VOICED("wählen", $voice) } eine Gruppe benachbarter Vögel, die alle dieselbe Nestart haben, wobei Sternnester als jede Art zählen, und { VOICED("legen", $voice) } auf jeden davon 1 Ei
+if_laid_here =
+    { $voice ->
+        [each] wenn er in diesem Zug schon ein Ei auf diesen Vogel gelegt hat, { $then }
+       *[you] wenn du in diesem Zug schon ein Ei auf diesen Vogel gelegt hast, { $then }
+    }
 lay_eggs_in_empty_habitat = { VOICED("wählen", $voice) } einen Lebensraum, in dem kein Vogel ein Ei hat, und { VOICED("legen", $voice) } dort 1 Ei auf jeden Vogel
 discard_egg-one =
     { $mood ->
@@ -319,12 +366,15 @@ draw_cards-tray =
         [one] { VOICED("nehmen", $voice) } { $count } Karte aus der Vogeltränke
        *[other] { VOICED("nehmen", $voice) } { $count } Karten aus der Vogeltränke
     }
+draw_cards-middle = { VOICED("nehmen", $voice) } die mittlere Karte der Vogeltränke
+draw_cards-per = { $clause } { $each }
 draw_cards-like_any = { VOICED("ziehen", $voice) } { $count } { $birds }
 draw_cards-like_deck = { VOICED("ziehen", $voice) } vom Stapel { $count } { $birds }
 draw_cards-like_tray = { VOICED("nehmen", $voice) } aus der Vogeltränke { $count } { $birds }
 draw_cards-may_renew = { $clause }; davor darfst du die Vogeltränke neu füllen oder auffüllen
 draw_cards-discard = { $clause }; am Ende des Zuges { VOICED("werfen", $voice) } { $discard } von { VOICED("deiner", $voice) } Hand ab
 reset_tray = { VOICED("füllen", $voice) } die Vogeltränke neu
+discard_from_tray = { VOICED("werfen", $voice) } beliebig viele Karten der Vogeltränke ab und { VOICED("füllen", $voice) } sie wieder auf; ist mindestens eine davon ein { $birds }, { $then }
 draw_and_keep-any =
     { $draw ->
         [one] { VOICED("ziehen", $voice) } { $draw } Karte
@@ -338,6 +388,7 @@ draw_and_keep-deck =
 draw_and_keep-discards = { VOICED("mischen", $voice) } die abgeworfenen Vogelkarten und { VOICED("ziehen", $voice) } { $draw }
 draw_and_keep-keep = { $clause }; { VOICED("behalten", $voice) } 1
 draw_and_keep-keep_like = { $clause }; { VOICED("behalten", $voice) } 1 { AFTER("Vogel", $like) }, falls einer dabei ist
+draw_and_keep-if_prey = { $clause } und { VOICED("behalten", $voice) } sie, falls { $prey }
 draw_and_keep-may_tuck = { $clause }, auf der Hand oder unter diesem Vogel
 draw_and_keep-may_tuck_like = { $clause }, auf der Hand oder unter diesem Vogel
 draw_and_keep-comma = { $clause },
@@ -356,6 +407,10 @@ draw_and_keep-give_others =
         [2] { $clause } und { VOICED("geben", $voice) } die andere einem anderen Spieler
        *[other] { $clause } und { VOICED("geben", $voice) } die anderen einem anderen Spieler
     }
+draw_and_sort-give = { $clause }; { VOICED("behalten", $voice) } { $keep }, { VOICED("stecken", $voice) } { $tuck } unter diesen Vogel, { VOICED("geben", $voice) } { $give } einem anderen Spieler und { VOICED("werfen", $voice) } den Rest ab
+draw_and_sort-rest = { $clause }; { VOICED("behalten", $voice) } { $keep }, { VOICED("stecken", $voice) } { $tuck } unter diesen Vogel und { VOICED("werfen", $voice) } den Rest ab
+draw_and_sort-all = { $clause }; { VOICED("stecken", $voice) } { $tuck } davon unter diesen Vogel und { VOICED("behalten", $voice) } die anderen { $keep }
+draw_or_stop = { VOICED("decken", $voice) } bis zu { $times }-mal eine Karte vom Stapel auf und höre rechtzeitig auf: Solange die Spannweiten zusammen unter { $cm } cm liegen, { VOICED("stecken", $voice) } die Karten unter diesen Vogel; sonst { VOICED("werfen", $voice) } sie ab
 draw_apart = { VOICED("ziehen", $voice) } 1 Karte für jedes leere Feld dieser Reihe; am Ende des Zuges { VOICED("behalten", $voice) } 1 davon und { VOICED("werfen", $voice) } die anderen ab
 search_for_food =
     { $food ->
@@ -398,18 +453,38 @@ draw_bonus-more_for_food =
        *[you] { $clause } und 1 mehr für jedes Futter, das du abgibst
     }
 draw_bonus-any_card = { $clause }, dann { VOICED("werfen", $voice) } { $gone } { VOICED("deiner", $voice) } Bonuskarten ab
-draw_bonus-keep = { $clause }; { VOICED("behalten", $voice) } { $keep } davon
+draw_bonus-keep =
+    { $voice ->
+        [each] { $clause } und { VOICED("behalten", $voice) } { $keep } davon
+       *[you] { $clause }; { VOICED("behalten", $voice) } { $keep } davon
+    }
 discard_bonus =
     { $mood ->
         [may] eine { VOICED("deiner", $voice) } Bonuskarten abwerfen
        *[you] wirf eine { VOICED("deiner", $voice) } Bonuskarten ab
     }
+score_bonus = { VOICED("wählen", $voice) } eine { VOICED("deiner", $voice) } Bonuskarten und { VOICED("lagern", $voice) } für jeden Punkt, den sie jetzt wert ist, 1 { FOOD($food) } aus dem Vorrat auf diesem Vogel
+score_bonus-replace = { VOICED("wählen", $voice) } eine { VOICED("deiner", $voice) } Bonuskarten und { VOICED("lagern", $voice) } für jeden Punkt, den sie jetzt wert ist, 1 Futter derselben Sorte aus dem Vorrat auf diesem Vogel; dann { VOICED("werfen", $voice) } sie ab und { VOICED("ziehen", $voice) } eine neue
+copy_bonus-left = eine Bonuskarte deines linken Nachbarn zählt auch für dich, mit deinen eigenen Vögeln
+copy_bonus-right = eine Bonuskarte deines rechten Nachbarn zählt auch für dich, mit deinen eigenen Vögeln
 take_discarded_bonus = { VOICED("nehmen", $voice) } eine der abgeworfenen Bonuskarten
 discard_card =
     { $mood ->
         [may] 1 Karte von { VOICED("deiner", $voice) } Hand abwerfen
        *[you] wirf 1 Karte von { VOICED("deiner", $voice) } Hand ab
     }
+give_card =
+    { $mood ->
+        [may] einem anderen Spieler 1 Karte von { VOICED("deiner", $voice) } Hand geben
+       *[you] gib einem anderen Spieler 1 Karte von { VOICED("deiner", $voice) } Hand
+    }
+discard_things =
+    { $mood ->
+        [may] { $count } Dinge abgeben: Futter, Eier oder Karten von { VOICED("deiner", $voice) } Hand
+       *[you] gib { $count } Dinge ab: Futter, Eier oder Karten von { VOICED("deiner", $voice) } Hand
+    }
+tuck_from_hand-may_one = darfst du 1 Karte von deiner Hand unter diesen Vogel stecken
+tuck_from_hand-exactly = { VOICED("stecken", $voice) } { $count } Karten von { VOICED("deiner", $voice) } Hand unter diesen Vogel
 tuck_from_hand-one = { VOICED("stecken", $voice) } 1 Karte von { VOICED("deiner", $voice) } Hand unter diesen Vogel
 tuck_from_hand = { VOICED("stecken", $voice) } bis zu { $count } Karten von { VOICED("deiner", $voice) } Hand unter diesen Vogel
 tuck_from_hand-if_any =
@@ -418,6 +493,7 @@ tuck_from_hand-if_any =
        *[you] { $clause }; wenn du das tust, { $then }
     }
 tuck_from_hand-for_each = { $clause }; für jede davon { $each }
+tuck_behind_chosen-one = { VOICED("stecken", $voice) } 1 Karte von { VOICED("deiner", $voice) } Hand unter einen Vogel { ROW($habitat, $voice) }
 tuck_behind_chosen =
     { $most ->
         [one] { VOICED("stecken", $voice) } je 1 Karte von { VOICED("deiner", $voice) } Hand unter bis zu { $most } Vogel { ROW($habitat, $voice) }
@@ -446,6 +522,18 @@ hunt_card-cache = { VOICED("decken", $voice) } die oberste Karte des Stapels auf
 hunt_dice-cache = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer 1 { FOOD($food) }, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
 hunt_dice-each = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; für jeden, der 1 { FOOD($food) } zeigt, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
 hunt_dice-egg = { VOICED("würfeln", $voice) } mit allen Würfeln neben dem Vogelhäuschen; zeigt mindestens einer 1 { FOOD($food) }, { VOICED("legen", $voice) } 1 Ei auf diesen Vogel
+hunt_dice-rolled_cache =
+    { $dice ->
+        [one] { VOICED("würfeln", $voice) } mit { $dice } beliebigen Würfel; zeigt er 1 { FOOD($food) }, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
+       *[other] { VOICED("würfeln", $voice) } mit { $dice } beliebigen Würfeln; zeigt mindestens einer 1 { FOOD($food) }, { VOICED("lagern", $voice) } 1 { FOOD($food) } auf diesem Vogel
+    }
+hunt_dice-each_rolled_gain = { VOICED("würfeln", $voice) } { $each } mit einem beliebigen Würfel; fällt mindestens 1 { FOOD($food) }, { VOICED("nehmen", $voice) } 1 { FOOD($food) } aus dem Vorrat oder { VOICED("lagern", $voice) } 1 auf diesem Vogel
+roll_or_stop =
+    { $dice ->
+        [one] { VOICED("würfeln", $voice) } bis zu { $times }-mal mit { $dice } beliebigen Würfel; aufhören darfst du jederzeit: Jedes Mal, wenn { FOODS($foods, join: "or") } fällt, { VOICED("lagern", $voice) } es auf diesem Vogel; fällt nichts davon, { VOICED("geben", $voice) } alles so gelagerte Futter zurück
+       *[other] { VOICED("würfeln", $voice) } bis zu { $times }-mal mit { $dice } beliebigen Würfeln; aufhören darfst du jederzeit: Jedes Mal, wenn { FOODS($foods, join: "or") } fällt, { VOICED("lagern", $voice) } es auf diesem Vogel; fällt nichts davon, { VOICED("geben", $voice) } alles so gelagerte Futter zurück
+    }
+roll_all_dice = { VOICED("würfeln", $voice) } mit allen fünf Würfeln und bis zu { $again }-mal noch einmal mit beliebigen davon; zeigen mindestens { $least } ein { FOOD($food) }, { $then }
 
 ## Other players. $does: a clause with the voice “each”, unless it says otherwise.
 
@@ -461,6 +549,13 @@ per_cube = { VOICED("wählen", $voice) } einen anderen Spieler; für jeden Aktio
 neighbour_has-left = falls dein linker Nachbar { FOOD($food, 2) } im Vorrat hat, { $then }
 neighbour_has-right = falls dein rechter Nachbar { FOOD($food, 2) } im Vorrat hat, { $then }
 neighbour_has-either = falls einer deiner beiden Nachbarn { FOOD($food, 2) } im Vorrat hat, { $then }
+if_counts-eggs = falls auf allen { VOICED("deinen", $voice) } Vögeln zusammen weniger als { $under } Eier liegen, { $then }
+if_counts-food =
+    { $voice ->
+        [each] falls er mindestens { $least } { FOOD($food, $least) } im Vorrat hat, { $then }
+       *[you] falls du mindestens { $least } { FOOD($food, $least) } im Vorrat hast, { $then }
+    }
+copy_power-white = { VOICED("kopieren", $voice) } eine weiße Fähigkeit eines Vogels { VOICED("deiner", $voice) } Nachbarn
 copy_power-left = { VOICED("kopieren", $voice) } eine braune Fähigkeit { HABITAT($habitat, form: "in") } { VOICED("deines", $voice) } linken Nachbarn
 copy_power-right = { VOICED("kopieren", $voice) } eine braune Fähigkeit { HABITAT($habitat, form: "in") } { VOICED("deines", $voice) } rechten Nachbarn
 
@@ -485,7 +580,11 @@ play_bird-row =
     }
 play_bird-normal = { $clause } zu den üblichen Kosten
 play_bird-one_less = { $clause } zu den üblichen Kosten, aber für 1 Ei weniger
+play_bird-less = { $clause } zu den üblichen Kosten, aber für 1 { FOOD($less) } oder 1 Ei weniger
 play_bird-none = { $clause } zu den üblichen Futterkosten, aber ohne Eier
 move_bird = falls rechts von diesem Vogel keiner liegt, { VOICED("versetzen", $voice) } ihn in einen anderen Lebensraum
+move_to_neighbour-left = falls rechts von diesem Vogel keiner liegt, darfst du ihn in einen Lebensraum deines linken Nachbarn versetzen, ohne alles, was auf und unter ihm liegt; wenn du das tust, { $then }
+move_to_neighbour-right = falls rechts von diesem Vogel keiner liegt, darfst du ihn in einen Lebensraum deines rechten Nachbarn versetzen, ohne alles, was auf und unter ihm liegt; wenn du das tust, { $then }
+use_predators = { VOICED("nutzen", $voice) } die braunen Fähigkeiten aller { VOICED("deiner", $voice) } anderen Jäger in beliebiger Reihenfolge
 repeat_power = { VOICED("nutzen", $voice) } die braune Fähigkeit eines anderen Vogels in diesem Lebensraum noch einmal
 repeat_power-predator = { VOICED("nutzen", $voice) } die braune Fähigkeit eines anderen Jägers in diesem Lebensraum noch einmal

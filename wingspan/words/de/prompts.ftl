@@ -45,6 +45,14 @@ question-choose_habitat = welchen Lebensraum wählst du?
 question-remove_die = welchen Würfel nimmst du aus dem Vogelhäuschen weg?
 question-discard_bonus = welche Bonuskarte wirfst du ab?
 question-copy = welche Fähigkeit kopierst du?
+question-again = noch einmal versuchen?
+question-take_cached = das Futter von diesem Vogel nehmen?
+question-discard_tray = welche Karte der Vogeltränke wirfst du ab?
+question-give_card = welche Karte gibst du weiter?
+question-discard_thing = was gibst du ab?
+question-score_bonus = welche Bonuskarte wertest du jetzt?
+question-copy_bonus = welche Bonuskarte zählt auch für dich?
+question-waive = wovon bezahlst du weniger?
 
 ## Questions in other ways
 
@@ -105,6 +113,9 @@ option-reset_tray = Zuerst die Vogeltränke erneuern
 option-refill_tray = Zuerst die Vogeltränke auffüllen
 option-tuck = Darunterstecken
 option-tuck_under = Darunterstecken: { $bird }
+option-again = Noch einmal versuchen
+option-waive_egg = 1 Ei weniger
+option-waive_food = 1 { FOOD($food) } weniger
 option-reroll = Alle fünf neu werfen
 option-draw_deck = Oberste Karte vom Stapel
 option-cache = Lagern
@@ -144,3 +155,7 @@ done-keep_card = Keine Karte
 done-discard_food = Kein weiteres Futter
 done-give_to = Niemand
 done-choose_course = Nichts davon
+done-again = Hier aufhören
+done-take_cached = Liegen lassen
+done-discard_tray = Keine weitere Karte
+done-discard_thing = Nichts

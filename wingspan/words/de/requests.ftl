@@ -31,6 +31,10 @@ choose_habitat = wähle eine Reihe
 remove_die = nimm einen Würfel aus dem Vogelhäuschen weg
 discard_bonus = wähle eine Bonuskarte zum Abwerfen
 copy = wähle einen Vogel, dessen Fähigkeit du kopierst
+discard_tray = wähle Karten der Vogeltränke zum Abwerfen
+give_card = wähle eine Karte zum Weitergeben
+score_bonus = wähle eine Bonuskarte, die du jetzt wertest
+copy_bonus = wähle eine Bonuskarte, die auch für dich zählt
 
 ## One of several answers in a row
 

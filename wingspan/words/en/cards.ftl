@@ -63,6 +63,12 @@ like-has_no_power = without a power
 like-tucks = whose power tucks cards
 like-is_predator = with a predator power
 like-is_flocking = with a flocking power
+like-deals_bonus_cards = whose power is about bonus cards
+like-egg_limit_up_to =
+    { $eggs ->
+        [one] with room for { $eggs } egg at most
+       *[other] with room for { $eggs } eggs at most
+    }
 color-white = white
 color-brown = brown
 color-pink = pink
@@ -90,6 +96,7 @@ and_tucked =
        *[other] at least { $tucked } tucked cards
     }
 no_eggs = without eggs
+full = with a nest full of eggs
 # $traits: two or more of the messages up to here.
 traits = { LIST($traits) }
 
@@ -112,6 +119,8 @@ food_costs = Food in the costs of your birds
 # $foods: nouns in the plural.
 food_in_costs = { CAPITAL(LIST($foods)) } in the costs of your birds
 food_in_supply = Food in your supply
+food_in_supply-of = { CAPITAL(LIST($foods)) } in your supply
+food_cached = { CAPITAL(LIST($foods)) } cached on your birds
 beaks-left = Birds whose beak points to the left
 beaks-right = Birds whose beak points to the right
 cubes_on_play = Action cubes on “{ ACTION("play_bird") }”
@@ -119,9 +128,15 @@ no_goal = No goal: everyone gets one extra turn in each later round
 columns_of_colors = Columns with birds of three different power colours (no power counts as white)
 colors_in_habitat = Power colours in the habitat that has the most of them (no power counts as white)
 wingspan_run = Birds side by side in the { HABITAT($habitat) } whose wingspans only rise or only fall
+points_run = Birds side by side in the { HABITAT($habitat) } whose points only rise or only fall, step by step
+nest_kinds = Different nests in the { HABITAT($habitat) } (each star nest counts as any other or as a fifth kind)
 nest_sets = Sets of 4 birds, one with each nest (a star nest stands for one of them)
 matching_nests = Columns with nests that match (a star nest matches any)
 rule-at_the_end = { $rule } at the end of the game
+# $levels: the next message for each level of the Automa. $like: one of the messages like-….
+rule-automa_by_level = Birds { LIST($levels, join: "or") }
+of_level = { $like } ({ SMALL($level) })
+rule-automa_lowest = { $rule }, the lowest value first
 rule-automa_keeps = { $rule }; the Automa keeps up to { $n } of them at a time
 
 ## How many of them
@@ -157,6 +172,11 @@ item-egg =
        *[other] { $n } eggs
     }
 item-food = { $n } food
+item-kind =
+    { $n ->
+        [one] { $n } kind
+       *[other] { $n } kinds
+    }
 item-point =
     { $n ->
         [one] { $n } point

@@ -109,6 +109,8 @@ set-european = European Expansion
 set-european-about = 81 birds; some have round-end powers, some are played sideways or on top of another bird.
 set-oceania = Oceania Expansion
 set-oceania-about = 95 birds, some with game-end powers; and nectar, a wild food that is lost at the end of each round, with its own mats and dice.
+set-asia = Asia Set
+set-asia-about = 90 birds; some push their luck with dice or cards, some visit or copy the neighbours.
 
 ## The set-up
 
@@ -466,15 +468,31 @@ goal_more =
 goal_tied = tied: the points are shared
 # $rule: what a bonus card counts, in the plural.
 automa_why_bird =
-    { $n ->
-        [one] It collects { $rule }; of those in the tray, { $bird } is worth the most ({ $n } point).
-       *[other] It collects { $rule }; of those in the tray, { $bird } is worth the most ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] It collects { $rule }; of those in the tray, { $bird } is worth the least ({ $n } point).
+               *[other] It collects { $rule }; of those in the tray, { $bird } is worth the least ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] It collects { $rule }; of those in the tray, { $bird } is worth the most ({ $n } point).
+               *[other] It collects { $rule }; of those in the tray, { $bird } is worth the most ({ $n } points).
+            }
     }
 automa_why_lot = It collects { $rule }; several in the tray are worth { $n } points, and { $bird } was picked at random.
 automa_why_birds =
-    { $n ->
-        [one] It collects { $rule }, up to { $most } at a time, the most valuable first: { $bird } ({ $n } point).
-       *[other] It collects { $rule }, up to { $most } at a time, the most valuable first: { $bird } ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] It collects { $rule }, up to { $most } at a time, the least valuable first: { $bird } ({ $n } point).
+               *[other] It collects { $rule }, up to { $most } at a time, the least valuable first: { $bird } ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] It collects { $rule }, up to { $most } at a time, the most valuable first: { $bird } ({ $n } point).
+               *[other] It collects { $rule }, up to { $most } at a time, the most valuable first: { $bird } ({ $n } points).
+            }
     }
 automa_why_only_bird =
     { $n ->

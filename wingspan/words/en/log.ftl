@@ -27,6 +27,8 @@ food_gained-die = { $player } gains { $count } { FOOD($food, $count) } from the 
 food_spent = { $player } spends { $count } { FOOD($food, $count) }
 food_cached = { $player } caches 1 { FOOD($food) } on { $bird }
 food_uncached = { $player } spends 1 { FOOD($food) } cached on { $bird }
+food_taken_off = { $player } takes 1 { FOOD($food) } cached on { $bird } into the supply
+food_returned = { $player } returns 1 { FOOD($food) } cached on { $bird }
 nectar_spent = { $player } puts { $count } nectar with the nectar spent in the { HABITAT($habitat) }
 nectar_discarded = { $player } discards { $count } nectar left over from the round
 food_stolen =
@@ -56,6 +58,9 @@ hunted-missed = { $player }’s { $bird } misses { $prey } ({ $cm } cm): discar
 # The prey cannot fly: its card has no wingspan.
 hunted-caught_flightless = { $player }’s { $bird } catches { $prey }: tucked
 hunted-missed_flightless = { $player }’s { $bird } misses { $prey }: discarded
+card_turned_up = { $player }’s { $bird } turns up { $prey }: { $cm } cm in all
+hunted_for_several-caught = { $player }’s { $bird } catches { BIRDS($cards) }: tucked
+hunted_for_several-missed = { $player }’s { $bird } misses { BIRDS($cards) }: discarded
 hunted_with_dice-caught = { $player }’s { $bird } catches a { FOOD($food) }
 hunted_with_dice-missed = { $player }’s { $bird } finds no { FOOD($food) }
 cards_searched = { $player }’s { $bird } turns up { BIRDS($cards) }: discarded
@@ -95,7 +100,19 @@ bonus_kept-hidden =
        *[other] { $player } draws { $drawn } bonus cards and keeps one
     }
 bonus_discarded = { $player } discards the bonus card { $bonus }
+bonus_scored =
+    { $points ->
+        [one] { $player } scores { $bonus } now: { $points } point on { $bird }
+       *[other] { $player } scores { $bonus } now: { $points } points on { $bird }
+    }
+bonus_shown = { $player } shows these bonus cards: { LIST($bonuses) }
+bonus_copied = { $bonus } counts for { $player } as well
 bird_moved = { $player } moves { $bird } from the { HABITAT($origin) } to the { HABITAT($habitat) }
+bird_moved-away =
+    { $to ->
+        [Automa] { $player } gives { $bird } to the Automa, which discards it
+       *[other] { $player } moves { $bird } to the { HABITAT($habitat) } of { $to }
+    }
 power_used = { $player } uses the power of { $bird }
 power_used-copied = { $player }’s { $bird } uses the power of { $copied }
 power_used-repeated = { $player }’s { $by } repeats the power of { $bird }
@@ -107,6 +124,8 @@ dice_rolled-empty = The empty birdfeeder is refilled: { FACES($faces) }
 dice_rolled-reset = The birdfeeder is reset: { FACES($faces) }
 dice_rolled-reroll = All dice are rerolled: { FACES($faces) }
 dice_rolled-hunt = The dice outside the birdfeeder are rolled: { FACES($faces) }
+dice_rolled-apart = These dice are rolled: { FACES($faces) }
+dice_rolled-apart_by = { $player } rolls: { FACES($faces) }
 dice_rolled-reset_by = { $player } resets the birdfeeder: { FACES($faces) }
 dice_rolled-reroll_by = { $player } rerolls all dice: { FACES($faces) }
 dice_rolled-hunt_by = { $player } rolls for prey: { FACES($faces) }

@@ -10,7 +10,12 @@ triggered-at_end_of_turn = { $when }: at the end of that turn, { $clause }
 power-at_end_of_turn = at the end of that turn, { $clause }
 placed = { $placed }, { $clause }
 # $next: the name of the effect that $then begins with, such as “all_players”.
-then = { $clause }, then { $then }
+then =
+    { $next ->
+        [all_players] { $clause }; then { $then }
+        [reset_birdfeeder] { $clause }; in any case, { $then } at the end
+       *[other] { $clause }, then { $then }
+    }
 times =
     { $n ->
         [2] { $clause } twice
@@ -131,6 +136,13 @@ for_each-eggs_in_row_like =
         [1] for each egg on birds { $kind } in { ROW($row, $voice) }
        *[other] for every { $per } eggs on birds { $kind } in { ROW($row, $voice) }
     }
+# The birds around the one with the power, which may be one of them in the column.
+for_each-birds_column_like =
+    { $which ->
+        [another] for each other bird { $kind } in this column
+       *[any] for each bird { $kind } in this column
+    }
+for_each-birds_left = for each bird to the left of this one in its habitat
 # $tally: one of the names of goals in cards.ftl.
 for_each =
     { $per ->
@@ -150,6 +162,11 @@ prey = it is a bird { $like }
 
 gain_food = { VOICED("gain", $voice) } { FOODS($foods, join: "or") } from the supply
 gain_food-per = { $each }, { VOICED("gain", $voice) } { FOODS($foods, join: "or") } from the supply
+gain_food-may_cache =
+    { $may_cache ->
+        [one] { $clause }; on this bird, { $may_cache } of them may be cached
+       *[other] { $clause }; on this bird, up to { $may_cache } of them may be cached
+    }
 cache_food =
     { $count ->
         [one] { VOICED("take", $voice) } { FOODS($foods, join: "or") } from the supply and { VOICED("cache", $voice) } it on this bird
@@ -174,6 +191,9 @@ gain_all_dice-cache = { $clause }; you may cache any of them on this bird
 gain_all_dice-tuck = { $clause }; you may discard any of them to tuck as many cards from the deck under this bird
 gain_each_kind = { VOICED("gain", $voice) } 1 of each kind of food that the birdfeeder shows
 gain_food_again = { VOICED("gain", $voice) } 1 food from the supply, of a kind already gained this turn
+if_gained_die = if any { FOOD($food, 2) } come to { VOICED("you", $voice) } from the birdfeeder before the turn ends, { $then }
+roll_for_food-one = { VOICED("roll", $voice) } any one die and { VOICED("gain", $voice) } 1 food that it shows from the supply
+roll_for_food = { $each }, { VOICED("roll", $voice) } any one die; { VOICED("gain", $voice) } 1 food from the supply of a kind that came up
 share_all_dice = { VOICED("gain", $voice) } 1 { FOOD($food) } for each die that shows it in the birdfeeder; { VOICED("keep", $voice) } half of them, rounded up, and { VOICED("give", $voice) } the rest to one or more other players
 share_food = { VOICED("choose", $voice) } a kind of food: each player gains 1 of it from the supply
 remove_die = { VOICED("remove", $voice) } any one of the birdfeeder’s dice
@@ -194,6 +214,12 @@ cache_on_chosen =
         [one] { VOICED("cache", $voice) } 1 of { VOICED("your", $voice) } { FOOD($food, 2) } on each of up to { $most } bird in { ROW($habitat, $voice) }
        *[other] { VOICED("cache", $voice) } 1 of { VOICED("your", $voice) } { FOOD($food, 2) } on each of up to { $most } birds in { ROW($habitat, $voice) }
     }
+cache_own_food-one_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on this bird
+cache_on_chosen-one = { VOICED("cache", $voice) } 1 { FOOD($food) } from { VOICED("your", $voice) } supply on one of the birds in { ROW($habitat, $voice) }
+cache_on_chosen-one_anywhere_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any of { VOICED("your", $voice) } birds
+cache_on_chosen-each_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all birds in this habitat, on each of them
+cache_on_chosen-each_other_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all of { VOICED("your", $voice) } other birds, on each of them
+take_cached = you may first take 1 { FOOD($food) } off this bird into your supply
 cache_anywhere =
     { $count ->
         [one] { VOICED("take", $voice) } { FOODS($foods, join: "or") } from the supply and { VOICED("cache", $voice) } it on any of { VOICED("your", $voice) } birds
@@ -202,6 +228,7 @@ cache_anywhere =
 cache_per_predator = { VOICED("choose", $voice) } any player, { VOICED("yourself", $voice) } included; for each of that player’s predators, { VOICED("take", $voice) } 1 { FOOD($food) } from the supply and { VOICED("cache", $voice) } it on this bird
 steal_food = { VOICED("steal", $voice) } { FOODS($foods, join: "or") } from another player; that player gains 1 food from the birdfeeder
 steal_food-cached = { VOICED("steal", $voice) } { FOODS($foods, join: "or") } from another player and { VOICED("cache", $voice) } it on this bird; that player gains 1 food from the birdfeeder
+steal_food-neighbours = { VOICED("steal", $voice) } { FOODS($foods, join: "or") } from each of { VOICED("your", $voice) } neighbours, left and right; each of them who loses one gains 1 food from the supply
 # A cost.
 give_food = { VOICED("give", $mood) } another player 1 { FOOD($food) }
 
@@ -221,9 +248,22 @@ lay_eggs-one = { VOICED("lay", $voice) } 1 egg on one of { VOICED("your", $voice
 lay_eggs-one_other = { VOICED("lay", $voice) } 1 egg on another of { VOICED("your", $voice) } { $birds }
 lay_eggs-each = { VOICED("lay", $voice) } 1 egg on each of { $count } of { VOICED("your", $voice) } { $birds }
 lay_eggs-each_other = { VOICED("lay", $voice) } 1 egg on each of { $count } of { VOICED("your", $voice) } other { $birds }
+lay_eggs-column = { VOICED("lay", $voice) } 1 egg on a bird above or below this one
+lay_eggs-together =
+    { $count ->
+        [one] { VOICED("lay", $voice) } { $count } egg on any of { VOICED("your", $voice) } birds
+       *[other] { VOICED("lay", $voice) } { $count } eggs on any of { VOICED("your", $voice) } birds, together or apart
+    }
+lay_eggs-over = { $clause }, which may come to hold up to { $over } more than its limit this way
 lay_egg_on_each = { VOICED("lay", $voice) } 1 egg on every { $bird } { VOICED("you", $voice) } have
 lay_egg_on_each-like = { VOICED("lay", $voice) } 1 egg on every one of { VOICED("your", $voice) } { $birds }
 lay_egg_on_each-column = { VOICED("lay", $voice) } 1 egg on every { $bird } in this column, this one included
+lay_egg_on_each-column_others =
+    { $count ->
+        [one] { VOICED("lay", $voice) } { $count } egg on every other { $bird } in this column
+       *[other] { VOICED("lay", $voice) } { $count } eggs on every other { $bird } in this column
+    }
+lay_egg_on_each-beside = { VOICED("lay", $voice) } 1 egg on the left and 1 on the right neighbour of this bird in its row
 lay_egg_on_each-this = { VOICED("lay", $voice) } 1 egg on every { $bird } in this habitat, this one included
 lay_egg_on_each-row = { VOICED("lay", $voice) } 1 egg on every { $bird } in { ROW($habitat, $voice) }
 # $each: one of the messages for_each-….
@@ -232,6 +272,8 @@ lay_eggs_for =
         [1] { $each }, { VOICED("lay", $voice) } 1 egg on this bird
        *[other] { VOICED("lay", $voice) } 1 egg on this bird { $each }
     }
+lay_eggs_in_group = { VOICED("choose", $voice) } a group of adjoining birds that all have the same kind of nest, where a star is any kind, and { VOICED("lay", $voice) } 1 egg on each of them
+if_laid_here = if an egg was laid on this bird earlier in this turn, { $then }
 lay_eggs_in_empty_habitat = { VOICED("choose", $voice) } a habitat where no bird has an egg and { VOICED("lay", $voice) } 1 on every bird there
 # Five costs.
 discard_egg-one =
@@ -287,12 +329,15 @@ draw_cards-tray =
         [one] { VOICED("draw", $voice) } { $count } card from the tray
        *[other] { VOICED("draw", $voice) } { $count } cards from the tray
     }
+draw_cards-middle = { VOICED("draw", $voice) } the card in the middle of the tray
+draw_cards-per = { $clause } { $each }
 draw_cards-like_any = { VOICED("draw", $voice) } { $count } { $birds }
 draw_cards-like_deck = from the deck, { VOICED("draw", $voice) } { $count } { $birds }
 draw_cards-like_tray = from the tray, { VOICED("draw", $voice) } { $count } { $birds }
 draw_cards-may_renew = { $clause }; before that, the tray may be reset or refilled
 draw_cards-discard = { $clause }; when the turn ends, { VOICED("discard", $voice) } { $discard } from { VOICED("your", $voice) } hand
 reset_tray = { VOICED("reset", $voice) } the tray
+discard_from_tray = { VOICED("discard", $voice) } any number of cards from the tray and { VOICED("refill", $voice) } it; if at least one of them is a { $birds }, { $then }
 # $draw: how many cards, two or more. The next messages go on from one of these three.
 draw_and_keep-any =
     { $draw ->
@@ -307,6 +352,8 @@ draw_and_keep-deck =
 draw_and_keep-discards = { VOICED("shuffle", $voice) } the discarded bird cards and { VOICED("draw", $voice) } { $draw } of them
 draw_and_keep-keep = { $clause }; { VOICED("keep", $voice) } 1
 draw_and_keep-keep_like = { $clause }; { VOICED("keep", $voice) } 1 { $like }, if there is one
+# A single card. $prey: one of the messages prey-….
+draw_and_keep-if_prey = { $clause } and { VOICED("keep", $voice) } it if { $prey }
 draw_and_keep-may_tuck = { $clause }, in hand or tucked under this bird
 # As before, of a bird that is like something.
 draw_and_keep-may_tuck_like = { $clause }, in hand or tucked under this bird
@@ -326,6 +373,10 @@ draw_and_keep-give_others =
         [2] { $clause } and { VOICED("pass", $voice) } the other to another player
        *[other] { $clause } and { VOICED("pass", $voice) } the others to another player
     }
+draw_and_sort-give = { $clause }; { VOICED("keep", $voice) } { $keep }, { VOICED("tuck", $voice) } { $tuck } under this bird, { VOICED("pass", $voice) } { $give } to another player and { VOICED("discard", $voice) } the others
+draw_and_sort-rest = { $clause }; { VOICED("keep", $voice) } { $keep }, { VOICED("tuck", $voice) } { $tuck } under this bird and { VOICED("discard", $voice) } the rest
+draw_and_sort-all = { $clause }; { VOICED("tuck", $voice) } { $tuck } of them under this bird and { VOICED("keep", $voice) } the other { $keep }
+draw_or_stop = up to { $times } times, { VOICED("turn", $voice) } up a card of the deck, and stop in time: as long as their wingspans are under { $cm } cm in all, { VOICED("tuck", $voice) } them under this bird; otherwise { VOICED("discard", $voice) } them
 draw_apart = { VOICED("draw", $voice) } 1 card for each empty space of this row; when the turn ends, { VOICED("keep", $voice) } 1 of them and { VOICED("discard", $voice) } the others
 search_for_food =
     { $draw ->
@@ -346,16 +397,30 @@ draw_bonus-per =
     }
 draw_bonus-more_for_food = { $clause }, and 1 more for each food { VOICED("you", $voice) } discard
 draw_bonus-any_card = { $clause }, then { VOICED("discard", $voice) } any { $gone } of { VOICED("your", $voice) } bonus cards
-draw_bonus-keep = { $clause }; { VOICED("keep", $voice) } { $keep } of them
+draw_bonus-keep =
+    { $voice ->
+        [each] { $clause } and { VOICED("keep", $voice) } { $keep } of them
+       *[you] { $clause }; { VOICED("keep", $voice) } { $keep } of them
+    }
 # A cost.
 discard_bonus = { VOICED("discard", $mood) } one of { VOICED("your", $voice) } bonus cards
+score_bonus = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards; for each point that it is worth now, { VOICED("take", $voice) } 1 { FOOD($food) } from the supply and { VOICED("cache", $voice) } it here
+score_bonus-replace = { VOICED("choose", $voice) } one of { VOICED("your", $voice) } bonus cards; for each point that it is worth now, { VOICED("take", $voice) } 1 food from the supply and { VOICED("cache", $voice) } it here, all of one kind; then { VOICED("discard", $voice) } that card and { VOICED("draw", $voice) } a new one
+copy_bonus-left = one bonus card of your neighbour on the left counts for you as well, with your own birds
+copy_bonus-right = one bonus card of your neighbour on the right counts for you as well, with your own birds
 take_discarded_bonus = { VOICED("take", $voice) } one of the discarded bonus cards
 # A cost.
 discard_card = { VOICED("discard", $mood) } 1 card from { VOICED("your", $voice) } hand
+# Two costs.
+give_card = { VOICED("give", $mood) } another player 1 card from { VOICED("your", $voice) } hand
+discard_things = { VOICED("discard", $mood) } { $count } things: food, eggs or cards from { VOICED("your", $voice) } hand
+tuck_from_hand-may_one = you may tuck a card from your hand under this bird
+tuck_from_hand-exactly = { VOICED("tuck", $voice) } { $count } cards from { VOICED("your", $voice) } hand under this bird
 tuck_from_hand-one = { VOICED("tuck", $voice) } a card from { VOICED("your", $voice) } hand under this bird
 tuck_from_hand = { VOICED("tuck", $voice) } up to { $count } cards from { VOICED("your", $voice) } hand under this bird
 tuck_from_hand-if_any = { $clause }; if any are tucked, { $then }
 tuck_from_hand-for_each = { $clause }; for each, { $each }
+tuck_behind_chosen-one = { VOICED("tuck", $voice) } 1 card from { VOICED("your", $voice) } hand under one of the birds in { ROW($habitat, $voice) }
 tuck_behind_chosen =
     { $most ->
         [one] { VOICED("tuck", $voice) } 1 card from { VOICED("your", $voice) } hand under each of up to { $most } bird in { ROW($habitat, $voice) }
@@ -380,6 +445,23 @@ hunt_card-cache = { VOICED("turn", $voice) } up the top card of the deck: if { $
 hunt_dice-cache = { VOICED("roll", $voice) } the dice that lie outside the birdfeeder; if a { FOOD($food) } comes up, { VOICED("cache", $voice) } 1 on this bird
 hunt_dice-each = { VOICED("roll", $voice) } the dice that lie outside the birdfeeder; for each { FOOD($food) } that comes up, { VOICED("cache", $voice) } 1 on this bird
 hunt_dice-egg = { VOICED("roll", $voice) } the dice that lie outside the birdfeeder; if a { FOOD($food) } comes up, { VOICED("lay", $voice) } 1 egg on this bird
+# Any of the five dice, wherever they lie.
+hunt_dice-rolled_cache =
+    { $dice ->
+        [one] { VOICED("roll", $voice) } any { $dice } die; if { A(FOOD($food)) } comes up, { VOICED("cache", $voice) } 1 on this bird
+       *[other] { VOICED("roll", $voice) } any { $dice } dice; if { A(FOOD($food)) } comes up, { VOICED("cache", $voice) } 1 on this bird
+    }
+hunt_dice-each_rolled_gain = { $each }, { VOICED("roll", $voice) } any one die; if { A(FOOD($food)) } comes up, { VOICED("gain", $voice) } 1 from the supply, or { VOICED("cache", $voice) } it on this bird
+roll_or_stop =
+    { $dice ->
+        [one] { VOICED("roll", $voice) } any { $dice } die up to { $times } times, and stop when you like: each time that { FOODS($foods, join: "or") } comes up, { VOICED("cache", $voice) } it on this bird; if nothing of the kind does, { VOICED("return", $voice) } all food cached this way
+       *[other] { VOICED("roll", $voice) } any { $dice } dice up to { $times } times, and stop when you like: each time that { FOODS($foods, join: "or") } comes up, { VOICED("cache", $voice) } it on this bird; if nothing of the kind does, { VOICED("return", $voice) } all food cached this way
+    }
+roll_all_dice =
+    { $again ->
+        [2] { VOICED("roll", $voice) } all five dice, and any of them again up to twice; if at least { $least } show { A(FOOD($food)) }, { $then }
+       *[other] { VOICED("roll", $voice) } all five dice, and any of them again up to { $again } times; if at least { $least } show { A(FOOD($food)) }, { $then }
+    }
 
 ## Other players. $does: a clause with the voice “each”, unless it says otherwise.
 
@@ -399,6 +481,9 @@ per_cube = { VOICED("choose", $voice) } another player; for every action cube th
 neighbour_has-left = if your neighbour on the left holds any { FOOD($food, 2) }, { $then }
 neighbour_has-right = if your neighbour on the right holds any { FOOD($food, 2) }, { $then }
 neighbour_has-either = if one of your neighbours, left or right, holds any { FOOD($food, 2) }, { $then }
+if_counts-eggs = if there are fewer than { $under } eggs on all of { VOICED("your", $voice) } birds together, { $then }
+if_counts-food = if { VOICED("you", $voice) } hold at least { $least } { FOOD($food, $least) }, { $then }
+copy_power-white = { VOICED("copy", $voice) } a white power of one of { VOICED("your", $voice) } neighbours’ birds
 copy_power-left = { VOICED("copy", $voice) } a brown power from the { HABITAT($habitat) } of { VOICED("your", $voice) } neighbour on the left
 copy_power-right = { VOICED("copy", $voice) } a brown power from the { HABITAT($habitat) } of { VOICED("your", $voice) } neighbour on the right
 
@@ -417,7 +502,11 @@ play_bird-this = { VOICED("play", $voice) } another bird in this bird’s habita
 play_bird-row = { VOICED("play", $voice) } another bird in { ROW($habitat, $voice) }
 play_bird-normal = { $clause }, at its usual cost
 play_bird-one_less = { $clause }, at its usual cost less 1 egg
+play_bird-less = { $clause }, at its usual cost less 1 { FOOD($less) } or less 1 egg
 play_bird-none = { $clause }, at its usual food cost without any egg
 move_bird = if no bird lies to the right of this one, { VOICED("move", $voice) } it to another habitat
+move_to_neighbour-left = if no bird lies to the right of this one, you may move it to a habitat of your neighbour on the left, without anything on or under it; if you do, { $then }
+move_to_neighbour-right = if no bird lies to the right of this one, you may move it to a habitat of your neighbour on the right, without anything on or under it; if you do, { $then }
+use_predators = { VOICED("use", $voice) } the brown powers of all { VOICED("your", $voice) } other predators, in any order
 repeat_power = { VOICED("use", $voice) } the brown power of another bird in this habitat once more
 repeat_power-predator = { VOICED("use", $voice) } the brown power of a predator in this habitat once more

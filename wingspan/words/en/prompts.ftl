@@ -45,6 +45,14 @@ question-choose_habitat = which habitat do you choose?
 question-remove_die = which die do you remove from the birdfeeder?
 question-discard_bonus = which bonus card do you discard?
 question-copy = which power do you copy?
+question-again = try once more?
+question-take_cached = take the food off this bird?
+question-discard_tray = which card of the tray do you discard?
+question-give_card = which card do you give away?
+question-discard_thing = what do you discard?
+question-score_bonus = which bonus card do you score now?
+question-copy_bonus = which bonus card counts for you as well?
+question-waive = what do you pay less?
 
 ## Questions in other ways
 
@@ -109,6 +117,9 @@ option-reset_tray = Reset the tray first
 option-refill_tray = Refill the tray first
 option-tuck = Tuck it
 option-tuck_under = Tuck it under { $bird }
+option-again = Try once more
+option-waive_egg = 1 egg less
+option-waive_food = 1 { FOOD($food) } less
 option-reroll = Reroll all five dice
 option-draw_deck = Top card of the deck
 option-cache = Cache it
@@ -149,3 +160,7 @@ done-keep_card = No card
 done-discard_food = No more food
 done-give_to = No one
 done-choose_course = None of these
+done-again = Stop here
+done-take_cached = Leave it there
+done-discard_tray = No more cards
+done-discard_thing = Nothing

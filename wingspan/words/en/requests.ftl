@@ -31,6 +31,10 @@ choose_habitat = choose a row
 remove_die = remove a die from the birdfeeder
 discard_bonus = choose a bonus card to discard
 copy = choose a bird to copy its power
+discard_tray = choose cards of the tray to discard
+give_card = choose a card to give away
+score_bonus = choose a bonus card to score now
+copy_bonus = choose a bonus card that counts for you as well
 
 ## One of several answers in a row
 

@@ -11,24 +11,26 @@ _FEMININE = """
 Aigrette Alouette Anserelle Avocette Barge Bergeronnette Bernache Bondrée Bouscarle Buse Bécasse
 Bécassine Caille Calopsitte Chevêche Chouette Cigogne Cisticole Colombe Colombine Corneille
 Crécerelle Epthianura Fauvette Foulque Frégate Gallinule Gorgebleue Gralline Grande Grive Grue
-Guifette Géopélie Gérygone Hirondelle Locustelle Marouette Mouette Mésange Ninoxe Oie Outarde
-Paruline Perdrix Perruche Petite Pie Pie-grièche Rousserolle Sarcelle Sittelle Spatule Sterne
-Sturnelle Talève Tourterelle Échasse Érismature
+Guifette Géopélie Gérygone Hirondelle Huppe Linotte Locustelle Marouette Mouette Mésange Ninoxe
+Nymphée Oie Outarde Panure Paruline Perdrix Perruche Petite Pie Pie-grièche Pirolle Prinia
+Rousserolle Sarcelle Sittelle Spatule Sterne Sturnelle Talève Tourterelle Échasse Érismature
 """
 _MASCULINE = """
-Accenteur Aigle Anhinga Autour Balbuzard Bec-croisé Bec-en-ciseaux Bihoreau Blongios Bouvreuil
-Bruant Busard Butor Bécasseau Cacatoès Calao Canard Capucin Cardinal Carouge Carpophage Casoar
-Cassenoix Cassican Chardonneret Chevalier Cincle Cochevis Colibri Colin Combattant Condor
-Corbeau Cormoran Coucal Coucou Coulicou Crabier Cygne Dendrocygne Diamant Dickcissel Dicée
-Dindon Drongo Engoulevent Faucon Flamant Fou Fuligule Garrot Geai Gobemoucheron Goglu Goéland
-Grand Grimpereau Gros-bec Grèbe Guêpier Harfang Harle Huîtrier Héron Ibis Jardinier Jaseur Junco
-Kiwi Kookaburra Kéa Kākāpō Langrayen Loriot Loriquet Léipoa Macareux Manchot Martin-chasseur
-Martin-pêcheur Martinet Merle Merlebleu Milan Miro Moineau Moqueur Moucherolle Mégapode
-Méliphage Ménure Mérion Noddi Océanite Oriole Paradisier Passerin Perroquet Petit Pic Pinson
-Pipit Piranga Pitohui Plectrophane Plongeon Pluvier Podarge Pouillot Psophode Ptilope Pukeko
-Pygargue Pédionome Pélican Quiscale Rhipidure Roitelet Rollier Roselin Rossignol Rouge-gorge
-Rougequeue Râle Souchet Tadorne Tantale Tarin Tohi Troglodyte Tyran Tétras Urubu Vacher Vanneau
-Vautour Viréo Zostérops Égothèle Élanion Émeu Épervier Étourneau
+Accenteur Aigle Anhinga Autour Balbuzard Barbu Bec-croisé Bec-d’ibis Bec-en-ciseaux Bengali Bihoreau
+Blongios Bouvreuil Bruant Bulbul Busard Butor Bécasseau Cacatoès Calao Canard Capucin Cardinal
+Carouge Carpophage Casoar Cassenoix Cassican Chardonneret Chevalier Cincle Cochevis Colibri Colin
+Combattant Condor Coq Corbeau Cormoran Coucal Coucou Coulicou Crabier Cygne Dendrocygne Diamant
+Dickcissel Dicée Dindon Drongo Engoulevent Faisan Faucon Flamant Fou Fuligule Garrot Garrulaxe Geai
+Gobemouche Gobemoucheron Goglu Goéland Grand Grand-Duc Grandala Grimpereau Gros-bec Grèbe Guêpier
+Harfang Harle Huîtrier Héron Ibis Iora Jardinier Jaseur Junco Kiwi Kookaburra Kéa Kākāpō Langrayen
+Lophophore Loriot Loriquet Léipoa Macareux Manchot Marabout Martin Martin-chasseur Martin-pêcheur
+Martinet Merle Merlebleu Milan Minivet Miro Moineau Monticole Moqueur Moucherolle Mégapode Méliphage
+Ménure Mérion Noddi Océanite Oriole Paon Paradisier Passerin Perroquet Petit Phodile Pic Pigeon
+Pinson Pipit Piranga Pithécophage Pitohui Plectrophane Plongeon Pluvier Podarge Pouillot Psophode
+Ptilope Pukeko Pygargue Pédionome Pélican Quiscale Rhipidure Roitelet Rollier Roselin Rossignol
+Rouge-gorge Rougequeue Râle Serin Shama Souchet Souimanga Tadorne Tantale Tarin Tisserin Tohi
+Tragopan Traquet Troglodyte Tyran Tétras Urubu Vacher Vanneau Vautour Viréo Zostérops Égothèle
+Élanion Émeu Épervier Étourneau
 """
 FEMININE = frozenset(_FEMININE.split())
 MASCULINE = frozenset(_MASCULINE.split())

@@ -73,6 +73,12 @@ like-is_flocking =
         [one] grégaire
        *[other] grégaires
     }
+like-deals_bonus_cards = dont le pouvoir concerne les cartes Bonus
+like-egg_limit_up_to =
+    { $eggs ->
+        [one] pouvant porter { $eggs } œuf au plus
+       *[other] pouvant porter { $eggs } œufs au plus
+    }
 color-white = blanc
 color-brown = marron
 color-pink = rose
@@ -99,6 +105,7 @@ and_tucked =
        *[other] ayant au moins { $tucked } cartes glissées
     }
 no_eggs = sans œufs
+full = au nid rempli d’œufs
 traits = { LIST($traits, join: " ") }
 
 ## What is counted: the name of a goal or the rule of a bonus card
@@ -119,6 +126,8 @@ filled_columns = Colonnes occupées dans les trois habitats
 food_costs = Nourritures dans le coût de vos oiseaux
 food_in_costs = { CAPITAL(LIST($foods)) } dans le coût de vos oiseaux
 food_in_supply = Nourritures dans votre réserve
+food_in_supply-of = { CAPITAL(LIST($foods)) } dans votre réserve
+food_cached = { CAPITAL(LIST($foods)) } stockés sur vos oiseaux
 beaks-left = Oiseaux dont le bec pointe à gauche
 beaks-right = Oiseaux dont le bec pointe à droite
 cubes_on_play = Cubes Action sur « { ACTION("play_bird") } »
@@ -126,9 +135,14 @@ no_goal = Pas d’objectif : chacun a un tour de plus à chaque manche suivante
 columns_of_colors = Colonnes d’oiseaux de trois couleurs de pouvoir différentes (sans pouvoir vaut pour blanc)
 colors_in_habitat = Couleurs de pouvoir dans l’habitat qui en a le plus (sans pouvoir vaut pour blanc)
 wingspan_run = Oiseaux qui se suivent dans { HABITAT($habitat, form: "the") } par envergure croissante ou décroissante
+points_run = Oiseaux qui se suivent dans { HABITAT($habitat, form: "the") } et dont les points ne font que monter ou que baisser
+nest_kinds = Nids différents dans { HABITAT($habitat, form: "the") } (chaque nid étoile vaut une autre sorte ou une cinquième)
 nest_sets = Séries de 4 oiseaux, un par sorte de nid (un nid étoile en remplace un)
 matching_nests = Colonnes à nids semblables (un nid étoile s’accorde avec tout autre)
 rule-at_the_end = { $rule } à la fin de la partie
+rule-automa_by_level = Oiseaux { LIST($levels, join: "or") }
+of_level = { $like } ({ SMALL($level) })
+rule-automa_lowest = { $rule }, la plus petite valeur d’abord
 rule-automa_keeps = { $rule } ; l’Automa en garde jusqu’à { $n } à la fois
 
 ## How many of them
@@ -168,6 +182,11 @@ item-food =
         [one] { $n } nourriture
        *[other] { $n } nourritures
     }
+item-kind =
+    { $n ->
+        [one] { $n } sorte
+       *[other] { $n } sortes
+    }
 item-point =
     { $n ->
         [one] { $n } point
@@ -191,6 +210,7 @@ each =
         [cube] { $points } par cube
         [egg] { $points } par œuf
         [food] { $points } par nourriture
+        [kind] { $points } par sorte
         [set] { $points } par série
        *[point] { $points } par point
     }

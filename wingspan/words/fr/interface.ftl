@@ -99,6 +99,8 @@ set-european = Extension Europe
 set-european-about = 81 oiseaux ; certains ont un pouvoir de fin de manche, d’autres se jouent en travers ou sur un autre oiseau.
 set-oceania = Extension Océanie
 set-oceania-about = 95 oiseaux, dont certains au pouvoir de fin de partie ; et le nectar, une nourriture joker perdue à chaque fin de manche, avec ses plateaux et ses dés.
+set-asia = Set Asie
+set-asia-about = 90 oiseaux ; certains tentent leur chance aux dés ou aux cartes, d’autres visitent ou copient les voisins.
 
 ## The set-up
 
@@ -470,9 +472,17 @@ goal_more =
     }
 goal_tied = ex æquo : les points sont partagés
 automa_why_bird =
-    { $n ->
-        [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } point).
-       *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le moins ({ $n } point).
+               *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le moins ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } point).
+               *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, c’est { $bird } qui vaut le plus ({ $n } points).
+            }
     }
 automa_why_lot =
     { $n ->
@@ -480,9 +490,17 @@ automa_why_lot =
        *[other] Il collectionne les { $rule } ; sur le plateau Oiseaux, plusieurs valent { $n } points, et le hasard a désigné { $bird }.
     }
 automa_why_birds =
-    { $n ->
-        [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } point).
-       *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } points).
+    { $first ->
+        [lowest]
+            { $n ->
+                [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les moins précieux d’abord : { $bird } ({ $n } point).
+               *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les moins précieux d’abord : { $bird } ({ $n } points).
+            }
+       *[highest]
+            { $n ->
+                [one] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } point).
+               *[other] Il collectionne les { $rule }, jusqu’à { $most } à la fois, les plus précieux d’abord : { $bird } ({ $n } points).
+            }
     }
 automa_why_only_bird =
     { $n ->

@@ -30,6 +30,8 @@ food_uncached =
         [seed] { $player } dépense 1 { FOOD($food) } stockée sur { BIRD($bird, form: "the") }
        *[other] { $player } dépense 1 { FOOD($food) } stocké sur { BIRD($bird, form: "the") }
     }
+food_taken_off = { $player } reprend 1 { FOOD($food) } sur { BIRD($bird, form: "the") }
+food_returned = { $player } rend 1 { FOOD($food) } de { BIRD($bird, form: "the") }
 nectar_spent =
     { $count ->
         [one] { $player } ajoute { $count } nectar au nectar dépensé { HABITAT($habitat, form: "of") }
@@ -66,6 +68,9 @@ hunted-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BI
 hunted-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRD($prey, form: "the") } ({ $cm } cm) : carte défaussée
 hunted-caught_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRD($prey, form: "the") } : carte glissée
 hunted-missed_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRD($prey, form: "the") } : carte défaussée
+card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) révèle { BIRD($prey, form: "the") } : { $cm } cm en tout
+hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRDS($cards, form: "the", join: "and") } : cartes glissées
+hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRDS($cards, form: "the", join: "and") } : cartes défaussées
 hunted_with_dice-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape 1 { FOOD($food) }
 hunted_with_dice-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) ne trouve pas { DE(FOOD($food)) }
 cards_searched =
@@ -113,7 +118,19 @@ bonus_kept-hidden =
        *[other] { $player } pioche { $drawn } cartes Bonus et en garde une
     }
 bonus_discarded = { $player } défausse la carte Bonus { $bonus }
+bonus_scored =
+    { $points ->
+        [one] { $player } marque { $bonus } maintenant : { $points } point sur { BIRD($bird, form: "the") }
+       *[other] { $player } marque { $bonus } maintenant : { $points } points sur { BIRD($bird, form: "the") }
+    }
+bonus_shown = { $player } montre ces cartes Bonus : { LIST($bonuses) }
+bonus_copied = { $bonus } compte aussi pour { $player }
 bird_moved = { $player } déplace { BIRD($bird, form: "the") } { HABITAT($origin, form: "of") } vers { HABITAT($habitat, form: "the") }
+bird_moved-away =
+    { $to ->
+        [Automa] { $player } donne { BIRD($bird, form: "the") } à l’Automa, qui le défausse
+       *[other] { $player } déplace { BIRD($bird, form: "the") } dans { HABITAT($habitat, form: "the") } { DE($to) }
+    }
 power_used = { $player } utilise le pouvoir { BIRD($bird, form: "of") }
 power_used-copied = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) utilise le pouvoir { BIRD($copied, form: "of") }
 power_used-repeated = { CAPITAL(BIRD($by, form: "the")) } ({ $player }) répète le pouvoir { BIRD($bird, form: "of") }
@@ -124,6 +141,8 @@ dice_rolled-empty = La mangeoire était vide, les dés sont relancés : { FACES
 dice_rolled-reset = Tous les dés sont relancés dans la mangeoire : { FACES($faces) }
 dice_rolled-reroll = Les dés de la mangeoire sont relancés : { FACES($faces) }
 dice_rolled-hunt = Les dés hors de la mangeoire sont lancés : { FACES($faces) }
+dice_rolled-apart = Dés lancés : { FACES($faces) }
+dice_rolled-apart_by = { $player } lance : { FACES($faces) }
 dice_rolled-reset_by = { $player } relance tous les dés dans la mangeoire : { FACES($faces) }
 dice_rolled-reroll_by = { $player } relance les dés de la mangeoire : { FACES($faces) }
 dice_rolled-hunt_by = { $player } lance les dés hors de la mangeoire : { FACES($faces) }

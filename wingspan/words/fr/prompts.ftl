@@ -45,6 +45,14 @@ question-choose_habitat = quel habitat choisissez-vous ?
 question-remove_die = quel dé retirez-vous de la mangeoire ?
 question-discard_bonus = quelle carte Bonus défaussez-vous ?
 question-copy = quel pouvoir copiez-vous ?
+question-again = tenter encore une fois ?
+question-take_cached = retirer la nourriture de cet oiseau ?
+question-discard_tray = quelle carte du plateau Oiseaux défaussez-vous ?
+question-give_card = quelle carte donnez-vous ?
+question-discard_thing = que défaussez-vous ?
+question-score_bonus = quelle carte Bonus marquez-vous maintenant ?
+question-copy_bonus = quelle carte Bonus compte aussi pour vous ?
+question-waive = que payez-vous en moins ?
 
 ## Questions in other ways
 
@@ -117,6 +125,9 @@ option-reset_tray = Renouveler d’abord le plateau Oiseaux
 option-refill_tray = Compléter d’abord le plateau Oiseaux
 option-tuck = La glisser
 option-tuck_under = La glisser sous { BIRD($bird, form: "the") }
+option-again = Tenter encore une fois
+option-waive_egg = 1 œuf de moins
+option-waive_food = 1 { FOOD($food) } de moins
 option-reroll = Relancer les cinq dés
 option-draw_deck = Première carte de la pioche
 option-cache = La stocker
@@ -156,3 +167,7 @@ done-keep_card = Aucune carte
 done-discard_food = Aucune autre nourriture
 done-give_to = À personne
 done-choose_course = Rien de cela
+done-again = S’arrêter là
+done-take_cached = La laisser
+done-discard_tray = Aucune autre carte
+done-discard_thing = Rien

@@ -31,6 +31,10 @@ choose_habitat = choisissez une ligne
 remove_die = retirez un dé de la mangeoire
 discard_bonus = choisissez la carte Bonus à défausser
 copy = choisissez l’oiseau dont le pouvoir est copié
+discard_tray = choisissez les cartes du plateau Oiseaux à défausser
+give_card = choisissez la carte à donner
+score_bonus = choisissez la carte Bonus à marquer maintenant
+copy_bonus = choisissez la carte Bonus qui compte aussi pour vous
 
 ## One of several answers in a row
 

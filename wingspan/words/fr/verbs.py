@@ -4,6 +4,7 @@ from __future__ import annotations
 
 VERBS: dict[str, tuple[str, str]] = {
     "choisir": ("choisissez", "choisit"),
+    "compléter": ("complétez", "complète"),
     "copier": ("copiez", "copie"),
     "défausser": ("défaussez", "défausse"),
     "dépenser": ("dépensez", "dépense"),
@@ -21,6 +22,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "pondre": ("pondez", "pond"),
     "prendre": ("prenez", "prend"),
     "relancer": ("relancez", "relance"),
+    "rendre": ("rendez", "rend"),
     "renouveler": ("renouvelez", "renouvelle"),
     "retirer": ("retirez", "retire"),
     "révéler": ("révélez", "révèle"),

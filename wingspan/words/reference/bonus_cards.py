@@ -18,6 +18,8 @@ from wingspan.engine.conditions import (
     LivesInSeveral,
     LivesOnlyIn,
     Named,
+    NestKinds,
+    PointsRun,
     WingspanOver,
     WingspanRun,
     WingspanUpTo,
@@ -103,6 +105,8 @@ def kind(card: BonusCard) -> str:
     """Return the key of a card's note: the one for what it looks for, or the card's own."""
     if isinstance(card.counts, WingspanRun):
         return "run"
+    if isinstance(card.counts, (PointsRun, NestKinds)):
+        return str(card.counts.__struct_config__.tag)
     like = card.counts.like if isinstance(card.counts, Birds) else None
     return _KINDS.get(type(like), card.id)
 
