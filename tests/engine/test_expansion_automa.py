@@ -274,7 +274,9 @@ def test_what_it_draws_again_for_stays_in_the_bonus_deck() -> None:
         state = game.state
         cards = [*state.bonus_deck.left(), *state.players[0].choosing, automa_of(game).bonus]
         assert len(cards) == len(set(cards))
-        people = {c for c in CATALOG.bonus_cards if not CATALOG.bonus_cards[c].automa_only}
+        people = {
+            c for c in CATALOG.ids_of("bonus_cards", SETS) if not CATALOG.bonus_cards[c].automa_only
+        }
         assert people <= set(cards)
         assert len(people) == 36
 
@@ -614,7 +616,11 @@ def test_the_powers_that_ask_for_others_and_are_not_brown_are_these() -> None:
             asking.setdefault(bird.color, set()).add(card)
     assert asking == {
         "teal": {"dunnock", "eurasian_magpie", "hooded_crow", "carrion_crow", "griffon_vulture"},
-        "white": {"american_oystercatcher"},
+        "white": {
+            "american_oystercatcher",
+            *("crested_ibis", "eurasian_hoopoe", "golden_pheasant", "ibisbill", "indian_peafowl"),
+            *("rose_ringed_parakeet", "spoon_billed_sandpiper"),
+        },
     }
     assert CATALOG.birds["greater_flamingo"].color == "brown"
 
@@ -624,7 +630,7 @@ GAME_END = [card for card, bird in CATALOG.birds.items() if bird.color == "yello
 
 @pytest.mark.parametrize("card", GAME_END)
 def test_a_power_at_the_end_of_the_game_leaves_the_automa_alone(card: str) -> None:
-    assert len(GAME_END) == 16
+    assert len(GAME_END) == 19  # 16 of Oceania, 3 of Asia
     habitat = CATALOG.birds[card].habitats[0]
     plain = {"forest": "blue_winged_warbler", "grassland": "american_woodcock"}
     game = solo(
@@ -637,7 +643,7 @@ def test_a_power_at_the_end_of_the_game_leaves_the_automa_alone(card: str) -> No
             "food": {"seed": 3, "invertebrate": 3},
         },
         {"turns": 5, "eggs": 6, "birds": ["barn_owl"], "face_down": 2},
-        setup=ALL,
+        setup={**ALL, "sets": [*SETS, "asia"]},
         goals=GOALS,
         round=4,
         phase="round_end",

@@ -158,6 +158,13 @@ class Reader:
     def food_uncached(self, player: int, bird: str, food: str) -> None:
         self.cached[bird] -= Counter({food: 1})
 
+    def food_taken_off(self, player: int, bird: str, food: str) -> None:
+        self.cached[bird] -= Counter({food: 1})
+        self.food[player][food] += 1
+
+    def food_returned(self, player: int, bird: str, food: str) -> None:
+        self.cached[bird] -= Counter({food: 1})
+
     def nectar_spent(self, player: int, habitat: str, count: int) -> None:
         """Add spent nectar; another event takes it from the supply."""
         self.nectar[player][habitat] += count
@@ -181,6 +188,8 @@ class Reader:
     def dice_rolled(self, player: int | None, faces: Any, why: str) -> None:
         if why == "hunt":
             assert len(faces) == 5 - self.feeder.total()
+            return
+        if why == "apart":
             return
         assert len(faces) == 5
         assert all(face in self.faces for face in faces)
@@ -261,6 +270,12 @@ class Reader:
     def hunted_with_dice(self, player: int, bird: str, food: str, success: bool) -> None:
         pass
 
+    def card_turned_up(self, player: int, bird: str, prey: str, cm: int) -> None:
+        pass
+
+    def hunted_for_several(self, player: int, bird: str, cards: Any, success: bool) -> None:
+        self.tucked[bird] += len(cards) if success else 0
+
     def tray_refilled(self, birds: Any, discarded: Any) -> None:
         for card in discarded:
             self.tray.remove(card)
@@ -269,15 +284,30 @@ class Reader:
     def deck_reshuffled(self, deck: str, cards: int) -> None:
         assert cards > 0
 
+    def bonus_scored(self, player: int, bird: str, bonus: str, points: int) -> None:
+        pass
+
+    def bonus_shown(self, player: int, bonuses: Any) -> None:
+        assert set(bonuses) == set(self.bonus[player])
+
+    def bonus_copied(self, player: int, bird: str, bonus: str) -> None:
+        pass
+
     def bonus_kept(self, player: int, drawn: int, bonus: str) -> None:
         self.bonus[player].append(bonus)
 
     def bonus_discarded(self, player: int, bonus: str) -> None:
         self.bonus[player].remove(bonus)
 
-    def bird_moved(self, player: int, bird: str, origin: str, habitat: str) -> None:
+    def bird_moved(
+        self, player: int, bird: str, origin: str, habitat: str, to: int | None = None
+    ) -> None:
         assert self.mat[player][origin].pop() == bird
-        self.mat[player][habitat].append(bird)
+        self.mat[player if to is None else to][habitat].append(bird)
+        if to is not None:  # only the card goes
+            self.eggs.pop(bird, None)
+            self.cached.pop(bird, None)
+            self.tucked.pop(bird, None)
 
     def power_used(
         self, player: int, bird: str, by: str | None = None, copied: str | None = None
