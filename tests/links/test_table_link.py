@@ -9,7 +9,7 @@ import pytest
 from tests.golden import records
 from tests.links.by_hand import link_of, number_of, signed
 from tests.links.test_hostile_links import FOREIGN, head, mutated
-from tests.table import ALL_SETS, CATALOG, FOUR_SETS, Data, below, bird, full_mat, rng_for
+from tests.table import CATALOG, FOUR_SETS, Data, below, bird, full_mat, rng_for
 from wingspan.engine import RULES, Game, Position, Setup
 from wingspan.links import LinkError, NewerRules, pack_deal, pack_table, unpack_table
 from wingspan.links.codes import code_of

@@ -105,6 +105,7 @@ Settled = Literal[
     "seed",
     "european",
     "oceania",
+    "asia",
     "swiftstart",
     "round",
     "phase",

@@ -529,7 +529,7 @@ def _settled(draft: Draft, choice: messages.LayChoice) -> Position:
             if not (value.isascii() and value.isdecimal() and int(value) < SEEDS):
                 raise Impossible("no_seed")
             changes = {"seed": int(value)}
-        case "european" | "oceania" | "swiftstart":
+        case "european" | "oceania" | "asia" | "swiftstart":
             return _set(draft, choice.what)
         case "name":
             names = [*(setup.names or ("",) * setup.players)]

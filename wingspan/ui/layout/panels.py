@@ -578,35 +578,11 @@ def _set_up(scene: Scene, draft: Draft) -> Html:
         (str(n), words.text("solo") if n == 1 else str(n)) for n in range(1, MOST_PLAYERS + 1)
     ]
     names = setup.names or ("",) * setup.players
-    optional: tuple[Settled, ...] = ("swiftstart", "european", "oceania")
     named = [(language, own_name(language)) for language in languages() if has_names(language)]
     return div(".laying-here")[
         _chooser(words, "players", words.text("players"), counts, str(setup.players)),
-        *(
-            label(".chooser")[
-                span[words.text("player_by_number", n=seat + 1)],
-                input(
-                    id=f"lay-name-{seat}",
-                    type="text",
-                    value=names[seat],
-                    maxlength=LONGEST_NAME,
-                    dir="auto",
-                    autocomplete="off",
-                    **on_input(messages.LayChoice("name", of=seat), "value"),
-                ),
-            ]
-            for seat in range(setup.players)
-        ),
-        fieldset[
-            legend[words.text("sets")],
-            div(".laying-deeds")[
-                *(
-                    _switch(words, name, words.text(f"set.{name}"), on=name in setup.sets)
-                    for name in optional
-                    if name in SETS
-                )
-            ],
-        ],
+        *(_name(words, seat, names[seat]) for seat in range(setup.players)),
+        _sets(words, setup.sets),
         _chooser(
             words,
             "mat",
@@ -649,6 +625,35 @@ def _set_up(scene: Scene, draft: Draft) -> Html:
             ),
         ],
         p(".faint")[words.text("layout/seed_help")],
+    ]
+
+
+def _sets(words: Words, chosen: Sequence[str]) -> Html:
+    optional: tuple[Settled, ...] = ("swiftstart", "european", "oceania", "asia")
+    return fieldset[
+        legend[words.text("sets")],
+        div(".laying-deeds")[
+            *(
+                _switch(words, name, words.text(f"set.{name}"), on=name in chosen)
+                for name in optional
+                if name in SETS
+            )
+        ],
+    ]
+
+
+def _name(words: Words, seat: int, name: str) -> Html:
+    return label(".chooser")[
+        span[words.text("player_by_number", n=seat + 1)],
+        input(
+            id=f"lay-name-{seat}",
+            type="text",
+            value=name,
+            maxlength=LONGEST_NAME,
+            dir="auto",
+            autocomplete="off",
+            **on_input(messages.LayChoice("name", of=seat), "value"),
+        ),
     ]
 
 
