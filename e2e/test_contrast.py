@@ -109,7 +109,7 @@ FIND = """
 BOX = """
 (at) => {
   const element = window.things[at];
-  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const seen = element.matches("input") ? element.parentElement
     : element.matches(".hit") ? element.parentElement : element;
   const { x, y, width, height } = seen.getBoundingClientRect();

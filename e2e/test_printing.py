@@ -109,7 +109,10 @@ def test_all_that_the_player_has_is_on_the_page(frame: Frame) -> None:
     assert len(crowded["mat"]) == 9
     assert crowded["bonus"] == ["Anatomist"]
     usual = printed(frame, names[1], "en")
-    assert [re.sub(r"\D", "", said)[:2] for said in usual["scores"]] == ["65", "69"]
+    assert [re.sub(r"\D", "", said)[:2] for said in usual["scores"]] == ["69", "64"]
     kept = printed(frame, names[2], "en")
-    assert kept["bonus"] == ["Breeding Manager", "Platform Builder"]
+    choosing = state(names[2]).game
+    assert choosing
+    cards = choosing.state.players[0].choosing
+    assert kept["bonus"] == [choosing.catalog.bonus_cards[card].name["en"] for card in cards]
     assert len(kept["hand"]) == 10  # both hands of five are open
