@@ -407,10 +407,10 @@ graceful_prinia: burr hz:5300 n:10 rate:6 fill:.72 shape:up bend:.12
 grandala: note hz:3600 n:4 rate:2.6 shape:hook bend:.15 tune:1.08,.92
 gray_wagtail: chip hz:6700 n:2 rate:7 rest:.25; chip hz:6300 rate:8
 great_cormorant: growl hz:480 n:4 rate:2.8 fill:.6 noise:.2
-great_hornbill: bark hz:480 n:4 rate:2.4 fill:.4 swell:1.5 rest:.06; growl hz:420 rate:1.6 rough:62
+great_hornbill: bark hz:480 n:4 rate:2.4 fill:.4 swell:1.5 rest:.06; growl hz:420 rate:1.2 fill:.85 shape:arch bend:.15
 great_indian_bustard: boom hz:150 shape:hook bend:.2 fill:.75
 great_spotted_woodpecker: chip hz:2700 n:2 rate:2.4 fill:.2 rest:.2; drum hz:1300 n:13 speed:1.25 swell:.5
-greater_adjutant: clap hz:1100 n:9 rate:6.5; grunt hz:240 n:2
+greater_adjutant: clap hz:1100 n:9 rate:6.5; grunt hz:320 n:2 rate:2
 green_bee_eater: burr hz:3500 n:4 rate:3.4 tone:flute rough:60 shape:arch bend:.08
 green_pheasant: squawk hz:1500 n:2 rate:3 fill:.65 beat:.8,1.2 rest:.1; hum hz:160 rate:1.8 loud:.6
 himalayan_monal: whistle hz:2100 n:3 rate:2.1 shape:hook bend:.3 tone:reed
