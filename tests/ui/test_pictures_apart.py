@@ -10,7 +10,7 @@ import pytest
 from tests.table import CATALOG
 from tests.ui.fake_browser import Page, at
 from wingspan.engine import Game, Setup
-from wingspan.plates import missed
+from wingspan.plates import MISSED
 from wingspan.plates.description import APART, describe
 from wingspan.ui.loop.state import PICTURES
 from wingspan.ui.loop.upkeep import PICTURED
@@ -31,7 +31,7 @@ def nothing_there(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatc
         plates = sys.modules["wingspan.plates.plate"]
         changed.setattr(plates, "_plate", vars(plates)["_plate"].__wrapped__)
         describe.cache_clear()
-        missed()
+        MISSED.clear()
         yield changed
     describe.cache_clear()
 

@@ -129,7 +129,7 @@ def plate(card: BirdCard, *, fill: bool = False) -> str:
     The picture is 120 by 90, with the bird's size by its wingspan, on a wash of colour. With
     ``fill`` the bird fills the picture, which has no background. It is decoration, hidden from
     screen readers. Raises KeyError for a bird without a description, and ModuleNotFoundError for
-    one whose description has not been fetched (:func:`missed`).
+    one whose description has not been fetched (:data:`MISSED`).
     """
     try:
         if fill:
@@ -137,17 +137,11 @@ def plate(card: BirdCard, *, fill: bool = False) -> str:
         wash = WASHES[card.habitats[0]] if len(card.habitats) == 1 else ANY_WASH
         return _plate(card.id, card.beak, fullness(card), wash)
     except ModuleNotFoundError as error:
-        _missed.add(str(error.name).rpartition(".")[2])
+        MISSED.add(str(error.name).rpartition(".")[2])
         raise
 
 
-_missed: set[str] = set()
-
-
-def missed() -> set[str]:
-    """Return the sets (:data:`.description.APART`) of which birds were to be drawn without being
-    there, since this was last asked.
-    """
-    found = set(_missed)
-    _missed.clear()
-    return found
+MISSED: set[str] = set()
+"""The sets (:data:`.description.APART`) of which birds were to be drawn without being there.
+Whoever has them fetched clears it.
+"""

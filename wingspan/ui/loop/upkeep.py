@@ -162,10 +162,11 @@ class Upkeep:
         sitting, asked = self._session.sitting, self._asked_for_pictures
         in_play = set(sitting.game.setup.sets) if sitting is not None else set()
         plates = sys.modules.get("wingspan.plates")
-        missed: set[str] = plates.missed() if plates is not None else set()
+        missed: set[str] = plates.MISSED if plates is not None else set()
         wanted = tuple(name for name in PICTURES if name in (in_play - asked) | missed)
         if not wanted:
             return ()
+        missed.clear()
         asked.update(wanted)
         self._session.keeping.remember(PICTURED, " ".join(sorted(asked)))
         return (Fetch(wanted, Fetched(), after=0, quietly=True),)
