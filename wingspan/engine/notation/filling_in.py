@@ -122,7 +122,7 @@ class _Filling:
         if setup.automa is None or phase == "setup":
             return automa
         automa = automa or AutomaPosition()
-        if not automa.turns:
+        if not automa.turns and automa.deck is None:  # a whole position says its turns
             ended = phase not in ("turn", "automa")
             taken = self.turns if ended else self._taken(0) - (phase == "automa")
             automa = structs.replace(automa, turns=max(taken, 0))
