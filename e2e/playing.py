@@ -144,7 +144,9 @@ def fill_in(page: Page, **fields: str) -> None:
     for name, value in fields.items():
         field = page.locator(f'[name="{name}"]')
         if field.count() > 1:
-            page.locator(f'[name="{name}"][value="{value}"]').check(force=True)
+            radio = page.locator(f'[name="{name}"][value="{value}"]')
+            radio.scroll_into_view_if_needed()
+            radio.check(force=True)
         elif field.get_attribute("type") == "checkbox":
             field.set_checked(value == "on")
         elif name.startswith("seat_"):
