@@ -20,10 +20,10 @@ from wingspan.engine.conditions import FoodCached
 from wingspan.engine.goals import counted
 from wingspan.engine.state import Player
 from wingspan.ui.board.desk import Board, changed
-from wingspan.ui.board.finding import find
 from wingspan.ui.board.pad import LAST, Pad, reckoned, shown_count, table_of
 from wingspan.ui.messages import BoardMessage, ChangeBird, FillPad, FindOnBoard, PutBird
 from wingspan.words import words_in
+from wingspan.words.finding import find
 
 WORDS = words_in("en")
 NO_CHANCE = random.Random(0)
@@ -44,7 +44,8 @@ class Writer:
         """Type the beginning of a bird's name, and press the one that is shown."""
         name = WORDS.bird(CATALOG.birds[bird])
         self.send(FindOnBoard(name))
-        found = find(CATALOG, self.board.pad.sets, WORDS, self.board.typed)
+        birds = CATALOG.ids_of("birds", self.board.pad.sets)
+        found = find(self.board.typed, birds, CATALOG, WORDS)
         assert CATALOG.birds[bird] in found, name
         self.send(PutBird(bird, cast(Any, row)))
 

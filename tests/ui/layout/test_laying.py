@@ -7,16 +7,14 @@ from __future__ import annotations
 import pytest
 
 from tests.links.test_table_link import TWO
-from tests.table import CATALOG, pending
+from tests.table import pending
 from tests.ui.fake_browser import at
 from tests.ui.layout.by_messages import LayoutPage
 from wingspan.engine import Game
 from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
 from wingspan.ui import messages
-from wingspan.ui.layout.finding import found
 from wingspan.ui.messages import LayAt, LayBird, LayChoice, LayCount, LayFind
 from wingspan.ui.session.where import AtTable, Laying, Start
-from wingspan.words import words_in
 
 
 def two() -> LayoutPage:
@@ -114,22 +112,6 @@ def test_the_first_bird_found_is_put_there_by_enter() -> None:
     page.submit("lay_bird")
     assert [bird.bird for bird in page.draft.player.mat["wetland"]] == ["canvasback"]
     assert page.draft.query == ""
-
-
-@pytest.mark.parametrize(
-    ("typed", "bird"),
-    [
-        ("mal", "mallard"),
-        ("common loon", "common_loon"),
-        ("canvasbak", "canvasback"),
-        ("malalrd", "mallard"),
-        ("colvert", "mallard"),
-        ("anas platy", "mallard"),
-    ],
-)
-def test_birds_are_found_in_any_language_with_slips(typed: str, bird: str) -> None:
-    birds = (CATALOG.birds[each] for each in CATALOG.ids_of("birds", ("core", "swiftstart")))
-    assert found(typed, birds, words_in("en"))[0].id == bird
 
 
 def test_naming_a_card_takes_the_place_of_one_that_is_dealt() -> None:

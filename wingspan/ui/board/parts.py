@@ -9,6 +9,7 @@ from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import SETS, GoalSide
 from wingspan.words import Words
+from wingspan.words.finding import find
 from wingspan.words.plain import plain
 
 from .. import messages
@@ -32,7 +33,6 @@ from ..kit.html import (
 )
 from ..table.cards import portrait
 from .desk import Board
-from .finding import find
 
 
 def sheet(kind: str, *inside: Child, bar: Html = EMPTY) -> Html:
@@ -112,7 +112,7 @@ def bird_search(
     deeds: Callable[[BirdCard], Iterable[Child]],
 ) -> Html:
     """The field for a few letters, and the birds found, with what can be done with each."""
-    found = find(catalog, sets, words, board.typed)
+    found = find(board.typed, catalog.ids_of("birds", sets), catalog, words)
     none = board.typed.strip() and not found
     return div(".board-search")[
         label[

@@ -12,6 +12,7 @@ from wingspan.engine.program import NEWEST_WEIGHTS, Program
 from wingspan.engine.setup import SetupError
 from wingspan.links import LinkError, NewerRules
 from wingspan.links.table_link import pack_table, unpack_table
+from wingspan.words.finding import find
 
 from .. import messages
 from ..effects import CODES, Effects, Fetch, Focus, Stay, Then
@@ -32,7 +33,6 @@ from ..session.where import (
 )
 from .changes import Change, changed, every_bird
 from .draft import Draft, copied, new_table, of_position
-from .finding import found
 from .places import is_place, on_mat, takes_birds
 
 if TYPE_CHECKING:
@@ -115,8 +115,8 @@ def _put(session: Session, laying: Laying, draft: Draft) -> None:
 
 def _first(session: Session, draft: Draft) -> messages.LayBird | None:
     """The first bird found by the name that is typed."""
-    birds = (draft.catalog.birds[bird] for bird in every_bird(draft.position, draft.catalog))
-    best = found(draft.query, birds, session.words)
+    birds = every_bird(draft.position, draft.catalog)
+    best = find(draft.query, birds, draft.catalog, session.words)
     return messages.LayBird(best[0].id) if best else None
 
 

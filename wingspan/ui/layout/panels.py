@@ -20,6 +20,7 @@ from wingspan.engine.effects import OnTop, Replaces, Sideways
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words, has_names, languages, own_name
+from wingspan.words.finding import find
 from wingspan.words.plain import plain
 
 from .. import messages
@@ -53,7 +54,6 @@ from ..play.scene import Scene
 from ..table.cards import portrait
 from .changes import every_bird, where_is
 from .draft import Draft
-from .finding import found
 from .places import FIRST, OF_A_SEAT, in_tray, is_tuck, on_mat
 
 PLACES = (
@@ -205,8 +205,7 @@ def _switch(words: Words, what: Settled, title: str, *, on: bool) -> Html:
 def _search(scene: Scene, draft: Draft) -> Html:
     """The field for a name, and the birds found; the first is taken by Enter."""
     words, catalog = scene.words, draft.catalog
-    birds = (catalog.birds[bird] for bird in every_bird(draft.position, catalog))
-    best = found(draft.query, birds, words)
+    best = find(draft.query, every_bird(draft.position, catalog), catalog, words)
     at = on_mat(draft.place)
     if at is not None and not is_tuck(draft.place):
         best.sort(key=lambda card: at.habitat not in card.habitats)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.words import Words
-from wingspan.words.plain import plain
+
+from . import Words
+from .plain import plain
 
 MOST_FOUND = 8
 """How many birds are shown; three letters are enough for each to be among them."""
@@ -17,8 +18,8 @@ SHORTEST_SLIP = 4
 NO_MATCH = 9
 
 
-def find(catalog: Catalog, sets: tuple[str, ...], words: Words, typed: str) -> list[BirdCard]:
-    """Return the birds of those sets that the letters fit best, the likeliest first.
+def find(typed: str, birds: Sequence[str], catalog: Catalog, words: Words) -> list[BirdCard]:
+    """Return those of ``birds``, which are ids, that the letters fit best, the likeliest first.
 
     Of equally likely ones, the shorter names come first: longer ones have more beginnings of words.
     """
@@ -26,7 +27,6 @@ def find(catalog: Catalog, sets: tuple[str, ...], words: Words, typed: str) -> l
     if not letters:
         return []
     names = _names(catalog, words)
-    birds = catalog.ids_of("birds", sets)
     ranks = {
         bird: min((rank(letters, name), name.foreign) for name in names[bird]) for bird in birds
     }
@@ -119,8 +119,11 @@ def slip(letters: str, word: str) -> bool:
         (n for n, pair in enumerate(zip(letters, word, strict=False)) if len({*pair}) > 1), 0
     )
     typed, meant = letters[same:], word[same:]
-    if not same or len(typed) < 2:
+    if not same or not typed:
         return False
-    return meant[1:].startswith((typed[1:], typed)) or meant.startswith(
-        (typed[1:], typed[1] + typed[0] + typed[2:])
+    if meant[1:].startswith(typed):
+        return True
+    return len(typed) > 1 and (
+        meant[1:].startswith(typed[1:])
+        or meant.startswith((typed[1:], typed[1] + typed[0] + typed[2:]))
     )

@@ -6,9 +6,11 @@ import pytest
 
 from tests.table import ALL_SETS, CATALOG
 from wingspan.engine.cards import BirdCard
-from wingspan.ui.board.finding import find
 from wingspan.words import Words, folders, words_in
+from wingspan.words.finding import find
 from wingspan.words.plain import plain
+
+BIRDS = CATALOG.ids_of("birds", ALL_SETS)
 
 
 def likely(card: BirdCard, words: Words) -> list[str]:
@@ -27,7 +29,7 @@ def test_three_letters_are_enough(language: str) -> None:
     lost = [
         words.bird(card)
         for card in CATALOG.birds.values()
-        if not any(card in find(CATALOG, ALL_SETS, words, typed) for typed in likely(card, words))
+        if not any(card in find(typed, BIRDS, CATALOG, words) for typed in likely(card, words))
     ]
     assert lost == []
 
@@ -44,16 +46,22 @@ def test_three_letters_are_enough(language: str) -> None:
         ("mlalard", "mallard"),
         ("maxlard", "mallard"),
         ("mallxard", "mallard"),
+        ("mal", "mallard"),
+        ("common loon", "common_loon"),
+        ("canvasbak", "canvasback"),
+        ("malalrd", "mallard"),
+        ("colvert", "mallard"),
     ],
 )
 def test_names_in_all_languages_and_slips(typed: str, bird: str) -> None:
-    found = find(CATALOG, ALL_SETS, words_in("de"), typed)
+    found = find(typed, BIRDS, CATALOG, words_in("de"))
     assert CATALOG.birds[bird] in found[:3]
 
 
 def test_only_birds_of_the_sets_in_play_are_found() -> None:
     words = words_in("en")
+    core = CATALOG.ids_of("birds", ("core",))
     robin = CATALOG.birds["european_robin"]
-    assert robin in find(CATALOG, ALL_SETS, words, "european robin")
-    assert robin not in find(CATALOG, ("core",), words, "european robin")
-    assert all(find(CATALOG, ("core",), words, "".join(pair)) is not None for pair in product("xq"))
+    assert robin in find("european robin", BIRDS, CATALOG, words)
+    assert robin not in find("european robin", core, CATALOG, words)
+    assert all(find("".join(pair), core, CATALOG, words) is not None for pair in product("xq"))
