@@ -98,25 +98,17 @@ class Catalog:
         """Return what those sets add besides cards; the last set with a mat or dice wins."""
         if sets not in self._kits:
             chosen = [cards for name, cards in self._sets.items() if name in sets]
+            powers = [bird.power for cards in chosen for bird in cards.birds if bird.power]
+            effects = [effect for power in powers for effect in power.effects]
             self._kits[sets] = Kit(
                 mat=next((cards.mat for cards in reversed(chosen) if cards.mat), "base"),
                 dice=next((cards.dice for cards in reversed(chosen) if cards.dice), "base"),
                 nectar=any(cards.nectar for cards in chosen),
                 spendable_cache=any(
-                    isinstance(effect, CacheFood) and effect.spendable
-                    for cards in chosen
-                    for bird in cards.birds
-                    for effect in (bird.power.effects if bird.power else ())
+                    isinstance(effect, CacheFood) and effect.spendable for effect in effects
                 ),
                 over_limit=max(
-                    (
-                        effect.over
-                        for cards in chosen
-                        for bird in cards.birds
-                        for effect in (bird.power.effects if bird.power else ())
-                        if isinstance(effect, LayEggs)
-                    ),
-                    default=0,
+                    (effect.over for effect in effects if isinstance(effect, LayEggs)), default=0
                 ),
             )
         return self._kits[sets]
