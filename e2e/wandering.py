@@ -1,7 +1,7 @@
 """Wander through the page like a restless person: `python -m e2e.wandering`.
 
 A journey starts somewhere (a new game, a recorded one near the end of a round or of the game, an
-exercise, a lesson, a game between people), in a window of some size, language, theme and size of
+exercise, a lesson, a game between people, a table to lay out, the board game), in a window of some size, language, theme and size of
 letters, and presses at random whatever is on the screen: answers, cards, tabs, dialogs, keys.
 After each step the page is examined like the states of `e2e/walking.py`, and for boxes that are
 mostly empty and a lost focus besides. A journey follows from its number: `--journey 17` repeats it.
@@ -42,13 +42,15 @@ MOST_SCREENS = 12
 """Most screenfuls to examine after a step."""
 WAIT = 20_000
 """Milliseconds to wait for what the page does after a step."""
-MORE_SETS = ("swiftstart", "european", "oceania")
+MORE_SETS = ("swiftstart", "european", "oceania", "asia")
 LIKELY = {"answer": 8, "dialog": 3}
 """How much more likely than others some kinds of things are to be pressed."""
 WAYS: dict[str, Sequence[str]] = {
     "program": ("[data-do=play_now]",),
     "lesson": ("[data-with*=lessons]", "[data-do=lesson]"),
     "guided": ("[data-with*=lessons]", "[data-do=first_game]"),
+    "laying": ("[data-do=lay_out]",),
+    "board": ("[data-do=board]",),
 }
 """What is pressed on the start page to come to a place."""
 Place = Literal[
@@ -62,6 +64,8 @@ Place = Literal[
     "lesson",
     "guided",
     "start",
+    "laying",
+    "board",
 ]
 KEYS = (
     *("Tab", "Tab", "Shift+Tab", "Enter", "Escape", "Space", "ArrowRight", "ArrowDown"),
