@@ -11,13 +11,22 @@ from tests.links.by_hand import link_of, number_of, signed
 from tests.links.test_hostile_links import FOREIGN, head, mutated
 from tests.table import CATALOG, FOUR_SETS, Data, below, bird, full_mat, rng_for
 from wingspan.engine import RULES, Game, Position, Setup
-from wingspan.links import LinkError, NewerRules, pack_deal, pack_table, unpack_table
+from wingspan.links import (
+    LinkError,
+    NewerRules,
+    Program,
+    pack_deal,
+    pack_game,
+    pack_table,
+    unpack_game,
+    unpack_table,
+)
 from wingspan.links.codes import code_of
 from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer
 from wingspan.links.pasted import link_in
 from wingspan.links.setup_code import write_setup
-from wingspan.links.table_link import _Table
+from wingspan.links.table_code import Table
 
 TWO: Data = {
     "setup": {"players": 2, "seed": 7, "names": ["Ada", "Bo"]},
@@ -65,6 +74,26 @@ PUBLISHED = {
 """Links that people may have kept: they open for ever."""
 
 
+ANSWERED_0_FIVE_TIMES = {
+    "1cprSTIVYVPAhQndVr7TqkK0sFwctVm3xP-FE0sHry6_mG6pqw7I3tumUGHfbnzr6ceXmgjdUPnp0ab82Wnnqsk"
+    "_xmiJvF9iBtvsEX-u6Nri0sexs8-5yKlNoAEQiq1ZLz": (TWO, ()),
+    "10pt2GinM7Od9u2sCNSju4gSoipiERm-CwQxHlj5epj_jeVXDIy9FAZH6gyszHAqXqCKMurMQjUFm1PJggcgCKyj9N": (
+        ALONE,
+        (),
+    ),
+    "2BkBwDsqaJIolYHcwfZi3d6piUrWVOiH5VAMS2BsyE9l1ZmxY2PLdyAtX4yGxy_ygn2yRhgRyqXSAD7C9QAl8jIA"
+    "aZu923WYAe3JLaheE5XItY2BFBOMls8-5yKlNoAEQi_2L8G": (TWO, (None, Program("blue_jay"))),
+    "3MomztzNTt5aURfY2t_Qg8JXgvHX9oruKB9GQgldiLUVDzmAts8-5yKlNoAEQiIRnBp": (TWO, ()),
+    "3NZN1EZT1ErPBX4SZI-EI_HLeQ7R9thaYQ4Fm1PJggcgCMdwiD": (ALONE, ()),
+    "3sHA_LNdxhjH0J0BViLiN_-9BWfTuPuI9JMviQwyTAYyReb_f_8c_E8-5yKlNoAEQirwdi0": (
+        TWO,
+        (None, Program("blue_jay")),
+    ),
+}
+"""Links to games that began at these tables, with the whole position as they had it at first, and
+with the table; () or the computer players."""
+
+
 def refused(text: str) -> str:
     with pytest.raises(LinkError) as error:
         unpack_table(text)
@@ -89,6 +118,20 @@ def test_a_table_says_what_was_laid_out_and_no_more() -> None:
     assert position.tray == ("osprey", None, "killdeer") and position.goals is None
     assert (position.round, position.turn_of, position.first_player) == (3, 1, 1)
     assert position.deck is None and position.random is None
+
+
+@pytest.mark.parametrize("text", ANSWERED_0_FIVE_TIMES)
+def test_a_link_to_a_game_from_a_table_opens_for_ever_and_is_written_short(text: str) -> None:
+    table, programs = ANSWERED_0_FIVE_TIMES[text]
+    expected = Game.from_position(table)
+    for _ in range(5):
+        expected.answer(0)
+    link, game = unpack_game(text)
+    assert game == expected and link.record == expected.record()
+    assert (link.programs, link.seat) == (programs, None)
+    short = pack_game(link)
+    assert short[0] == "3" and (short == text) == (text[0] == "3")
+    assert len(short) <= len(pack_table(table)) + 10  # who plays, and five answers
 
 
 def plain(game: Game) -> Data:
@@ -216,7 +259,7 @@ def test_digits_past_the_end_and_other_ways_to_write_a_table_are_refused() -> No
     position, digits = unpack_table(text), Writer()
     digits.natural(RULES, RULES_BITS)
     write_setup(digits, position.setup, CATALOG)
-    _Table(position.setup, CATALOG).write(digits, position)
+    Table(position.setup, CATALOG).write(digits, position)
     assert link_of("x", digits.number()) == text
     digits.flag(True)
     assert refused(link_of("x", digits.number())) == "past_the_end"

@@ -59,6 +59,8 @@ def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
     """
     catalog = catalog or load_catalog()
     number, format = unseal("s", text)
+    if format not in ("1", "2"):
+        raise LinkError("other_format", f"Deals have no format {format} in this version.")
     digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)

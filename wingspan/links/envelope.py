@@ -20,17 +20,18 @@ from typing import Literal, NamedTuple
 
 from .errors import LinkError
 
-LinkKind = Literal["g", "s", "p", "q", "x"]
+LinkKind = Literal["g", "s", "p", "q", "x", "e"]
 """The letter between ``#`` and ``=``: "g" for a game, "s" for a set-up, "p" for a connection that
-is offered, "q" for its answer, "x" for a table."""
+is offered, "q" for its answer, "x" for a table, "e" for one that is an exercise."""
 
-Format = Literal["1", "2"]
-FORMATS: tuple[Format, ...] = ("1", "2")
-"""Format 2 adds computer players. A link without any has format 1, as before."""
+Format = Literal["1", "2", "3"]
+FORMATS: tuple[Format, ...] = ("1", "2", "3")
+"""Format 2 adds computer players; a link without any has format 1, as before. In format 3 a game
+begins from a table, with computer players or without."""
 
 MOST_CHARACTERS = 8192
 """More than any real game needs: a game of five players takes some 250 characters, one that begins
-from a position some 1000."""
+from a whole position of format 1 or 2 some 1000."""
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _LINK = re.compile("[A-Za-z0-9_-]+")
@@ -71,7 +72,7 @@ def unseal(kind: LinkKind, text: str) -> Sealed:
     if format is None:
         raise LinkError(
             "other_format",
-            f"The link has format {written[0]}; this version opens {' and '.join(FORMATS)}.",
+            f"The link has format {written[0]}; this version opens {', '.join(FORMATS)}.",
         )
     digits = written[1:]
     padded = "A" * (-len(digits) % 4) + digits

@@ -18,6 +18,7 @@ from wingspan.engine import (
     Setup,
     load_catalog,
 )
+from wingspan.engine.notation.positions import read, to_plain
 from wingspan.engine.notation.record import FORMAT
 from wingspan.engine.program import UNASKED, Program, Unasked
 from wingspan.engine.rules import RULES
@@ -28,6 +29,7 @@ from .mixed_radix import Reader, Writer
 from .position_code import read_position, write_position
 from .programs_code import check_programs, read_programs, write_programs
 from .setup_code import clean, read_setup, write_setup
+from .table_code import Table
 
 MOST_ANSWERS = 2500
 """More than any real game needs: a game of five takes some 600 to 1000."""
@@ -85,7 +87,7 @@ def pack_game(link: GameLink, catalog: Catalog | None = None) -> str:
     record = structs.replace(record, setup=clean(record.setup))
     programs = check_programs(link.programs, record.setup.players)
     link = structs.replace(link, record=record, programs=programs)
-    return _written(link, None, catalog)
+    return _written(link, None, catalog, as_table=_is_table(record, catalog))
 
 
 def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Game]:
@@ -107,11 +109,15 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
             unasked = tuple(_unasked(digits.digit(_UNASKED)) for _ in range(setup.players))
     programs: tuple[Program | None, ...] = ()
     hurried: tuple[int, ...] = ()
-    if format == "2":
+    if format == "2" or (format == "3" and digits.flag()):
         programs = read_programs(digits, setup.players)
         hurried = _read_hurried(digits)
     take_backs = digits.natural(_TAKE_BACK_BITS)
-    start = read_position(digits, setup, catalog) if digits.flag() else None
+    start: dict[str, Any] | None = None
+    if format == "3":
+        start = _read_table(digits, setup, catalog)
+    elif digits.flag():
+        start = read_position(digits, setup, catalog)
     record = Record(setup=setup, start=start, take_backs=take_backs, rules=rules)
     game = _begun(record, catalog)
     given = _read_answers(digits, game)
@@ -119,7 +125,7 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
     link = GameLink(
         record=game.record(), seat=seat, unasked=unasked, programs=programs, hurried=hurried
     )
-    if _written(link, given, catalog) != text:
+    if _written(link, given, catalog, as_table=format == "3") != text:
         raise LinkError("written_otherwise", "The link is not the canonical one of this game.")
     return link, game
 
@@ -193,8 +199,37 @@ def _begun(record: Record, catalog: Catalog) -> Game:
         raise LinkError("impossible_position", str(error)) from error
 
 
-def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
-    """Return the text of a link; without ``given``, the game is replayed to count options."""
+def _is_table(record: Record, catalog: Catalog) -> bool:
+    """Return whether a game begins from a table that the digits of one say exactly."""
+    if record.start is None:
+        return False
+    digits = Writer()
+    try:
+        start = _write_table(digits, record, catalog)
+        return _read_table(Reader(digits.number()), record.setup, catalog) == start
+    except (PositionError, LinkError, LookupError, ValueError):
+        return False
+
+
+def _write_table(digits: Writer, record: Record, catalog: Catalog) -> dict[str, Any]:
+    """Write what a game begins from, and return it as links hold it.
+
+    Raises PositionError, LookupError or ValueError if it cannot be written.
+    """
+    start = structs.replace(read(record.start or {}), setup=record.setup, rules=None)
+    Table(record.setup, catalog).write(digits, start)
+    return to_plain(start)
+
+
+def _read_table(digits: Reader, setup: Setup, catalog: Catalog) -> dict[str, Any]:
+    return to_plain(Table(setup, catalog).read(digits))
+
+
+def _written(link: GameLink, given: _Given | None, catalog: Catalog, *, as_table: bool) -> str:
+    """Return the text of a link; without ``given``, the game is replayed to count options.
+
+    ``as_table``: whether it has format 3.
+    """
     record = link.record
     setup = record.setup
     digits = Writer()
@@ -209,14 +244,19 @@ def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
             digits.flag(bool(link.unasked))
             for wish in link.unasked:
                 digits.digit(UNASKED.index(wish), _UNASKED)
+        if as_table:
+            digits.flag(bool(link.programs))
         if link.programs:
             write_programs(digits, link.programs)
             _write_hurried(digits, link.hurried)
         digits.natural(record.take_backs, _TAKE_BACK_BITS)
-        digits.flag(record.start is not None)
-        if record.start is not None:
-            start = write_position(digits, record.start, setup, catalog)
-            record = structs.replace(record, start=start)
+        if as_table:
+            record = structs.replace(record, start=_write_table(digits, record, catalog))
+        else:
+            digits.flag(record.start is not None)
+            if record.start is not None:
+                start = write_position(digits, record.start, setup, catalog)
+                record = structs.replace(record, start=start)
         if given is None:
             given = _given(record, catalog)
         if len(given.answers) > MOST_ANSWERS:
@@ -230,7 +270,7 @@ def _written(link: GameLink, given: _Given | None, catalog: Catalog) -> str:
         raise
     except ValueError as error:
         raise LinkError("impossible_record", f"No link can hold the game: {error}") from error
-    return seal("g", digits.number(), "2" if link.programs else "1")
+    return seal("g", digits.number(), "3" if as_table else "2" if link.programs else "1")
 
 
 def _check_seats(link: GameLink) -> None:

@@ -136,8 +136,10 @@ def test_a_game_played_on_is_kept_and_shared_with_its_table() -> None:
     game = page.session.game
     assert game is not None and pending(game).player == 1 and game.state.round == 3
     game.answer(0)
-    link, again = unpack_game(pack_game(GameLink(record=game.record())))
+    text = pack_game(GameLink(record=game.record()))
+    link, again = unpack_game(text)
     assert again == game and link.record.start is not None
+    assert len(text) <= len(pack_table(TWO)) + 8, "it holds the table and the answers"
     page.session.keep()
     assert page.store.texts
 
@@ -163,6 +165,18 @@ def test_a_copy_of_a_game_says_only_what_its_player_knows() -> None:
     assert page.draft.position.setup.seed != game.setup.seed or game.setup.seed == 7
     send(page, messages.GoOn())
     assert page.session.game is game, "the game waits unchanged"
+
+
+def test_a_game_played_on_from_a_copy_has_a_link_as_short_as_its_table() -> None:
+    page = LayoutPage()
+    page.screen.filled_in = {"players": "2", "set_oceania": "on", "seed": "5"}
+    at(page, page.begin)
+    send(page, messages.LayOut(copy=True))
+    table = pack_table(page.draft.position)
+    send(page, messages.PlayTable("here"))
+    game = page.session.game
+    assert game is not None
+    assert len(pack_game(GameLink(record=game.record()))) <= len(table) + 2
 
 
 def test_a_new_table_begins_as_the_start_form_says() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import structs
 
-from wingspan.engine import RULES, Game, PositionError
+from wingspan.engine import RULES, Game, Position, PositionError
 from wingspan.engine.notation import positions
 from wingspan.engine.program import NEWEST_WEIGHTS, Program
 from wingspan.engine.setup import SetupError
@@ -198,11 +198,19 @@ def _share(session: Session, draft: Draft) -> Effects:
     return (Fetch((CODES,), messages.DrawCode(), quietly=True),)
 
 
+def _as_in_its_link(session: Session, draft: Draft) -> Position:
+    """The table as a link says it, so that the link of a game played from it is as short."""
+    try:
+        return unpack_table(pack_table(draft.position, session.catalog), session.catalog)
+    except LinkError:
+        return draft.position
+
+
 def _play(session: Session, browser: Browser, draft: Draft, how: messages.LaidOutFor) -> Effects:
     """Begin a game there. Against computer players the person sits at the seat that is shown; the
     coach is asked about the seat that must answer.
     """
-    game = Game.from_position(draft.position, session.catalog)
+    game = Game.from_position(_as_in_its_link(session, draft), session.catalog)
     players, me = game.setup.players, draft.seat
     if how == "coach" and game.decision is not None:
         me = game.decision.player
