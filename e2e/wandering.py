@@ -1,8 +1,9 @@
 """Wander through the page like a restless person: `python -m e2e.wandering`.
 
 A journey starts somewhere (a new game, a recorded one near the end of a round or of the game, an
-exercise, a lesson, a game between people, a table to lay out, the board game), in a window of some size, language, theme and size of
-letters, and presses at random whatever is on the screen: answers, cards, tabs, dialogs, keys.
+exercise, a lesson, a game between people, a table to lay out, the board game), in a window of some
+size, language, theme and size of letters, and presses at random whatever is on the screen: answers,
+cards, tabs, dialogs, keys.
 After each step the page is examined like the states of `e2e/walking.py`, and for boxes that are
 mostly empty and a lost focus besides. A journey follows from its number: `--journey 17` repeats it.
 

@@ -40,7 +40,7 @@ from wingspan.engine.conditions import (
     WorthOver,
     WorthUnder,
 )
-from wingspan.engine.effects import CardsForFood, OnTop
+from wingspan.engine.effects import CardsForFood, OnTop, caches
 from wingspan.engine.matching import matches
 
 FACTS = Path(
@@ -227,6 +227,14 @@ def test_the_automas_own_bonus_cards_look_for_the_birds_printed() -> None:
 def test_the_birds_that_tuck_are_those_the_automa_takes_as_citizen_scientist() -> None:
     assert {card.id for card in CATALOG.birds.values() if card.tucks()} == {
         card for card, row in BIRDS.items() if row["cat_citizen_scientist_automa"] == "1"
+    }
+
+
+def test_the_birds_that_cache_food_are_those_whose_texts_say_so() -> None:
+    assert {i for i, bird in CATALOG.birds.items() if bird.power and caches(bird.power)} == {
+        card
+        for card, row in _printed_powers().items()
+        if "cach" in (row["power_text"] or "").lower()
     }
 
 

@@ -18,7 +18,7 @@ from wingspan.engine import View
 from wingspan.engine import options as o
 from wingspan.engine.components import Food, Habitat
 from wingspan.engine.decision import Kind
-from wingspan.engine.effects import tucks
+from wingspan.engine.effects import caches, tucks
 
 from . import grounds as g
 from .analysis import Analysis
@@ -503,7 +503,7 @@ def stored(c: Comparison) -> Finding:
         if is_more(tucked, 0.5) and tucks(power):
             ground: g.Ground = g.Tucks(tucked, bird=bird, points=about(tucked))
             yield Found(ground, 0.9 * tucked.points, _stored(c, bird, subject))
-        if is_more(cached, 0.5) and _caches(c, bird):
+        if is_more(cached, 0.5) and caches(power):
             ground = g.Caches(cached, bird=bird, points=about(cached))
             yield Found(ground, 0.9 * cached.points, _stored(c, bird, subject))
 
@@ -511,15 +511,6 @@ def stored(c: Comparison) -> Finding:
 def _stored(c: Comparison, bird: str, subject: str) -> str:
     """Return the subject: that of the power's uses, where these are told."""
     return "engine" if bird == c.better.bird and use_of(c.better, bird) is not None else subject
-
-
-def _caches(c: Comparison, bird: str) -> bool:
-    power = c.fact(bird).card.power
-    effects = power.effects if power is not None else ()
-    return any(
-        effect.GIVES == "caches" or (effect.GIVES == "hunts" and not effect.TUCKS)
-        for effect in effects
-    )
 
 
 # eggs

@@ -1090,6 +1090,32 @@ def _tucks(effect: Effect) -> bool:
     return any(map(_tucks, parts(effect)))
 
 
+def caches(power: Power) -> bool:
+    """Whether a power may cache food on a bird."""
+    return any(map(_caches, power.effects))
+
+
+def _caches(effect: Effect) -> bool:
+    match effect:
+        case EggsForFood() | SearchForFood() | RollOrStop():
+            return True
+        case GainFood():
+            here = bool(effect.may_cache)
+        case GainDie():
+            here = effect.may_cache or effect.cached
+        case GainAllDice():
+            here = effect.may == "cache"
+        case StealFood():
+            here = effect.cached
+        case HuntCard():
+            here = effect.cache is not None
+        case HuntDice():
+            here = effect.reward != "egg"
+        case _:
+            here = effect.GIVES == "caches"
+    return here or any(map(_caches, parts(effect)))
+
+
 def parts(effect: Effect) -> tuple[Effect, ...]:
     """Return the effects directly within an effect."""
     found: list[Effect] = []

@@ -93,6 +93,15 @@ def test_a_card_under_a_bird_that_tucks_none_is_a_notice_not_a_refusal() -> None
     assert ("odd_tucked", "bobolink") in told and ("odd_cached", "bobolink") in told
 
 
+@pytest.mark.parametrize(("bird", "odd"), [("brant", True), ("common_merganser", False)])
+def test_food_on_a_bird_that_caches_none_is_a_notice(bird: str, odd: bool) -> None:
+    """The brant draws cards; the merganser caches a fish for a die."""
+    page = send(two(), BO, LayAt("space:wetland:0"), LayBird(bird), LayCount("cached", of="fish"))
+    assert page.draft.player.mat["wetland"][0].cached["fish"] == 1
+    told = [(each.key, each.values["bird"]) for each in page.draft.odd]
+    assert (("odd_cached", bird) in told) == odd
+
+
 def test_every_change_is_undone_and_redone() -> None:
     page = two()
     first = page.draft.position

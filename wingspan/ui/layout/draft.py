@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Position, PositionError, Setup
 from wingspan.engine.components import HABITATS
 from wingspan.engine.dealing import start_food
-from wingspan.engine.effects import CopyPower, tucks
+from wingspan.engine.effects import CopyPower, caches, tucks
 from wingspan.engine.mat import columns
 from wingspan.engine.notation import hidden, positions
 from wingspan.engine.notation.filling_in import filled_in
@@ -191,8 +190,7 @@ def _odd(bird: BirdPosition, catalog: Catalog) -> list[Said]:
     found = []
     if bird.tucked and not (power and tucks(power)):
         found.append(Said("odd_tucked", {"bird": bird.bird}))
-    caches = b"cache" in msgspec.json.encode(effects) or catalog.birds[bird.bird].predator
-    if any(bird.cached.values()) and not caches:
+    if any(bird.cached.values()) and not (power and caches(power)):
         found.append(Said("odd_cached", {"bird": bird.bird}))
     return found
 
