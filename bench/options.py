@@ -13,10 +13,9 @@ from random import Random
 from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.engine import Setup, load_catalog
+from wingspan.engine.components import SETS
 from wingspan.engine.playout import Playout
 from wingspan.tournament.results import read
-
-SETS = ("core", "swiftstart", "european", "oceania")
 
 
 def numbers(games: int, first: int) -> Counter[tuple[str, int]]:

@@ -31,7 +31,7 @@ from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
 from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import HABITATS, Habitat, Language
+from wingspan.engine.components import EXPANSIONS, HABITATS, Habitat, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
@@ -594,7 +594,7 @@ def _beside(at_page: messages.BoardPage, *sent: messages.AnyMessage) -> Page:
 
 def _at_step(kind: str, primary: str = "", bonus: str = "citizen_scientist") -> Page:
     """Return the Automa's game with all sets at its first step of that kind."""
-    sets = (messages.SetUpSolo("set", name) for name in ("european", "oceania"))
+    sets = (messages.SetUpSolo("set", name) for name in EXPANSIONS)
     chosen = messages.SetUpSolo("bonus", bonus)
     opened = _beside("solo", *sets, chosen, messages.BeginSolo())
     while True:
@@ -628,7 +628,7 @@ def _padded(players: int) -> Page:
     )
     sent: list[messages.AnyMessage] = [
         messages.FillPad("players", str(players)),
-        *(messages.FillPad("set", name) for name in ("european", "oceania")),
+        *(messages.FillPad("set", name) for name in EXPANSIONS),
         messages.FillPad("name", "Maximilian"),
         *(messages.PutBird(bird, row) for row, birds in rows for bird in birds),
         *[messages.ChangeBird("wetland", 0, "tucked")] * 12,

@@ -32,7 +32,7 @@ from e2e.walking import EVIDENCE, LANGUAGES, WALKER, ZOOMED, Fault, by_touch, si
 from tools.screenshots import SIZES, chromium, served
 from tools.serve import SITE
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import Language
+from wingspan.engine.components import SETS, Language
 from wingspan.engine.notation.record import Record, decode
 
 PICTURES = EVIDENCE.parent / "wandered"
@@ -43,7 +43,7 @@ MOST_SCREENS = 12
 """Most screenfuls to examine after a step."""
 WAIT = 20_000
 """Milliseconds to wait for what the page does after a step."""
-MORE_SETS = ("swiftstart", "european", "oceania", "asia")
+_, *MORE_SETS = SETS
 LIKELY = {"answer": 8, "dialog": 3}
 """How much more likely than others some kinds of things are to be pressed."""
 WAYS: dict[str, Sequence[str]] = {

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from wingspan.engine import Decision, Game, load_catalog
+from wingspan.engine.components import BASE_SETS, SETS
 
 Data = dict[str, Any]
 
 CATALOG = load_catalog()
 
-BASE_GAME = ("core", "swiftstart")
-ALL_SETS = ("core", "swiftstart", "european", "oceania", "asia")
+BASE_GAME = BASE_SETS
+ALL_SETS = SETS
 """All card sets, in the order in which decks are made."""
-FOUR_SETS = ALL_SETS[:4]
+FOUR_SETS = ("core", "swiftstart", "european", "oceania")
 """All card sets there were when what is published was recorded."""
 
 FOREST = ("carolina_wren", "cassins_finch", "cerulean_warbler", "spotted_owl", "tufted_titmouse")

@@ -1,13 +1,13 @@
-"""Make the collection of exercises, set by set (``core``, ``european``, ``oceania``).
+"""Make the collection of exercises, for the base game (``core``) and for each expansion.
 
 ``python -m tools.exercises find FILE`` searches games between strong computer players. A decision
 becomes an exercise if one candidate is better than every other by five standard errors and one
 point, in a first analysis and again in ten times as many other worlds; if it is still clearly the
 best when games are played to their end; and if it is not obvious to the policy. The tool writes a
-line of JSON for each exercise and each game, and continues a file that exists. ``… collect FILE``
-adds the exercises to ``wingspan/coach/collection/``. ``… explain`` renews, for every exercise
-there, what follows the answers, why the best one is better, and the habit that the exercise is
-about. See docs/coach.md.
+line of JSON for each exercise and each game, and continues a file that exists; ``--sets asia``
+looks for exercises of that set only. ``… collect FILE`` adds the exercises to
+``wingspan/coach/collection/``. ``… explain`` renews, for every exercise there, what follows the
+answers, why the best one is better, and the habit that the exercise is about. See docs/coach.md.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from wingspan.bots.features.tables import Tables
 from wingspan.bots.search import TO_THE_END, Budget, Rollouts
 from wingspan.bots.weights import SCALE
 from wingspan.coach.analysis import WEIGHTS, Analysis, analyse, merged
-from wingspan.coach.collection import collection
+from wingspan.coach.collection import SETS, collection
 from wingspan.coach.exercises import (
     FOLDER,
     MATTERS,
@@ -54,17 +54,16 @@ from wingspan.coach.judging import (
 )
 from wingspan.coach.starts import birds_only, starts
 from wingspan.engine import Game, Setup, View, load_catalog
+from wingspan.engine.components import BASE_SETS, EXPANSIONS
 from wingspan.engine.decision import Decision
 from wingspan.engine.options import DONE, TakeAction, bird
 from wingspan.engine.playout import Worlds
 from wingspan.engine.slices import finish
 
-SETS = {
-    "core": ("core", "swiftstart"),
-    "european": ("core", "swiftstart", "european"),
-    "oceania": ("core", "swiftstart", "oceania"),
-}
-SEEDS = {"core": 810_000, "european": 820_000, "oceania": 830_000}
+PARTS = ("core", *EXPANSIONS)
+"""The parts of the collection; those that have exercises are ``SETS``."""
+SEEDS = {name: 810_000 + 10_000 * place for place, name in enumerate(PARTS)}
+"""The seed of each part's game 0."""
 PLAYERS = ("belted_kingfisher", "blue_jay")
 """The levels that play the games, in turn: a strong one, and one that gets into positions that
 strong players avoid, such as an overfull hand."""
@@ -135,7 +134,7 @@ def deal(name: str, number: int) -> Setup:
     return Setup(
         players=1 if alone else 2,
         seed=SEEDS[name] + number,
-        sets=SETS[name],
+        sets=BASE_SETS if name == "core" else (*BASE_SETS, name),
         automa="eagle" if alone else None,
     )
 
@@ -330,19 +329,26 @@ def exercises_of(file: Path) -> list[Exercise]:
     return [msgspec.convert(row["exercise"], Exercise) for row in rows if "exercise" in row]
 
 
-def find(file: Path, until: int, each: int, habits: Sequence[Fault]) -> None:
-    """Append exercises to the file until there are ``until`` of them, with those collected already.
+def there_of(name: str) -> dict[str, Exercise]:
+    """Return the exercises of a part that are collected already, by their names."""
+    return {one.id: one for one in collection(name)} if name in SETS else {}
+
+
+def find(
+    file: Path, until: int, each: int, habits: Sequence[Fault], sets: Sequence[str] = PARTS
+) -> None:
+    """Append exercises to the file until these sets have ``until``, with those collected already.
 
     It plays a game of each set in turn, and goes on after the last complete game in the file.
     """
     lines = file.read_text().splitlines() if file.exists() else []
     number = max((json.loads(line)["game"] for line in lines), default=AFTER) + 1
-    every = {one.id: one for name in SETS for one in collection(name)}
+    every = {id: one for name in sets for id, one in there_of(name).items()}
     every |= {one.id: one for one in exercises_of(file)}
     search = Search(Counter(one.fault for one in every.values()), each, habits)
     with file.open("a") as target:
         while search.there.total() < until and search.wanted:
-            for name in SETS:
+            for name in sets:
                 found = game_of(name, number, search)
                 rows: list[dict[str, Any]] = [
                     {"game": number, "exercise": msgspec.to_builtins(one)} for one in found
@@ -361,10 +367,10 @@ def name_of(last: str, one: Exercise) -> str:
 
 def collect(file: Path) -> None:
     """Add the exercises of the file to the collection."""
-    for name in SETS:
-        there = {one.id: one for one in collection(name)}
-        there |= {one.id: one for one in exercises_of(file) if one.id.startswith(f"{name}-")}
-        write(name, list(there.values()))
+    found = exercises_of(file)
+    for name in PARTS:
+        if more := {one.id: one for one in found if one.id.startswith(f"{name}-")}:
+            write(name, list((there_of(name) | more).values()))
 
 
 def write(name: str, every: list[Exercise]) -> None:
@@ -451,11 +457,12 @@ def main() -> None:
     parser.add_argument("file", type=Path, nargs="?", default=Path("exercises.jsonl"))
     parser.add_argument("--until", type=int, default=300, help="exercises in all (default 300)")
     parser.add_argument("--each", type=int, default=EACH, help=f"per habit (default {EACH})")
+    parser.add_argument("--sets", nargs="*", default=PARTS, help="only these sets")
     parser.add_argument("--habits", nargs="*", default=FAULTS, help="only these habits")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     given = parser.parse_args()
     if given.what == "find":
-        find(given.file, given.until, given.each, given.habits)
+        find(given.file, given.until, given.each, given.habits, given.sets)
     elif given.what == "collect":
         collect(given.file)
     else:

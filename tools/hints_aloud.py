@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compiled import HELP, run_if_asked
-from tools.strong_games import play
+from tools.strong_games import CHOICES, play
 from wingspan.bots.candidates import POLICY_ONLY
 from wingspan.bots.evaluator import Evaluator, evaluator_of
 from wingspan.bots.search import Rollouts
@@ -36,12 +36,6 @@ from wingspan.ui.play.scene import Scene
 from wingspan.ui.session.moment import MOST_STEPS, Hint
 from wingspan.words import languages, words_in
 
-SETS = (
-    ("core", "swiftstart"),
-    ("core", "swiftstart", "european"),
-    ("core", "swiftstart", "oceania"),
-    ("core", "swiftstart", "european", "oceania"),
-)
 PLAYERS = (1, 2, 3, 2)
 STRONG = "belted_kingfisher"
 GAMES, EACH = 8, 5
@@ -62,7 +56,7 @@ def deal(number: int, seed: int) -> Setup:
     return Setup(
         players=players,
         seed=seed + number,
-        sets=SETS[number // 2 % len(SETS)],
+        sets=CHOICES[number // 2 % len(CHOICES)],
         automa="eagle" if players == 1 else None,
     )
 

@@ -28,7 +28,7 @@ from typing import Any
 from msgspec import structs
 
 from tools.compiled import HELP, run_if_asked
-from tools.strong_games import play
+from tools.strong_games import CHOICES, play
 from wingspan.bots.candidates import POLICY_ONLY, Candidate
 from wingspan.bots.evaluator import evaluator_of
 from wingspan.bots.levels import level
@@ -56,12 +56,6 @@ from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
 from wingspan.ui.play.answer_for_me import is_free
 
-SETS = (
-    ("core", "swiftstart"),
-    ("core", "swiftstart", "european"),
-    ("core", "swiftstart", "oceania"),
-    ("core", "swiftstart", "european", "oceania"),
-)
 STRONG = "belted_kingfisher"
 EACH_GAME = 5
 """Positions taken from each game."""
@@ -90,11 +84,11 @@ Row = dict[str, Any]
 
 def deal(number: int) -> Setup:
     """Return the set-up of that game: each choice of sets in turn, solo, for two and for three."""
-    players = (2, 1, 2, 3)[number // len(SETS) % 4]
+    players = (2, 1, 2, 3)[number // len(CHOICES) % 4]
     return Setup(
         players=players,
         seed=700_000 + number,
-        sets=SETS[number % len(SETS)],
+        sets=CHOICES[number % len(CHOICES)],
         goals="blue" if number % 7 == 6 else "green",
         automa="eagle" if players == 1 else None,
     )
@@ -154,7 +148,7 @@ def games(number: int) -> Iterator[Row]:
     """Play a game of one of the levels, in turn, and review its first seat."""
     name = LEVELS[number % len(LEVELS)]
     turn = number // len(LEVELS)
-    setup = deal(turn * len(SETS))
+    setup = deal(turn * len(CHOICES))
     *_, game = play(setup, name)
     record, at = game.record(), desk(CATALOG)
     review = Review(0, len(record.answers))

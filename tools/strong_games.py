@@ -9,6 +9,10 @@ from wingspan.bots.levels import level
 from wingspan.bots.player import Player, kind_of_game
 from wingspan.coach.analysis import WEIGHTS
 from wingspan.engine import Game, Setup, load_catalog
+from wingspan.engine.components import BASE_SETS, EXPANSIONS, SETS
+
+CHOICES = (BASE_SETS, *((*BASE_SETS, name) for name in EXPANSIONS), SETS)
+"""The choices of sets: the base game, with one expansion each, and all sets."""
 
 
 def play(setup: Setup, name: str) -> Iterator[Game]:

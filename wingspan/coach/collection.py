@@ -6,10 +6,12 @@ from functools import cache
 
 import msgspec
 
+from wingspan.engine.components import EXPANSIONS
+
 from .exercises import FOLDER, Exercise
 
-SETS = ("core", "european", "oceania")
-"""The parts of the collection: games with the base set alone, and with one expansion each."""
+SETS = ("core", *(name for name in EXPANSIONS if (FOLDER / f"{name}.json").exists()))
+"""The parts of the collection: games with the base game alone, and with one expansion each."""
 
 STEP = 61
 """The step from one day's exercise to the next: a prime, so that all come before one repeats."""

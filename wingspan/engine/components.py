@@ -16,7 +16,13 @@ Color = Literal["white", "brown", "pink", "teal", "yellow", "none"]
 Pile = Literal["birds", "bonus"]
 """The two kinds of cards that lie in decks."""
 
-SETS: tuple[str, ...] = ("core", "swiftstart", "european", "oceania", "asia")
+BASE_SETS: tuple[str, ...] = ("core", "swiftstart")
+"""The card sets of the base game."""
+
+EXPANSIONS: tuple[str, ...] = ("european", "oceania", "asia")
+"""The card sets that are added to it."""
+
+SETS: tuple[str, ...] = (*BASE_SETS, *EXPANSIONS)
 """The card sets that come with the game, in the order in which decks are put together."""
 
 MATS: tuple[str, ...] = ("base", "oceania")

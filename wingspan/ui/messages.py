@@ -103,10 +103,7 @@ Settled = Literal[
     "goal_side",
     "names_language",
     "seed",
-    "european",
-    "oceania",
-    "asia",
-    "swiftstart",
+    "set",
     "round",
     "phase",
     "turn_of",
@@ -874,8 +871,8 @@ class LayCount(Command, frozen=True, tag="lay_count"):
 
 
 class LayChoice(Command, frozen=True, tag="lay_choice"):
-    """Settle that for the table. ``of``: the seat that gets a name, or the die, counted from
-    inside.
+    """Settle that for the table: a set of cards by its name, in play or not. ``of``: the seat that
+    gets a name, or the die, counted from inside.
     """
 
     what: Settled

@@ -61,7 +61,7 @@ IN_FOREST, IN_GRASSLAND = LayAt("space:forest:0"), LayAt("space:grassland:0")
         ((LayChoice("phase", "over"),), "last_round"),
         ((LayChoice("phase", "setup"),), "first_round"),
         ((LayChoice("seed", "many"),), "no_seed"),
-        ((LayChoice("swiftstart"), ADA, LayAt("hand"), LayBird("dodo")), "not_in_play"),
+        ((LayChoice("set", "swiftstart"), ADA, LayAt("hand"), LayBird("dodo")), "not_in_play"),
         ((LayCount("die_out", of="0"), LayCount("die_out", of="0")), "feeder_empty"),
     ],
 )

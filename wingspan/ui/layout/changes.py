@@ -529,8 +529,8 @@ def _settled(draft: Draft, choice: messages.LayChoice) -> Position:
             if not (value.isascii() and value.isdecimal() and int(value) < SEEDS):
                 raise Impossible("no_seed")
             changes = {"seed": int(value)}
-        case "european" | "oceania" | "asia" | "swiftstart":
-            return _set(draft, choice.what)
+        case "set":
+            return _set(draft, _among(value, SETS[1:]))
         case "name":
             names = [*(setup.names or ("",) * setup.players)]
             names[choice.of : choice.of + 1] = [cut(value.strip(), LONGEST_NAME)]

@@ -198,8 +198,8 @@ def _chooser(
     ]
 
 
-def _switch(words: Words, what: Settled, title: str, *, on: bool) -> Html:
-    return choice(messages.LayChoice(what), ".quiet.choice", on=on)[title]
+def _switch(what: Settled, title: str, value: str = "", *, on: bool) -> Html:
+    return choice(messages.LayChoice(what, value), ".quiet.choice", on=on)[title]
 
 
 def _search(scene: Scene, draft: Draft) -> Html:
@@ -605,7 +605,7 @@ def _set_up(scene: Scene, draft: Draft) -> Html:
         )
         if setup.automa is not None
         else None,
-        _switch(words, "automubon", words.text("automubon"), on=setup.automubon)
+        _switch("automubon", words.text("automubon"), on=setup.automubon)
         if setup.automa is not None
         else None,
         _chooser(
@@ -628,14 +628,13 @@ def _set_up(scene: Scene, draft: Draft) -> Html:
 
 
 def _sets(words: Words, chosen: Sequence[str]) -> Html:
-    optional: tuple[Settled, ...] = ("swiftstart", "european", "oceania", "asia")
+    _, *optional = SETS
     return fieldset[
         legend[words.text("sets")],
         div(".laying-deeds")[
             *(
-                _switch(words, name, words.text(f"set.{name}"), on=name in chosen)
+                _switch("set", words.text(f"set.{name}"), name, on=name in chosen)
                 for name in optional
-                if name in SETS
             )
         ],
     ]
