@@ -8,19 +8,23 @@ import msgspec
 import pytest
 
 from tests.table import CATALOG, FOUR_SETS
+from tools.card_sets import WITH_BASE
 from tools.statistics.__main__ import DATA, PAGE, REFERENCE
 from tools.statistics.gather import gather
-from tools.statistics.series import ALONE, TABLES, Series
+from tools.statistics.series import ALONE, SETS, TABLES, Series
 from tools.statistics.summary import (
+    AtTable,
     Figures,
     OfCard,
     Summary,
+    added,
     as_page,
     for_the_reference,
     summed_up,
 )
 from tools.statistics.tally import STATE, Tally, added_up, joined
 from wingspan.engine import Game
+from wingspan.engine.components import SETS as ENGINE_SETS
 from wingspan.tournament.play import Result
 from wingspan.tournament.results import read
 from wingspan.words import languages
@@ -39,7 +43,7 @@ def checked_in() -> Summary:
 @pytest.fixture
 def two_series(monkeypatch: pytest.MonkeyPatch) -> list[Series]:
     """Leave only two series: one alone and one for two."""
-    chosen = [TABLES[0], TABLES[4]]
+    chosen = [TABLES[0], TABLES[6]]
     for module in ("gather", "tally"):
         monkeypatch.setattr(f"tools.statistics.{module}.TABLES", tuple(chosen))
         monkeypatch.setattr(f"tools.statistics.{module}.ALONE", ())
@@ -47,7 +51,8 @@ def two_series(monkeypatch: pytest.MonkeyPatch) -> list[Series]:
 
 
 def test_every_table_size_and_card_set_has_a_series_and_every_level_one_alone() -> None:
-    assert len({(series.players, series.sets) for series in TABLES}) == 20
+    assert len({(series.players, series.sets) for series in TABLES}) == 30
+    assert {name for sets in SETS for name in WITH_BASE[sets]} == set(ENGINE_SETS)
     assert [series.level for series in ALONE if series.players == 1] == [
         "mourning_dove",
         "american_robin",
@@ -173,9 +178,60 @@ def test_games_with_other_weights_are_played_again_and_not_mixed_in(
     assert added_up(tmp_path)[two_series[1]].games == 1
 
 
+def test_only_the_tables_with_those_sets_are_played(
+    tmp_path: Path, two_series: list[Series], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = two_series[1]._replace(sets="asia")
+    for module in ("gather", "tally"):
+        monkeypatch.setattr(f"tools.statistics.{module}.TABLES", (two_series[0], other))
+    list(gather(tmp_path, 1, sets=("asia",)))
+    assert [tally.games for tally in added_up(tmp_path).values()] == [0, 1]
+
+
 def test_few_games_make_a_summary_that_says_so() -> None:
     found = summed_up({TABLES[0]: Tally()})
     assert (found.games, found.tables, found.birds) == (0, (), {})
+
+
+def some(tables: list[AtTable], birds: dict[str, OfCard]) -> Summary:
+    games = sum(table.games for table in tables)
+    return Summary("", 2, 2, games, tuple(tables), birds, {}, ())
+
+
+def table(players: int, sets: str) -> AtTable:
+    return AtTable(players, sets, 100, Figures(9000, 100), 1000, (9000, 0, 0, 0, 0, 0, 0))
+
+
+def test_tables_with_a_new_set_are_added_to_the_summary() -> None:
+    """Errors of 0.1 and 0.2 weigh four to one: 4/5 of 1.0 and 1/5 of 2.0 are 1.2, the error is
+    0.1 times the root of 4/5, and points on the bird count by plays.
+    """
+    before = some([table(1, "base"), table(2, "base")], {
+        "wren": OfCard(100, Figures(100, 10), drawn=300, played=30, earned=500),
+        "owl": OfCard(7, None),
+    })  # fmt: skip
+    more = some([table(1, "asia")], {
+        "wren": OfCard(20, Figures(200, 20), drawn=40, played=10, earned=900),
+        "koel": OfCard(9, Figures(-50, 30), drawn=20, played=5, earned=100),
+    })  # fmt: skip
+    both = added(before, more)
+    assert [(one.players, one.sets) for one in both.tables] == [
+        (1, "base"), (1, "asia"), (2, "base")
+    ]  # fmt: skip
+    assert both.games == 300
+    assert both.birds == {
+        "koel": more.birds["koel"],
+        "owl": before.birds["owl"],
+        "wren": OfCard(120, Figures(120, 9), drawn=340, played=40, earned=600),
+    }
+
+
+def test_tables_that_are_in_the_summary_are_not_added_again() -> None:
+    with pytest.raises(ValueError, match="The summary has 2 players with European and Oceania"):
+        added(some([table(2, "european_oceania")], {}), some([table(2, "european_oceania")], {}))
+    other = msgspec.structs.replace(some([], {}), weights=1)
+    with pytest.raises(ValueError, match="The summary is of rules 2 and weights 1"):
+        added(other, some([], {}))
 
 
 def test_the_reference_is_told_hundredths_of_hands_and_tenths_of_points(

@@ -137,7 +137,7 @@ def _line(learner: Learner, recent: dict[str, list[int]], wrong: float, seconds:
     """Return a line of the curve: games, seconds, and mean scores of the most common tables."""
     shown = " ".join(
         f"{sort} {mean(totals):.1f}"
-        for sort in ("2g", "1g", "2ge", "2go", "2geo", "3g", "5g", "2b")
+        for sort in ("2g", "1g", "2ge", "2go", "2geo", "2ga", "2geoa", "3g", "5g", "2b")
         if (totals := recent.get(sort))
     )
     return (

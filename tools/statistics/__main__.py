@@ -4,7 +4,9 @@
 of all tables after another, in one process (`nice -n 19` is a good idea). It can be stopped at any
 time. To use several processes, give each a folder and rounds of its own (`--first`). `--sum-up
 FOLDER ...` plays nothing: it adds up what is new there, and writes `docs/statistics.json`,
-`docs/statistics.md` and what the rules reference says about each bird.
+`docs/statistics.md` and what the rules reference says about each bird. After an expansion was
+added, `--sets` plays only the tables with it, and `--add FOLDER ...` adds them to what is checked
+in.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ import msgspec
 from tools.compiled import HELP, run_if_asked
 
 from .gather import gather
-from .summary import as_page, for_the_reference, summed_up
+from .series import SETS
+from .summary import Summary, added, as_page, for_the_reference, summed_up
 from .tally import joined
 
 ROOT = Path(__file__).parents[2]
@@ -37,18 +40,22 @@ def main() -> None:
     )
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="number of the first round")
+    parser.add_argument("--sets", nargs="+", choices=SETS, default=SETS)
     parser.add_argument("--sum-up", action="store_true", help="write the summary instead")
+    parser.add_argument("--add", action="store_true", help="add to the summary that is there")
     parser.add_argument("--compiled", action="store_true", help=HELP)
     wanted = parser.parse_args()
-    if not wanted.sum_up:
+    if not (wanted.sum_up or wanted.add):
         if len(wanted.folder) > 1:
-            parser.error("games are played into one folder; several are for --sum-up")
-        for number in gather(wanted.folder[0], wanted.rounds, wanted.first):
+            parser.error("games are played into one folder; several are for --sum-up and --add")
+        for number in gather(wanted.folder[0], wanted.rounds, wanted.first, wanted.sets):
             if number % 100 == 99:
                 print(f"{number + 1} rounds", flush=True)
         return
     try:
         found = summed_up(joined(wanted.folder))
+        if wanted.add:
+            found = added(msgspec.json.decode(DATA.read_bytes(), type=Summary), found)
     except ValueError as error:
         parser.error(str(error))
     DATA.write_bytes(_compact(msgspec.to_builtins(found)))

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 from wingspan.tournament.play import play_out
 from wingspan.tournament.results import kept_in
 
-from .series import ALONE, TABLES
+from .series import ALONE, SETS, TABLES
 from .tally import added_up, file_of, keep_tallies, rounds_in
 
 NOW_AND_THEN = 50
 """Number of rounds after which the tallies are written down again."""
 
 
-def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
+def gather(
+    folder: Path, rounds: int, first: int = 0, sets: Collection[str] = SETS
+) -> Iterator[int]:
     """Play the games of those rounds that are not in the files; yield each round when it is over.
 
-    A round is one game of every series, so that the series stay level whenever this is stopped.
+    A round is one game of every series with those ``sets``, so that the series stay level whenever
+    this is stopped.
     Each game is added to its tally at once, because replaying it later would take a third of the
     time; games that the written tallies lack are read from the files the next time.
     """
@@ -28,6 +31,7 @@ def gather(folder: Path, rounds: int, first: int = 0) -> Iterator[int]:
         keep = {
             series: files.enter_context(kept_in(file_of(folder, series)))
             for series in (*TABLES, *ALONE)
+            if series.sets in sets
         }
         known = {series: rounds_in(file_of(folder, series)) for series in keep}
         tallies = added_up(folder)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tools.card_sets import WITH_BASE
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, Setup
 from wingspan.tournament.play import Fixture, Result
 
-BASE = ("core", "swiftstart")
-SETS = {
-    "base": BASE,
-    "european": (*BASE, "european"),
-    "oceania": (*BASE, "oceania"),
-    "all": (*BASE, "european", "oceania"),
-}
-"""The card sets, by their names in files."""
+SETS = (
+    "base",
+    "european",
+    "oceania",
+    "european_oceania",
+    "asia",
+    "european_oceania_asia",
+)
+"""The card sets, by their names in WITH_BASE and in files."""
 
 PLAYER = "belted_kingfisher"
 """The strongest level that answers at once: it plays at every table."""
@@ -42,7 +44,7 @@ class Series(NamedTuple):
         setup = Setup(
             players=self.players,
             seed=number,
-            sets=SETS[self.sets],
+            sets=WITH_BASE[self.sets],
             automa="eagle" if self.players == 1 else None,
         )
         return Fixture(setup, (self.level,) * self.players)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from tools.card_sets import BASE, WITH_BASE
 from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, load_catalog
@@ -13,7 +14,7 @@ from wingspan.engine.components import AUTOMA_LEVELS
 from wingspan.tournament.birds import Count, Worth, worths
 from wingspan.tournament.figures import interval
 
-from .series import ALONE, PLAYER, SETS, TABLES, Series
+from .series import ALONE, PLAYER, TABLES, Series
 from .tally import Tally
 
 COMMAND = "python -m tools.statistics FOLDER --rounds 20000"
@@ -96,6 +97,59 @@ def summed_up(tallies: dict[Series, Tally]) -> Summary:
     )
 
 
+def added(before: Summary, more: Summary) -> Summary:
+    """Return the summary of the games of both, which played at different tables.
+
+    What a table or a card was worth is weighted as it would be if all games were summed up at once.
+    Raises ValueError if both played at the same kind of table, or by other rules or weights.
+    """
+    if (before.rules, before.weights) != (more.rules, more.weights):
+        raise ValueError(f"The summary is of rules {before.rules} and weights {before.weights}.")
+    tables = {(table.players, table.sets): table for table in before.tables}
+    for table in more.tables:
+        if tables.setdefault((table.players, table.sets), table) is not table:
+            raise ValueError(f"The summary has {table.players} players {_sets(table.sets)}.")
+    alone = {(one.level, one.sets): one for one in (*before.alone, *more.alone)}
+    series = [(one.level, one.sets) for one in (*ALONE, *TABLES) if one.players == 1]
+    return Summary(
+        command=COMMAND,
+        rules=before.rules,
+        weights=before.weights,
+        games=before.games + more.games,
+        tables=tuple(tables[key] for one in TABLES if (key := (one.players, one.sets)) in tables),
+        birds=_joined(before.birds, more.birds),
+        bonus=_joined(before.bonus, more.bonus),
+        alone=tuple(alone[key] for key in series if key in alone),
+    )
+
+
+def _joined(before: dict[str, OfCard], more: dict[str, OfCard]) -> dict[str, OfCard]:
+    none = OfCard(0, None)
+    return {
+        card: _together(before.get(card, none), more.get(card, none))
+        for card in sorted(before.keys() | more.keys())
+    }
+
+
+def _together(one: OfCard, other: OfCard) -> OfCard:
+    """Return the card's figures of both: worths weighted by their precision, points by plays."""
+    played = one.played + other.played
+    earned = one.earned * one.played + other.earned * other.played
+    known = [each.worth for each in (one, other) if each.worth is not None]
+    worth = None
+    if known:
+        sure = [each.error**-2 for each in known]
+        mean = sum(each.mean * weight for each, weight in zip(known, sure, strict=True))
+        worth = Figures(round(mean / sum(sure)), round(sum(sure) ** -0.5))
+    return OfCard(
+        dealt=one.dealt + other.dealt,
+        worth=worth,
+        drawn=one.drawn + other.drawn,
+        played=played,
+        earned=round(earned / played) if played else 0,
+    )
+
+
 def _hundredths(value: float) -> int:
     return round(100 * value)
 
@@ -134,13 +188,12 @@ def _alone(series: Series, tally: Tally) -> Alone:
     )
 
 
-NAMES = {
-    "base": "base set",
-    "european": "with European",
-    "oceania": "with Oceania",
-    "all": "with both",
-}
-assert NAMES.keys() == SETS.keys()
+def _sets(name: str) -> str:
+    """Return how the page calls the sets: "with European and Oceania"."""
+    more = [each.title() for each in WITH_BASE[name] if each not in BASE]
+    if not more:
+        return "base set"
+    return "with " + " and ".join(filter(None, (", ".join(more[:-1]), more[-1])))
 
 
 def as_page(found: Summary) -> str:
@@ -172,7 +225,7 @@ def _page(found: Summary) -> Iterator[str]:
         columns = " | ".join(f"{column / 100:.1f}" for column in table.columns)
         who = "alone" if table.players == 1 else f"{table.players} players"
         yield (
-            f"| {who}, {NAMES[table.sets]} | {table.games:,} | {_said(table.points)}"
+            f"| {who}, {_sets(table.sets)} | {table.games:,} | {_said(table.points)}"
             f" | {table.spread / 100:.1f} | {columns} |"
         )
     yield "\n## Alone against the Automa\n"
@@ -181,7 +234,7 @@ def _page(found: Summary) -> Iterator[str]:
     for one in found.alone:
         won = (str(interval(won / one.games, one.games)) for won in one.won)
         yield (
-            f"| {_spoken(one.level)}, {NAMES[one.sets]} | {one.games:,} | {_said(one.points)}"
+            f"| {_spoken(one.level)}, {_sets(one.sets)} | {one.games:,} | {_said(one.points)}"
             f" | {' | '.join(won)} |"
         )
     yield "\nThe share of games won against each level of the Automa, with its 95 % interval.\n"

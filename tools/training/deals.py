@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+from tools.card_sets import EXPANSIONS, WITH_BASE
 from wingspan.engine import Setup
 from wingspan.engine.components import GoalSide, Level
 from wingspan.engine.setup import SEEDS
 
-BASE = ("core", "swiftstart")
-MIX: tuple[tuple[tuple[str, ...], int], ...] = (
-    (BASE, 60),
-    ((*BASE, "european"), 12),
-    ((*BASE, "oceania"), 14),
-    ((*BASE, "european", "oceania"), 14),
-)
-"""Card sets, and how many games in a hundred are played with them."""
+MIX = {
+    "base": 40,
+    "european": 9,
+    "oceania": 10,
+    "european_oceania": 9,
+    "asia": 12,
+    "european_asia": 5,
+    "oceania_asia": 5,
+    "european_oceania_asia": 10,
+}
+"""Card sets as in WITH_BASE, and how many games in a hundred are played with them."""
 
 PLAYERS = ((1, 18), (2, 60), (3, 11), (4, 6), (5, 5))
 """Numbers of players, and how many games in a hundred have them."""
@@ -31,7 +35,7 @@ def random_of(seed: int, batch: int, game: int) -> Random:
 def deal(random: Random) -> Setup:
     """Return a random set-up of the mix."""
     players = random.choices(*zip(*PLAYERS, strict=True))[0]
-    sets = random.choices(*zip(*MIX, strict=True))[0]
+    sets = WITH_BASE[random.choices(*zip(*MIX.items(), strict=True))[0]]
     goals: GoalSide = "blue" if random.random() < 0.15 else "green"
     mat = random.choice(("base", "oceania")) if random.random() < 0.04 else None
     if mat == "base" and "oceania" in sets:
@@ -49,5 +53,5 @@ def deal(random: Random) -> Setup:
 
 def kind(setup: Setup) -> str:
     """Return a rough class of games, by similar results."""
-    more = "".join(name[0] for name in ("european", "oceania") if name in setup.sets)
+    more = "".join(name[0] for name in EXPANSIONS if name in setup.sets)
     return f"{setup.players}{setup.goals[0]}{more}"

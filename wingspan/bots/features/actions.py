@@ -6,29 +6,13 @@ answers to "which bird" and "which row" afterwards.
 
 from __future__ import annotations
 
-from wingspan.engine.components import ACTION_OF_HABITAT, FOODS, Action, Food, Habitat
-from wingspan.engine.effects import (
-    CacheOwnFood,
-    DiscardCard,
-    DiscardEgg,
-    DiscardFood,
-    Effect,
-    GainAllDice,
-    GainDie,
-    LayEggOnEach,
-    LayEggs,
-    RepeatPower,
-    TradeFood,
-    TuckBehindChosen,
-    TuckFromHand,
-)
-from wingspan.engine.matching import nest_counts_as
+from wingspan.engine.components import ACTION_OF_HABITAT, Action, Habitat
 from wingspan.engine.options import AnyOption, TakeAction
 
 from . import index as at
 from .context import Context
-from .powers import MOST
 from .tables import BirdFacts
+from .yields import amount
 
 Features = tuple[list[int], list[int]]
 """The indices of features, and the amount of each."""
@@ -47,26 +31,33 @@ class Play:
 
 
 class Outlook:
-    """Values that the features of all actions share: eggs, room for eggs, playable birds."""
+    """Values that the features of all actions share: eggs, room for eggs, playable birds.
 
-    __slots__ = ("best", "blocked", "blocked_merit", "eggs", "least", "on_mat", "plays", "ready",
-                 "room", "rows")  # fmt: skip
+    ``asking``: birds on the mat that want all four actions in the round, if that can still be.
+    """
+
+    __slots__ = ("asking", "best", "blocked", "blocked_merit", "eggs", "least", "on_mat", "plays",
+                 "ready", "room", "rows")  # fmt: skip
 
     def __init__(self, context: Context) -> None:
         birds = context.tables.birds
         me = context.me
-        self.eggs = self.room = self.on_mat = 0
+        self.eggs = self.room = self.on_mat = self.asking = 0
         spaces: dict[Habitat, int] = {}
         for habitat, row in me.mat.items():
             column = len(row)
             for played in row:
                 self.eggs += played.eggs
-                self.room += max(0, birds[played.bird].limit - played.eggs)
+                facts = birds[played.bird]
+                self.room += max(0, facts.limit - played.eggs)
+                self.asking += facts.all_actions
                 if played.sideways:
                     column += 1
             spaces[habitat] = column
             self.on_mat += len(row)
         self.rows = spaces
+        if self.asking and sum(not used for used in me.cubes.values()) > context.left + 1:
+            self.asking = 0
         cost = context.tables.egg_cost
         open_ = {h for h, column in spaces.items() if column < 5 and cost[column] <= self.eggs}
         self.plays: list[Play] = []
@@ -159,6 +150,9 @@ def _shared(context: Context, outlook: Outlook, action: Action) -> Features:
     if context.me.food["nectar"]:
         i.append(at.ACTION_NECTAR[action][left])
         v.append(min(context.me.food["nectar"], 3))
+    if outlook.asking and not context.me.cubes[action]:
+        i.append(at.ACTION_ASKED[action])
+        v.append(outlook.asking)
     if not ready:
         i.append(at.ACTION_SHORT[action][min(outlook.least, 5)])
         v.append(1)
@@ -208,7 +202,7 @@ def of_use(context: Context, bird: BirdFacts, habitat: Habitat, i: list[int], v:
     i += (bird.use, bird.use_t)
     v += (1, context.after)
     if bird.family is not None:
-        i.append(at.USE_YIELD[bird.family][amount(context, bird.effect, habitat)])
+        i.append(at.USE_YIELD[bird.family][amount(context, bird, habitat)])
         v.append(1)
 
 
@@ -329,7 +323,7 @@ def of_row(
         i.append(bird.rows[habitat])
         v.append(after)
         if bird.family is not None and bird.color == "white":
-            i.append(at.PLAY_YIELD[bird.family][amount(context, bird.effect, habitat)])
+            i.append(at.PLAY_YIELD[bird.family][amount(context, bird, habitat)])
             v.append(1)
     goal = context.goal
     if goal.habitat is None or goal.habitat == habitat:
@@ -364,74 +358,3 @@ def of_row(
         ):
             i.append(at.PLAY_SMALLEST)
             v.append(1)
-
-
-# what a power would yield on the table as it is: only its first effect is considered, as far as it
-# depends on the table
-
-
-def amount(context: Context, effect: Effect | None, habitat: Habitat) -> int:
-    """Return how much the effect would yield for a bird in ``habitat``, at most MOST."""
-    return min(MOST, _amount(context, effect, habitat))
-
-
-def _amount(context: Context, effect: Effect | None, habitat: Habitat) -> int:
-    food = context.me.food
-    if isinstance(effect, (GainDie, GainAllDice)):
-        wanted = effect.food if isinstance(effect, GainDie) else (effect.food,)
-        shown = _dice(context, wanted)
-        return min(1, shown) if isinstance(effect, GainDie) else shown
-    if isinstance(effect, LayEggs):
-        return min(effect.count, _room(context, effect))
-    if isinstance(effect, LayEggOnEach):
-        return _birds_with_room(context, effect, habitat)
-    if isinstance(effect, TuckFromHand):
-        return min(effect.count, len(context.hand))
-    if isinstance(effect, TuckBehindChosen):
-        return min(effect.most, len(context.hand))
-    if isinstance(effect, DiscardCard):
-        return len(context.hand)
-    if isinstance(effect, DiscardEgg):
-        return sum(bird.eggs for row in context.me.mat.values() for bird in row)
-    if isinstance(effect, (DiscardFood, CacheOwnFood)):
-        return sum(food[kind] for kind in (effect.food or FOODS))
-    if isinstance(effect, TradeFood):
-        return context.have
-    if isinstance(effect, RepeatPower):
-        birds = context.tables.birds
-        return sum(birds[bird.bird].brown for bird in context.me.mat[habitat])
-    return MOST
-
-
-def _dice(context: Context, wanted: tuple[Food, ...]) -> int:
-    faces, shown = context.tables.faces, context.state.birdfeeder
-    if not wanted:
-        return len(shown)
-    return sum(any(food in wanted for food in faces[face]) for face in shown)
-
-
-def _room(context: Context, effect: LayEggs) -> int:
-    birds = context.tables.birds
-    room = 0
-    for row in context.me.mat.values():
-        for bird in row:
-            card = birds[bird.bird].card
-            if bird.eggs < card.egg_limit and (
-                not effect.nests or any(nest_counts_as(card.nest, nest) for nest in effect.nests)
-            ):
-                room += max(0, card.egg_limit - bird.eggs) if effect.on == "this" else 1
-    return room
-
-
-def _birds_with_room(context: Context, effect: LayEggOnEach, habitat: Habitat) -> int:
-    birds = context.tables.birds
-    where = habitat if effect.habitat == "this" else effect.habitat
-    number = 0
-    for name, row in context.me.mat.items():
-        if where is None or name == where:
-            for bird in row:
-                card = birds[bird.bird].card
-                number += bird.eggs < card.egg_limit and (
-                    effect.nest is None or nest_counts_as(card.nest, effect.nest)
-                )
-    return number

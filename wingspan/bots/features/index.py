@@ -112,6 +112,7 @@ ACTION_GOAL = {a: _rows(f"action.goal.{a}", KINDS, 5) for a in ACTIONS}
 ACTION_LEAD = {a: _each(f"action.lead.{a}", KINDS, 2) for a in ACTIONS}
 ACTION_NECTAR = _rows("action.nectar", ACTIONS, 5)
 ACTION_PLAYERS = _rows("action.players", ACTIONS, 6)
+ACTION_ASKED = _each("action.asked", ACTIONS)
 ACTION_MERIT = _each("action.merit", ACTIONS, 16)
 ACTION_MERIT_T = _each("action.merit_t", ACTIONS, 16 * T)
 
@@ -191,6 +192,7 @@ EGG_FIRST_BONUS = _one("egg.first_bonus")
 EGG_LEFT = _one("egg.left", 2)
 EGG_FIRST = _one("egg.first")
 EGG_LAYER = _one("egg.layer", 2)
+EGG_ASKED = _one("egg.asked")
 EGG_ROW = _each("egg.row", HABITATS)
 
 # Gaining a food token, or giving it up.
@@ -220,6 +222,9 @@ PAY_KEPT_ONLY = _one("pay.kept_only")
 BONUS_HAND = _one("bonus.hand", 4)
 BONUS_MAT = _one("bonus.mat", 4)
 BONUS_NOW = _one("bonus.now", 4)
+
+# Discarding a card of the tray.
+TRAY_MERIT = _one("tray.merit", 16)
 
 # Everything else: by kind of decision and option.
 _KINDS = get_args(Kind)

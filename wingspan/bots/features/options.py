@@ -108,6 +108,10 @@ def _feature(context: Context, option: AnyOption) -> Features:
         _food(context, option.food, i, v)
     elif isinstance(option, o.Slot):
         _slot(context, option, i, v)
+    elif isinstance(option, o.Draw) and kind == "discard_tray":
+        i.append(at.TRAY_MERIT)
+        v.append(context.merit(context.tables.birds[option.bird]))
+        _giving(context, i, v)
     elif isinstance(option, (o.Bird, o.Draw)):
         gives = kind in GIVES_UP
         of_card(context, context.tables.birds[option.bird], -1 if gives else 1, i, v)
@@ -195,6 +199,10 @@ def _habitat(context: Context, option: o.InHabitat, i: list[int], v: list[int]) 
 
 
 def _bonus(context: Context, option: o.Bonus, sign: int, i: list[int], v: list[int]) -> None:
+    if context.kind in ("score_bonus", "copy_bonus"):
+        i.append(at.BONUS_NOW)
+        v.append(context.points_now(option.bonus))
+        return
     facts = context.tables.bonus[option.bonus]
     adds = facts.counted.adds
     number = facts.counted.count(context.me)
@@ -400,6 +408,9 @@ def of_egg(
     if facts.kind == "lay_eggs":
         i.append(at.EGG_LAYER)
         v.append(sign * space)
+    elif facts.kind == "if_laid_here":
+        i.append(at.EGG_ASKED)
+        v.append(sign)
 
 
 def _counts(goal: Counted, bird: str, habitat: Habitat, eggs: int) -> bool:

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from wingspan.engine.cards import BirdCard
+from wingspan.engine.conditions import AnyTally
 from wingspan.engine.effects import (
     AllPlayers,
     CacheOwnFood,
     DiscardCard,
     DiscardEgg,
     DiscardFood,
+    DiscardFromTray,
+    DrawAndKeep,
+    DrawCards,
     Effect,
     FewestBirds,
     GainAllDice,
     GainDie,
     GainEachKind,
+    GainFood,
+    GiveCard,
+    HuntDice,
+    IfCounts,
+    IfGainedDie,
     LayEggOnEach,
     LayEggs,
+    LayEggsFor,
     RepeatPower,
+    RollForFood,
+    ScoreBonus,
     TradeFood,
     TuckBehindChosen,
     TuckFromHand,
+    TuckFromTray,
+    UsePredators,
 )
 
-FAMILIES = ("dice", "eggs", "hand", "pay", "row")
+FAMILIES = ("dice", "eggs", "hand", "pay", "row", "count", "tray", "bonus")
 """What an effect may depend on: dice in the birdfeeder, room for eggs, cards in hand, eggs or food
-to pay with, other birds of the row."""
+to pay with, other birds with brown powers, what the power counts, cards in the tray, bonus
+cards."""
 
 MOST = 4
 """Greater amounts are not told apart."""
@@ -42,12 +57,25 @@ def first_step(card: BirdCard) -> Effect | None:
 
 def family_of(effect: Effect | None) -> str | None:
     """Return which of FAMILIES the effect depends on, if any."""
-    if isinstance(effect, (GainDie, GainAllDice, GainEachKind)):
+    if isinstance(effect, (GainDie, GainAllDice, GainEachKind, IfGainedDie)):
         return "dice"
     if isinstance(effect, (LayEggs, LayEggOnEach)):
         return "eggs"
-    if isinstance(effect, (TuckFromHand, TuckBehindChosen, DiscardCard)):
+    if isinstance(effect, (TuckFromHand, TuckBehindChosen, DiscardCard, GiveCard)):
         return "hand"
     if isinstance(effect, (DiscardEgg, DiscardFood, TradeFood, CacheOwnFood)):
         return "pay"
-    return "row" if isinstance(effect, RepeatPower) else None
+    if isinstance(effect, (RepeatPower, UsePredators)):
+        return "row"
+    if isinstance(effect, (DiscardFromTray, TuckFromTray)):
+        return "tray"
+    if isinstance(effect, ScoreBonus):
+        return "bonus"
+    return "count" if tally_of(effect) is not None else None
+
+
+def tally_of(effect: Effect | None) -> AnyTally | None:
+    """Return what the effect counts: it gives that many, or nothing if they are too few."""
+    if isinstance(effect, (GainFood, RollForFood, DrawCards, DrawAndKeep, HuntDice)):
+        return effect.per
+    return effect.counts if isinstance(effect, (LayEggsFor, IfCounts)) else None

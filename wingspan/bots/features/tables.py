@@ -20,7 +20,8 @@ from wingspan.engine.components import (
     Habitat,
     Language,
 )
-from wingspan.engine.effects import PerCube
+from wingspan.engine.conditions import AnyTally
+from wingspan.engine.effects import IfAllActions, PerCube
 from wingspan.engine.rounds import turns_in_round
 
 from .card_features import kind_of, steps
@@ -33,6 +34,7 @@ class BirdFacts:
     """A bird card as features need it; attributes named in CARD_WEIGHTS are indices of weights."""
 
     __slots__ = (
+        "all_actions",
         "brown",
         "card",
         "color",
@@ -80,6 +82,7 @@ class BirdFacts:
         self.kind = kind_of(card)
         self.effect = first_step(card)
         self.family = family_of(self.effect)
+        self.all_actions = isinstance(self.effect, IfAllActions)
         self.rows: dict[Habitat, int] = {}
         self.cubes: Action | None = next(
             (ACTION_OF_HABITAT[step.habitat] for step in steps(card) if isinstance(step, PerCube)),
@@ -173,6 +176,7 @@ class Tables:
         goals: GoalSide,
     ) -> None:
         self.catalog = catalog
+        self.names = names
         places = places_of_birds(catalog)
         self.birds = {
             bird: BirdFacts(card, number, places[bird])
@@ -196,6 +200,7 @@ class Tables:
         self.pays = catalog.furniture.goal_board.green
         self.blue_most = catalog.furniture.goal_board.blue_most
         self.majority = catalog.furniture.nectar.majority
+        self._counted: dict[AnyTally, Counted] = {}
         self._turns: dict[tuple[str, ...], tuple[tuple[int, ...], tuple[int, ...]]] = {}
 
     def turns(self, goals: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -205,6 +210,14 @@ class Tables:
             by_round = tuple(turns_in_round(self.catalog, goals, r + 1) for r in range(ROUNDS))
             after = tuple(sum(by_round[r + 1 :]) for r in range(ROUNDS))
             found = self._turns[goals] = by_round, after
+        return found
+
+    def counted(self, tally: AnyTally) -> Counted:
+        """Return what a power counts."""
+        found = self._counted.get(tally)
+        if found is None:
+            found = Counted(self.catalog, self.names, tally, goal=False)
+            self._counted[tally] = found
         return found
 
     def automa_counts(self, goal: str, round_: int, cubes: int) -> int:
