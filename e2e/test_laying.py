@@ -51,6 +51,19 @@ def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
     assert violations(page) == []
 
 
+def test_a_tip_s_links_are_answered_and_the_table_stays(at_a_desk: Page) -> None:
+    page, opened = at_a_desk, at_a_desk.locator("dialog[open]")
+    address = page.url
+    for link, shown in (("w", "#why-rows"), ("r", ".rule-page")):
+        page.locator("#scores .score-chip").nth(1).focus()
+        page.locator(f"#tip a[href^='#{link}=']").click()
+        expect(opened.locator(shown)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(opened).to_have_count(0)
+        expect(page).to_have_url(address)
+        expect(page.locator("#laying")).to_be_visible()
+
+
 def test_a_table_is_laid_out_by_touch(on_a_phone: Page) -> None:
     page = on_a_phone
     page.locator(space(page, "wetland", 0)).locator(".hit").tap()

@@ -37,13 +37,16 @@ const textOf = (element) => {
 // The text, and the links to the full explanations.
 const fill = (element) => {
   const ways = [
-    ["w", element.dataset.why, "#why"],
-    ["r", element.dataset.entry, "#rules"],
+    ["w", "why", "about", element.dataset.why, "#why"],
+    ["r", "rule", "page", element.dataset.entry, "#rules"],
   ]
-    .filter(([, value]) => value)
-    .map(([kind, value, label]) => {
+    .filter(([, , , value]) => value)
+    .map(([kind, command, field, value, label]) => {
       const link = document.createElement("a");
-      link.href = `#${kind}=${value.split("#")[0]}`;
+      const [name] = value.split("#");
+      link.href = `#${kind}=${name}`;
+      link.dataset.do = command;
+      link.dataset.with = JSON.stringify({ [field]: name });
       link.textContent = glossary()[label] ?? "";
       link.addEventListener("click", hide);
       return link;

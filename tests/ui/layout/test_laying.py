@@ -11,8 +11,10 @@ from tests.table import pending
 from tests.ui.fake_browser import at
 from tests.ui.layout.by_messages import LayoutPage
 from wingspan.engine import Game
+from wingspan.engine.components import PLAIN_FOODS
 from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
 from wingspan.ui import messages
+from wingspan.ui.loop.state import READING
 from wingspan.ui.messages import LayAt, LayBird, LayChoice, LayCount, LayFind
 from wingspan.ui.session.where import AtTable, Laying, Start
 
@@ -41,6 +43,10 @@ def refused(page: LayoutPage) -> str:
 def said(page: LayoutPage) -> str:
     [told] = page.screen.root.by_class("laying-said")
     return told.words()
+
+
+class WithRules(LayoutPage):
+    archives = (*LayoutPage.archives, *READING)
 
 
 BO, ADA = messages.ShowMat(1), messages.ShowMat(0)
@@ -114,6 +120,35 @@ def test_every_change_is_undone_and_redone() -> None:
     assert page.draft.position == first
     send(page, messages.LayRedo(), messages.LayRedo())
     assert page.draft.position == last
+
+
+def test_going_back_from_a_rule_finds_the_table_with_all_that_can_be_undone() -> None:
+    page = send(two(), BO, IN_GRASSLAND, LayCount("eggs", -1))
+    position = page.draft.position
+    text = pack_table(position)
+    send(page, messages.OpenRule("scoring"))
+    page.arrive(f"x={text}")
+    assert not page.session.over.dialog
+    assert page.draft.position == position and page.draft.place == IN_GRASSLAND.place
+    send(page, messages.LayUndo())
+    assert page.draft.player.mat["grassland"][0].eggs == 2
+
+
+def test_the_points_of_a_table_are_worked_out() -> None:
+    """Bo's bobolink is worth 4, its eggs 2 and the cached seed 1."""
+    page = WithRules(fragment=f"x={pack_table(TWO)}")
+    [rows] = send(page, messages.Why("score.total.1")).screen.root.by_class("why-rows")
+    assert rows.words() == (
+        "Birds 4 Bonus cards 0 Goals 0 Eggs 2 Cached food 1 Tucked cards 0 Together 7"
+    )
+
+
+def test_a_player_who_joins_with_nectar_in_play_starts_with_one() -> None:
+    """Oceania, Setup: each player gains 1 nectar besides one of each other food."""
+    page = send(two(), LayChoice("set", "oceania"), LayChoice("players", "3"))
+    assert page.draft.refused is None
+    joined = page.draft.position.players[2]
+    assert joined.food == {**dict.fromkeys(PLAIN_FOODS, 1), "nectar": 1}
 
 
 def test_the_first_bird_found_is_put_there_by_enter() -> None:

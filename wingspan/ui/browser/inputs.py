@@ -65,7 +65,7 @@ def listen(send: Callable[[AnyMessage], None]) -> None:
             presses.close()
 
     app.addEventListener("mousedown", create_proxy(pressed_down))
-    app.addEventListener("click", create_proxy(clicked))
+    document.addEventListener("click", create_proxy(clicked))
     app.addEventListener("input", create_proxy(changed))
     app.addEventListener("submit", create_proxy(submitted))
     app.addEventListener("cancel", create_proxy(cancelled), True)

@@ -7,7 +7,7 @@ the table stays as it was.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, assert_never, cast
+from typing import Any, TypeVar, assert_never, cast, get_args
 
 from msgspec import structs
 
@@ -39,7 +39,7 @@ from wingspan.links import LONGEST_NAME, cut
 
 from .. import messages
 from ..messages import Counted
-from .draft import Draft, Said, table_of
+from .draft import Draft, Said, new_player, table_of
 from .places import in_tray, is_tuck, on_mat
 
 Change = (
@@ -571,18 +571,9 @@ def _round(draft: Draft, number: int) -> Position:
 
 
 def _phase(draft: Draft, value: str) -> Position:
-    phases: tuple[Phase, ...] = (
-        "setup",
-        "turn",
-        "automa",
-        "round_end",
-        "scoring",
-        "game_end",
-        "over",
-    )
     if not value:
         return structs.replace(draft.position, phase=None, turn_of=None)
-    phase: Phase = _among(value, phases)
+    phase: Phase = _among(value, get_args(Phase))
     if phase in ("game_end", "over") and draft.position.round != ROUNDS:
         raise Impossible("last_round", n=ROUNDS)
     if phase == "setup" and draft.position.round != 1:
@@ -617,7 +608,7 @@ def _players(draft: Draft, number: int) -> Position:
         automa=(setup.automa or AUTOMA_LEVELS[0]) if number == 1 else None,
         automubon=setup.automubon and number == 1,
     )
-    new = PlayerPosition(hand_dealt=5, bonus_dealt=1, food=dict.fromkeys(FOODS[:5], 1))
+    new = new_player(changed, draft.catalog)
     return structs.replace(
         position,
         setup=changed,

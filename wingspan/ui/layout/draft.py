@@ -204,15 +204,19 @@ def table_of(position: Position, catalog: Catalog) -> GameState:
     return lay_out(filled_in(position, catalog), catalog)
 
 
+def new_player(setup: Setup, catalog: Catalog) -> PlayerPosition:
+    """A player with an empty mat, whose cards are dealt."""
+    food = dict(start_food(setup, catalog))
+    return PlayerPosition(hand_dealt=BIRDS_AT_FIRST, bonus_dealt=1, food=food)
+
+
 def new_table(setup: Setup, catalog: Catalog) -> Draft:
     """A table with empty mats, on which hands, bonus cards and all else are dealt.
 
     Raises PositionError if the set-up cannot be played.
     """
-    player = PlayerPosition(
-        hand_dealt=BIRDS_AT_FIRST, bonus_dealt=1, food=dict(start_food(setup, catalog))
-    )
-    position = Position(setup=setup, rules=catalog.rules, players=(player,) * setup.players)
+    players = (new_player(setup, catalog),) * setup.players
+    position = Position(setup=setup, rules=catalog.rules, players=players)
     table_of(position, catalog)
     return Draft(position, catalog)
 

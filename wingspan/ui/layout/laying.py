@@ -175,6 +175,11 @@ def _open(session: Session, text: str) -> Effects:
     except LinkError as error:
         session.told.say(f"link_error_{error.kind}")
         return (Stay(),)
+    where = session.where
+    if isinstance(where, Laying) and text == pack_table(where.draft.position, session.catalog):
+        # Back from a page of the rules: the table is there, with all that can be undone.
+        session.open_dialog("")
+        return ()
     rules = position.rules or RULES
     _show(session, of_position(position, session.catalog.under(rules)))
     return ()

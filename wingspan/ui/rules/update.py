@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from .. import messages
 from ..effects import RULES, CopyField, Effects, GoTo, PrintPage, Stay, Travel
 from ..page.showing import moment
-from ..session.where import Replaying, must_hand_over, played_at
+from ..session.where import Laying, Replaying, must_hand_over, played_at
 
 if TYPE_CHECKING:
     from ..session.session import Session
@@ -76,6 +76,6 @@ def read(session: Session, page: str) -> None:
 def ask_why(session: Session, about: str) -> None:
     """Explain something at the table: see :func:`.why.reckoning`."""
     where = session.where
-    shown = isinstance(where, Replaying) or played_at(where) is not None
+    shown = isinstance(where, Replaying | Laying) or played_at(where) is not None
     if shown and not must_hand_over(where):
         session.over = session.over.card_put_down().opened("why").looking("why", about)
