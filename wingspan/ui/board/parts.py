@@ -135,7 +135,9 @@ def bird_search(
             *(
                 li[
                     portrait(card),
-                    span(".board-bird")[b[words.bird(card)], " ", span(".faint")[str(card.points)]],
+                    span(".board-bird")[
+                        b[words.heading(card)], " ", span(".faint")[str(card.points)]
+                    ],
                     span(".board-deeds")[*deeds(card)],
                 ]
                 for card in found

@@ -243,7 +243,7 @@ def _found(scene: Scene, draft: Draft, card: BirdCard) -> Html:
     return li[
         button(messages.LayBird(card.id), ".option.found-bird", class_="taken" if where else None)[
             portrait(card),
-            span(".found-name")[words.bird(card)],
+            span(".found-name")[words.heading(card)],
             span(".habitats", aria_hidden="true")[*map(icon, card.habitats)],
             note,
         ]
@@ -259,7 +259,7 @@ def _named(scene: Scene, birds: Sequence[str]) -> Html:
         *(
             li[
                 portrait(catalog.birds[bird]),
-                span[words.bird(catalog.birds[bird])],
+                span[words.heading(catalog.birds[bird])],
                 button(messages.LayBird(bird, back=True), ".quiet")[
                     icon("close"),
                     span(".sr")[
@@ -288,7 +288,7 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
         return div(".laying-here")[
             _search(scene, draft),
             _named(scene, cards),
-            button(back, ".option")[icon("undo"), words.bird(card)],
+            button(back, ".option")[icon("undo"), words.heading(card)],
         ]
     placing = card.power.placing if card.power else None
     by_name = isinstance(bird.tucked, tuple) and bool(bird.tucked)
@@ -403,7 +403,7 @@ def _bonus_choice(words: Words, scene: Scene, cards: Iterable[str], held: Sequen
             li[
                 choice(
                     messages.LayBonus(card, back=card in held), ".quiet.choice", on=card in held
-                )[icon("bonus"), words.bonus(known[card])]
+                )[icon("bonus"), words.heading(known[card])]
             ]
             for card in ordered
         )
