@@ -433,7 +433,7 @@ def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]
 
 
 @pytest.fixture
-def host(site_url: str, tmp_path: Path) -> Iterator[Host]:
+def host(site_url: str, tmp_path: Path) -> Iterator[Host]:  # noqa: ARG001, the site is built
     """A copy of the built site, which a test may change, on a server that can be stopped."""
     shutil.copytree(SITE, tmp_path / "site")
     new = Host(tmp_path / "site")

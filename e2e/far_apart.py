@@ -18,11 +18,11 @@ TURNS = {1: 8, 4: 5}
 """Turns per player, by round."""
 
 
-def in_the_last_turns(names: tuple[str, str], seed: int, round: int = 4) -> Record:
-    """Return a random two-player game in which each player has two turns left in ``round``."""
+def in_the_last_turns(names: tuple[str, str], seed: int, round_: int = 4) -> Record:
+    """Return a random two-player game in which each player has two turns left in ``round_``."""
     dice = random.Random(seed)
     game = Game.new(Setup(players=2, names=names, seed=seed))
-    while (round, TURNS[round] - 1) not in {
+    while (round_, TURNS[round_] - 1) not in {
         (event.round, event.turn) for event in game.events if isinstance(event, TurnBegan)
     }:
         assert game.decision is not None

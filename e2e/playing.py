@@ -206,8 +206,8 @@ def _store(page: Page, texts: dict[str, str]) -> None:
     )
 
 
-def take_first(number: int) -> int:
-    """Choose the first of ``number`` options."""
+def take_first(_number: int) -> int:
+    """Choose the first option."""
     return 0
 
 

@@ -400,9 +400,9 @@ def _random_game(players: int, until_round: int) -> Record:
     return game.record()
 
 
-def _at_the_end(players: int, round: int) -> Session:
-    """Return a session where the round before ``round`` has just ended."""
-    return _of(_random_game(players, round))
+def _at_the_end(players: int, round_: int) -> Session:
+    """Return a session where the round before ``round_`` has just ended."""
+    return _of(_random_game(players, round_))
 
 
 def _resumed() -> Session:
@@ -553,10 +553,10 @@ def _played_out() -> Page:
     return opened
 
 
-def _lesson(id: str, steps: int = 0) -> Page:
+def _lesson(id_: str, steps: int = 0) -> Page:
     opened = Page()
     at(opened, lambda: opened.app.send(messages.Open("lessons")))
-    at(opened, lambda: opened.command("lesson", f'{{"id":"{id}"}}'))
+    at(opened, lambda: opened.command("lesson", f'{{"id":"{id_}"}}'))
     for _ in range(steps):
         at(opened, lambda: opened.command("lesson_skip", "{}"))
     return opened

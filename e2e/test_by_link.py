@@ -309,7 +309,7 @@ def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
 
 
 def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_one(
-    newcomer: Newcomer, site_url: str
+    newcomer: Newcomer,
 ) -> None:
     """Messaging apps open links in new tabs, while the last game is still open in another."""
     (ada, bo) = far_apart(newcomer, 2, 7)

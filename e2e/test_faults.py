@@ -102,7 +102,7 @@ def altered(content: bytes) -> bytes:
 
 
 @pytest.fixture
-def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:
+def host(site_url: str, tmp_path: Path) -> Iterator[FaultyHost]:  # noqa: ARG001, the site is built
     shutil.copytree(SITE, tmp_path / "site")
     new = FaultyHost(tmp_path / "site")
     yield new

@@ -40,11 +40,11 @@ def test_a_link_to_a_table_of_any_phase_opens_and_opens_again(
     if page.locator(".take").count():
         page.locator(".take").click()
         expect(page.locator(".table")).to_be_visible()
-    id = stored(page, "wingspan.current")
+    id_ = stored(page, "wingspan.current")
     page.reload()
     page.wait_for_selector("#root")
     expect(page.locator("#question")).to_have_text(asked)
-    assert stored(page, "wingspan.current") == id
+    assert stored(page, "wingspan.current") == id_
     expect(page.locator(".notice")).to_have_count(0)
     if not page.locator(".take").count():
         if game.decision:

@@ -52,10 +52,10 @@ class Thumb(Person):
 
     begins_with_several = False
 
-    def drag(self, card: str, row: str) -> bool:
+    def drag(self, _card: str, _row: str) -> bool:
         return False
 
-    def press_again(self, selector: str) -> bool:
+    def press_again(self, _selector: str) -> bool:
         return False
 
     def click(self, selector: str) -> None:

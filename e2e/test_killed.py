@@ -153,14 +153,14 @@ def test_a_game_that_was_removed_stays_removed(game_page: Page, site_url: str) -
     play(page, take_first, 3)
     written(page)
     before = page.evaluate(KEPT)
-    id = stored(page, "wingspan.current")
+    id_ = stored(page, "wingspan.current")
     open_tool(page, "saved-games")
-    page.locator(f"""[data-do=remove][data-with*='"{id}"']""").first.click()
+    page.locator(f"""[data-do=remove][data-with*='"{id_}"']""").first.click()
     expect(page.locator("html")).to_have_attribute("data-phase", "start")
     written(page)
     open_as_killed(page, site_url, before)
     expect(page.locator("html")).to_have_attribute("data-phase", "start")
-    assert stored(page, f"wingspan.game.{id}") is None
+    assert stored(page, f"wingspan.game.{id_}") is None
     assert "wingspan.bin.1" in page.evaluate(KEPT)
 
 

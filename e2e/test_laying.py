@@ -22,7 +22,7 @@ def laid(page: Page, site_url: str) -> Page:
     return page
 
 
-def space(page: Page, habitat: str, number: int) -> str:
+def space(habitat: str, number: int) -> str:
     return f"#row-1-{habitat} .laid >> nth={number}"
 
 
@@ -38,7 +38,7 @@ def at_a_desk(visitors, site_url: str) -> Page:  # type: ignore[no-untyped-def]
 
 def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
     page = at_a_desk
-    page.locator(space(page, "forest", 0)).locator(".hit").click()
+    page.locator(space("forest", 0)).locator(".hit").click()
     page.locator("#lay-name").fill("woodpeck")
     page.locator(".found-bird").first.click()
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
@@ -66,7 +66,7 @@ def test_a_tip_s_links_are_answered_and_the_table_stays(at_a_desk: Page) -> None
 
 def test_a_table_is_laid_out_by_touch(on_a_phone: Page) -> None:
     page = on_a_phone
-    page.locator(space(page, "wetland", 0)).locator(".hit").tap()
+    page.locator(space("wetland", 0)).locator(".hit").tap()
     page.locator("#lay-name").fill("canv")
     page.locator(".found-bird", has_text="Canvasback").tap()
     expect(page.locator("#row-1-wetland .bird")).to_have_count(1)
@@ -85,7 +85,7 @@ def test_a_table_is_laid_out_by_touch(on_a_phone: Page) -> None:
 
 def test_a_table_is_laid_out_with_keys_alone(at_a_desk: Page) -> None:
     page = at_a_desk
-    page.locator(space(page, "grassland", 1)).focus()
+    page.locator(space("grassland", 1)).focus()
     page.keyboard.press("Enter")
     expect(page.locator("#lay-name")).to_be_focused()
     page.keyboard.type("bobo")
@@ -104,7 +104,7 @@ def test_a_table_is_laid_out_with_keys_alone(at_a_desk: Page) -> None:
 
 def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
     page = at_a_desk
-    page.locator(space(page, "forest", 0)).locator(".hit").click()
+    page.locator(space("forest", 0)).locator(".hit").click()
     page.locator("#lay-name").fill("woodpeck")
     page.locator(".found-bird").first.click()
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)

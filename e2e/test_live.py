@@ -100,9 +100,9 @@ def open_table(page: Page, players: int, seed: int = 5) -> None:
     share_table(page)
 
 
-def open_late_table(page: Page, round: int) -> None:
-    """Open a live table with a two-player game in which each has two turns left in ``round``."""
-    late = GameLink(record=in_the_last_turns(("Ada", "Bo"), 5, round))
+def open_late_table(page: Page, round_: int) -> None:
+    """Open a live table with a two-player game in which each has two turns left in ``round_``."""
+    late = GameLink(record=in_the_last_turns(("Ada", "Bo"), 5, round_))
     arrived(page, f"g={pack_game(late)}")
     page.locator("[data-do=accept]").first.click()
     page.wait_for_selector("html[data-phase=play] :is([data-decision], .hand-over)")
@@ -348,7 +348,7 @@ def test_three_people_and_a_screen_play_a_round(newcomer: Newcomer) -> None:
     assert shown == set()
 
 
-def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser, site_url: str) -> None:
+def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser) -> None:
     """They play to the end of a round and on."""
     ada = newcomer()
     context = firefox.new_context()

@@ -187,9 +187,9 @@ def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
     page.locator("#import-file").set_input_files(path)
     expect(page.locator("#saved-games .saved-game")).to_have_count(len(written))
     kept = {game.id: game for game in saves.read(1, "page").games}
-    id = next(id for id in written if kept[id].awaits and kept[id].record.setup.players == 1)
-    page.locator(f"""[data-do=resume][data-with*='"{id}"']""").click()
+    id_ = next(id_ for id_ in written if kept[id_].awaits and kept[id_].record.setup.players == 1)
+    page.locator(f"""[data-do=resume][data-with*='"{id_}"']""").click()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    assert decode(saved(page)) == kept[id].record
+    assert decode(saved(page)) == kept[id_].record
     play(page, take_first, 2)
-    assert goes_on(kept[id].record, decode(saved(page)))
+    assert goes_on(kept[id_].record, decode(saved(page)))

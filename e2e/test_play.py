@@ -8,7 +8,6 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Watch
 from e2e.playing import (
     ALL_THERE,
     CHOICES,
@@ -148,7 +147,7 @@ def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page
     assert game_page.locator("#prompt .options").inner_text() == question
 
 
-def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page, watch: Watch) -> None:
+def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page) -> None:
     begin(game_page, seed="8")
     play(game_page, take_first, 14)
     voices_there(game_page)

@@ -33,11 +33,11 @@ json.dumps([name for name in sys.modules if name in finder.modules
 `))"""
 
 
-def kept(record: Record, id: str) -> Shelf:
+def kept(record: Record, id_: str) -> Shelf:
     """A shelf with that game, which is not the one on the table."""
     shelf = Shelf(MemoryStore())
     game = Game.replay(record, CATALOG)
-    shelf.put(save_of(game, id=id, time=1_700_000_000_000, name="A & B"))
+    shelf.put(save_of(game, id=id_, time=1_700_000_000_000, name="A & B"))
     return shelf
 
 

@@ -122,7 +122,7 @@ class PhonePerson(MousePerson):
     def go_on(self) -> None:
         self.leave_the_round()
 
-    def drag(self, card: str, row: str) -> bool:
+    def drag(self, _card: str, _row: str) -> bool:
         """Return False: hand and mat are too close together, and a finger swipes cards aside."""
         return False
 
@@ -137,7 +137,7 @@ class PhonePerson(MousePerson):
                 return False
         return super().press_beginning(selector)
 
-    def press_again(self, selector: str) -> bool:
+    def press_again(self, _selector: str) -> bool:
         """Return False: on a phone, no corner of a thing is large enough for a finger."""
         return False
 
@@ -177,7 +177,7 @@ class KeyPerson(Person):
             self.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
 
-    def drag(self, card: str, row: str) -> bool:
+    def drag(self, _card: str, _row: str) -> bool:
         return False
 
     def arrows_to(self, selector: str) -> None:

@@ -74,7 +74,8 @@ def test_games_are_gathered_in_rounds_and_none_twice(
         assert {game.seats for game in games} == {(series.level,) * series.players}
 
 
-def test_what_was_added_up_is_not_read_again(tmp_path: Path, two_series: list[Series]) -> None:
+@pytest.mark.usefixtures("two_series")
+def test_what_was_added_up_is_not_read_again(tmp_path: Path) -> None:
     list(gather(tmp_path, 1))
     before = added_up(tmp_path)
     assert [tally.games for tally in before.values()] == [1, 1]
@@ -100,9 +101,8 @@ def _dealt(game: Result) -> Game:
     return Game.new(game.record.setup)
 
 
-def test_what_is_added_up_while_it_is_played_is_what_its_record_says(
-    tmp_path: Path, two_series: list[Series]
-) -> None:
+@pytest.mark.usefixtures("two_series")
+def test_what_is_added_up_while_it_is_played_is_what_its_record_says(tmp_path: Path) -> None:
     list(gather(tmp_path, 2))
     while_played = msgspec.json.decode((tmp_path / STATE).read_bytes(), type=dict[str, Tally])
     (tmp_path / STATE).unlink()
@@ -111,8 +111,9 @@ def test_what_is_added_up_while_it_is_played_is_what_its_record_says(
     assert {tally.games for tally in while_played.values()} == {2}
 
 
+@pytest.mark.usefixtures("two_series")
 def test_what_another_process_wrote_meanwhile_is_neither_lost_nor_counted_twice(
-    tmp_path: Path, two_series: list[Series]
+    tmp_path: Path,
 ) -> None:
     rounds = gather(tmp_path, 3)
     assert next(rounds) == 0
@@ -124,7 +125,8 @@ def test_what_another_process_wrote_meanwhile_is_neither_lost_nor_counted_twice(
     assert {tally.games for tally in counted.values()} == {4}
 
 
-def test_folders_of_several_processes_are_joined(tmp_path: Path, two_series: list[Series]) -> None:
+@pytest.mark.usefixtures("two_series")
+def test_folders_of_several_processes_are_joined(tmp_path: Path) -> None:
     one, other, both = (tmp_path / name for name in ("one", "other", "both"))
     list(gather(one, 2))
     list(gather(other, 1, first=2))
@@ -134,9 +136,8 @@ def test_folders_of_several_processes_are_joined(tmp_path: Path, two_series: lis
     assert summed_up(parts) == summed_up(whole)
 
 
-def test_a_game_that_is_in_two_folders_is_told_and_not_counted_twice(
-    tmp_path: Path, two_series: list[Series]
-) -> None:
+@pytest.mark.usefixtures("two_series")
+def test_a_game_that_is_in_two_folders_is_told_and_not_counted_twice(tmp_path: Path) -> None:
     list(gather(tmp_path / "one", 2))
     list(gather(tmp_path / "other", 1, first=1))
     with pytest.raises(ValueError, match=r"other holds round 1 of belted_kingfisher_1_base"):
@@ -254,7 +255,7 @@ def test_every_bird_and_every_table_is_in_what_is_checked_in(checked_in: Summary
     """The Asia set has not been played by tournaments yet: the page says nothing of its birds."""
     assert checked_in.birds.keys() == set(CATALOG.ids_of("birds", FOUR_SETS))
     cards = CATALOG.ids_of("bonus_cards", FOUR_SETS)
-    people = {id for id in cards if not CATALOG.bonus_cards[id].automa_only}
+    people = {id_ for id_ in cards if not CATALOG.bonus_cards[id_].automa_only}
     assert checked_in.bonus.keys() == people
     assert len(checked_in.tables) == 20
     assert sum(table.games for table in checked_in.tables) < checked_in.games

@@ -195,8 +195,8 @@ def found_at(
         share, record = round(shares[best], 3), game.record()
         one = Exercise("", record, view.seat, decision.kind, matter, share, ranked)
         fault = fault_of(answers_of(one, game, evaluator.value.tables))
-        id = name_of(record.setup.sets[-1], one)
-        return structs.replace(one, id=id, fault=fault, weights=WEIGHTS)
+        id_ = name_of(record.setup.sets[-1], one)
+        return structs.replace(one, id=id_, fault=fault, weights=WEIGHTS)
 
     if not wanted(exercise(told(analysis, best))):
         return None

@@ -154,7 +154,7 @@ class Recorded(App):
         self.state.take_up(arrived.union(needed(self.session, message)))
 
 
-async def _never(step: Callable[[], bool], between: Callable[[], None] = lambda: None) -> None:
+async def _never(_step: Callable[[], bool], _between: Callable[[], None] = lambda: None) -> None:
     """Do no work: its results are messages."""
     await asyncio.Event().wait()
 

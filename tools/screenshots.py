@@ -143,10 +143,10 @@ PATIENCE = 600_000
 """Milliseconds to wait for a press: the coach may be judging a whole game."""
 
 
-def until_the_end_of(round: int, record: Record) -> tuple[int, ...]:
+def until_the_end_of(round_: int, record: Record) -> tuple[int, ...]:
     """Return the answers of a game up to the end of a round."""
     game = Game.replay(structs.replace(record, answers=(), take_backs=0))
-    while game.state.round <= round:
+    while game.state.round <= round_:
         game.answer(record.answers[len(game.answers)])
     return game.answers
 

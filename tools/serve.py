@@ -43,14 +43,14 @@ class Handler(SimpleHTTPRequestHandler):
         outside = not path.startswith(self.under)
         return super().translate_path("/outside" if outside else path[len(self.under) - 1 :])
 
-    def list_directory(self, path: object) -> None:
+    def list_directory(self, _path: object) -> None:
         self.send_error(404)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         pass
 
 

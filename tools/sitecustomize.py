@@ -110,7 +110,7 @@ class Finder:
         return True
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if not self.knows(name):
             return None

@@ -59,7 +59,7 @@ def test_games_that_are_kept_are_not_played_again_and_teach_the_value(
 
 def test_each_value_sits_at_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Players that do not search play alike, whatever their value."""
-    monkeypatch.setattr(fit_value, "level", lambda name: Level("quick"))
+    monkeypatch.setattr(fit_value, "level", lambda _: Level("quick"))
     weights = shipped().value.weights()
     for_two, alone = compared(1, weights, weights), compared(0, weights, weights)
     assert for_two["before"] == for_two["after"][::-1]

@@ -169,4 +169,4 @@ def test_a_game_under_older_rules_is_thought_over_under_them() -> None:
     who = Who(game.decision.player, OWL)
     player = who.player(game.setup, game.catalog)
     expected = player.answer(game.view(who.seat), partial(game.worlds, who.seat))
-    assert shared(game, who, [desk(CATALOG)], 2, lambda done: None) == expected
+    assert shared(game, who, [desk(CATALOG)], 2, lambda _: None) == expected

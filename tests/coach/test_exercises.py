@@ -58,7 +58,7 @@ def exercise(game: Game, *thoughts: Thought, share: float = 0.5) -> Exercise:
 def test_an_action_is_about_its_round_unless_it_is_about_which_bird() -> None:
     first, other = Candidate(0, 0, "a", "forest"), Candidate(0, 0, "b", "forest")
     assert matter_of("action", 2, first, other) == "birds"
-    found = [matter_of("action", round, first, Candidate(1, 0)) for round in (1, 2, 3, 4)]
+    found = [matter_of("action", round_, first, Candidate(1, 0)) for round_ in (1, 2, 3, 4)]
     assert found == ["opening", "middle", "middle", "ending"]
 
 
@@ -247,7 +247,7 @@ def test_the_collection_takes_little_room() -> None:
 def test_an_exercise_is_found_by_its_name() -> None:
     for one in collection("european"):
         assert find(one.id) == one
-    assert [find(id) for id in ("", "core", "core-0", "core-999", "../core-1")] == [None] * 5
+    assert [find(id_) for id_ in ("", "core", "core-0", "core-999", "../core-1")] == [None] * 5
 
 
 def test_every_exercise_of_the_base_game_has_its_day_before_one_comes_again() -> None:

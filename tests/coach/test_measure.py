@@ -20,7 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use few worlds, and players that do not search in place of owls."""
     monkeypatch.setattr("tools.measure_coach.TO_THE_END_IN", 4)
     monkeypatch.setattr("tools.measure_coach.OWL_WORLDS", 4)
-    monkeypatch.setattr("tools.measure_coach.level", lambda name, weights: Level("quick"))
+    monkeypatch.setattr("tools.measure_coach.level", lambda _name, _weights: Level("quick"))
 
 
 @pytest.mark.parametrize("number", [0, OF_A_TURN])

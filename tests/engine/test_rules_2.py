@@ -39,8 +39,8 @@ def table(rules: int, *players: Data, **fields: object) -> Game:
 def bonus_points(rules: int, card: str, *birds: str) -> int:
     """Return the points of the bonus card with these birds on the mat, by their French names."""
     mat: dict[str, list[Data]] = {}
-    for id in birds:
-        mat.setdefault(CATALOG.birds[id].habitats[0], []).append(bird(id))
+    for id_ in birds:
+        mat.setdefault(CATALOG.birds[id_].habitats[0], []).append(bird(id_))
     game = Game.from_position(
         {
             "setup": {
@@ -80,8 +80,8 @@ def test_french_names_count_by_the_list_of_the_french_rulebook(
 
 
 def test_english_names_count_as_they_did() -> None:
-    for id, card in CATALOG.birds.items():
-        assert CATALOG.under(1).birds[id].named.get("en") == card.named.get("en")
+    for id_, card in CATALOG.birds.items():
+        assert CATALOG.under(1).birds[id_].named.get("en") == card.named.get("en")
 
 
 @pytest.mark.parametrize("cacher", ["coal_tit", "eurasian_nuthatch"])
@@ -242,9 +242,9 @@ def test_the_reference_tells_every_change(language: str) -> None:
 def test_a_card_of_rules_1_reads_as_today_but_for_what_changed() -> None:
     former = CATALOG.under(1).birds
     words = words_in("fr")
-    for id, card in CATALOG.birds.items():
-        assert words.power(former[id]) == words.power(card)
-        assert (former[id].named == card.named) == (not card.before)
+    for id_, card in CATALOG.birds.items():
+        assert words.power(former[id_]) == words.power(card)
+        assert (former[id_].named == card.named) == (not card.before)
 
 
 # the number of a game

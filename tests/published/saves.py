@@ -111,8 +111,8 @@ def found_in(texts: dict[str, str]) -> Browser:
     )
 
 
-def _opened(session: Session, id: str) -> KeptGame:
-    assert session.open(id) and not session.told
+def _opened(session: Session, id_: str) -> KeptGame:
+    assert session.open(id_) and not session.told
     return on_table(session)
 
 
@@ -310,8 +310,8 @@ def _endless() -> Game:
     for first in rows:
         mat: dict[Habitat, list[Data]] = {}
         for habitat in (first, *HABITATS):
-            fits = [id for id, card in free.items() if habitat in card.habitats][:5]
-            mat.setdefault(habitat, [bird(id) for id in fits if free.pop(id)])
+            fits = [id_ for id_, card in free.items() if habitat in card.habitats][:5]
+            mat.setdefault(habitat, [bird(id_) for id_ in fits if free.pop(id_)])
         seats.append({"mat": mat, "food": dict.fromkeys(PLAIN_FOODS, 9)})
     setup = Setup(players=5, seed=52, names=("Ada", "Bo", "Cy", "Di", "Ed"), sets=FOUR_SETS)
     goals = ["no_goal", "birds_in_forest", "eggs_in_bowl", "total_birds"]
@@ -340,8 +340,8 @@ def made() -> Iterator[tuple[str, str]]:
     _put(session, played(Plan("birds left out, kept", setup, stops_after=35)))
     session.desk.duplicate("game-3")
     session.desk.duplicate("game-5")
-    for id in ("game-2", "game-6"):
-        session.desk.duplicate(id)
+    for id_ in ("game-2", "game-6"):
+        session.desk.duplicate(id_)
         remove(session, shelf.games()[0].id)
     texts = store.texts
     cut = texts["wingspan.game.game-4"][:-40]

@@ -50,7 +50,7 @@ def sealed(data: dict[str, Any]) -> str:
 NOTHING = dict.fromkeys(("birds", "bonus", "goals", "eggs", "cached", "tucked", "nectar"), 0)
 
 
-def result(id: str, time: int, score: int = 80, **fields: Any) -> Result:
+def result(id_: str, time: int, score: int = 80, **fields: Any) -> Result:
     given: dict[str, Any] = {
         "played": "solo",
         "players": 1,
@@ -62,4 +62,4 @@ def result(id: str, time: int, score: int = 80, **fields: Any) -> Result:
         "won": score > 70,
         **fields,
     }
-    return Result(id=id, time=time, score=score, **given)
+    return Result(id=id_, time=time, score=score, **given)

@@ -71,8 +71,8 @@ def test_all_games_arrive_in_another_browser() -> None:
     imported = brought(there, export_all(here))
     assert imported == Imported(("all", "two", "one"))
     assert lines(there) == lines(here)
-    for id in imported.ids:
-        assert without_table(there.get(id)) == without_table(here.get(id))
+    for id_ in imported.ids:
+        assert without_table(there.get(id_)) == without_table(here.get(id_))
 
 
 def lines(shelf: Shelf) -> list[Summary]:
@@ -99,8 +99,8 @@ def test_a_save_by_itself_can_be_brought_too() -> None:
 
 def test_the_record_shown_at_the_end_of_a_game_is_a_game() -> None:
     there = shelf_with()
-    (id,) = brought(there, RECORD).ids
-    save = there.get(id)
+    (id_,) = brought(there, RECORD).ids
+    save = there.get(id_)
     assert (save.time, save.line.answers) == (99, 40)
     opened = open_save(save, CATALOG)
     assert opened.game == played(ONE) and opened.history
@@ -129,8 +129,8 @@ def test_another_game_under_a_taken_id_gets_its_own() -> None:
 def test_a_game_under_the_id_of_a_text_kept_aside_leaves_it_alone() -> None:
     there = shelf_with()
     there.store.set("wingspan.game.one", "{damaged")
-    (id,) = brought(there, encode(saved(id="one"))).ids
-    assert id != "one"
+    (id_,) = brought(there, encode(saved(id="one"))).ids
+    assert id_ != "one"
     assert there.store.get("wingspan.game.one") == "{damaged"
 
 
@@ -162,8 +162,8 @@ def test_a_text_that_has_become_readable_is_taken() -> None:
 
 def test_a_save_of_older_rules_is_brought_with_its_table() -> None:
     there = shelf_with()
-    (id,) = brought(there, (FIXTURES / "rules_0.json").read_text(encoding="utf-8")).ids
-    save = there.get(id)
+    (id_,) = brought(there, (FIXTURES / "rules_0.json").read_text(encoding="utf-8")).ids
+    save = there.get(id_)
     assert (save.rules, save.name) == (0, "New Year")
     assert not open_save(save, CATALOG).history
 

@@ -148,8 +148,8 @@ def brought_or_refused(text: str) -> None:
     except SaveError:
         assert shelf.store.keys() == []
         return
-    for id in imported.ids:
-        open_save(shelf.get(id), CATALOG)
+    for id_ in imported.ids:
+        open_save(shelf.get(id_), CATALOG)
 
 
 def check_edited(which: int, edits: list[Edit]) -> None:

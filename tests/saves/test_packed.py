@@ -105,10 +105,10 @@ def test_a_packed_game_is_named_doubled_removed_and_restored() -> None:
     shelf.remove("one")
     assert shelf.removed()[0].game == structs.replace(shelf.games()[0], id="one", time=1_000)
     shelf.restore("one")
-    for id in ("one", "two"):
-        kept = shelf.read(id)
-        assert (kept.id, kept.name, kept.record) == (id, "Sunday", finished().record)
-        assert isinstance(shelf.kept(id), Packed)
+    for id_ in ("one", "two"):
+        kept = shelf.read(id_)
+        assert (kept.id, kept.name, kept.record) == (id_, "Sunday", finished().record)
+        assert isinstance(shelf.kept(id_), Packed)
 
 
 def test_a_packed_game_that_was_altered_is_refused_and_listed_as_unreadable() -> None:
@@ -191,7 +191,9 @@ def kept_by_an_earlier_version() -> dict[str, str]:
 
 
 KEPT = kept_by_an_earlier_version()
-STAY = [key for key in KEPT if key not in {f"wingspan.game.{id}" for id in ("solo", "far", "all")}]
+STAY = [
+    key for key in KEPT if key not in {f"wingspan.game.{id_}" for id_ in ("solo", "far", "all")}
+]
 
 
 def said_by(store: MemoryStore) -> dict[str, Any]:
@@ -224,8 +226,8 @@ def test_what_is_kept_is_carried_over_without_loss() -> None:
     for key in STAY:
         if key != KEY:
             assert store.texts[key] == KEPT[key], key
-    for id in ("solo", "far", "all"):
-        assert isinstance(Shelf(store).kept(id), Packed)
+    for id_ in ("solo", "far", "all"):
+        assert isinstance(Shelf(store).kept(id_), Packed)
     again = dict(store.texts)
     carried(store)
     assert store.texts == again

@@ -89,8 +89,9 @@ def test_a_kept_game_is_played_on_under_its_own_number(
     assert len(record.answers) > len(game.record.answers)
 
 
-@pytest.mark.parametrize(("number", "browser"), BROWSERS.values(), ids=list(BROWSERS))
-def test_everything_else_is_still_there(number: int, browser: Browser) -> None:
+@pytest.mark.parametrize("name", BROWSERS)
+def test_everything_else_is_still_there(name: str) -> None:
+    _, browser = BROWSERS[name]
     store = saves.store_of(browser)
     session = saves.session_on(store)
     shelf = session.keeping.shelf
@@ -109,8 +110,8 @@ def test_the_bare_record_and_the_settings_of_rules_1_are_read() -> None:
     store = saves.store_of(browser)
     bare = decode(browser.local_storage["wingspan.save"])
     session = saves.session_on(store)
-    id = session.keeping.shelf.adopt()
-    assert id is not None and session.open(id)
+    id_ = session.keeping.shelf.adopt()
+    assert id_ is not None and session.open(id_)
     assert on_table(session).record == bare
     assert (bare.rules, len(bare.answers)) == (1, 33)
     assert read_settings(browser.local_storage["wingspan.settings"]) == Settings(
@@ -129,6 +130,6 @@ def test_an_exported_file_of_rules_1_is_brought_in_whole(what: str) -> None:
     assert len(written) == 1 if what == "game" else len(written) > 4
     session = saves.session_on(store)
     kept = {game.id: game for game in saves.read(1, "page").games}
-    for id in brought.ids:
-        assert session.open(id) and session.told == []
-        assert on_table(session) == kept[id]
+    for id_ in brought.ids:
+        assert session.open(id_) and session.told == []
+        assert on_table(session) == kept[id_]

@@ -24,8 +24,8 @@ GAME_1, GAME_2 = "wingspan.game.one", "wingspan.game.two"
 
 def shelf_with(*ids: str) -> Shelf:
     shelf = Shelf(MemoryStore())
-    for number, id in enumerate(ids):
-        shelf.put(saved(id=id, time=1_000 + number))
+    for number, id_ in enumerate(ids):
+        shelf.put(saved(id=id_, time=1_000 + number))
     return shelf
 
 
@@ -123,8 +123,8 @@ def test_a_restored_game_takes_no_other_games_place() -> None:
 
 def test_the_bin_holds_the_last_five() -> None:
     shelf = shelf_with(*"abcdefg")
-    for id in "abcdefg":
-        shelf.remove(id)
+    for id_ in "abcdefg":
+        shelf.remove(id_)
     assert binned(shelf) == tuple("gfedc")
     assert shelf.restore("c") == "c"
     with pytest.raises(SaveError):
@@ -157,8 +157,8 @@ def test_a_full_store_refuses_a_game_and_keeps_the_others() -> None:
 
 def test_the_bin_makes_room_for_a_game_the_oldest_first() -> None:
     shelf = Shelf(MemoryStore(quota=room_for(3)))
-    for id in ("one", "two", "six"):
-        shelf.put(saved(id=id))
+    for id_ in ("one", "two", "six"):
+        shelf.put(saved(id=id_))
     shelf.remove("one")
     shelf.remove("two")
     shelf.put(saved(id="ten"))
@@ -313,9 +313,9 @@ VERSION_0_1 = (FIXTURES / "version_0_1.json").read_text(encoding="utf-8").strip(
 def test_the_game_of_version_0_1_becomes_one_of_several() -> None:
     shelf = shelf_with("one")
     shelf.store.set("wingspan.save", VERSION_0_1)
-    id = shelf.adopt()
-    assert id is not None and set(ids(shelf)) == {"one", id}
-    assert open_save(shelf.get(id), CATALOG).history
+    id_ = shelf.adopt()
+    assert id_ is not None and set(ids(shelf)) == {"one", id_}
+    assert open_save(shelf.get(id_), CATALOG).history
     assert shelf.store.get("wingspan.save") is None
     assert shelf.adopt() is None
 

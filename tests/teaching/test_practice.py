@@ -332,12 +332,12 @@ def test_a_record_that_no_longer_plays_begins_the_lesson_anew() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", list(examples()))
-def test_every_example_can_be_tried_to_its_end(id: str, language: Language) -> None:
+@pytest.mark.parametrize("id_", list(examples()))
+def test_every_example_can_be_tried_to_its_end(id_: str, language: Language) -> None:
     learner = learning(language)
-    learner.do(messages.TryExample(id))
+    learner.do(messages.TryExample(id_))
     assert doing(learner) == "trying"
-    for _ in examples()[id].answers:
+    for _ in examples()[id_].answers:
         assert not must_hand_over(learner.session)
         (option,) = panel(learner).choices()
         give(learner, option)
@@ -487,10 +487,10 @@ def test_every_button_of_the_room_is_understood() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", list(examples()))
-def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: Language) -> None:
-    figure = read(examples_in(words_in(language), CATALOG)(id))
-    example = next(e for e in figure.having("data-example") if e.attributes["data-example"] == id)
+@pytest.mark.parametrize("id_", list(examples()))
+def test_an_example_is_drawn_as_a_picture_with_two_buttons(id_: str, language: Language) -> None:
+    figure = read(examples_in(words_in(language), CATALOG)(id_))
+    example = next(e for e in figure.having("data-example") if e.attributes["data-example"] == id_)
     (picture,) = example.by_class("example-table")
     assert "inert" in picture.attributes
     assert picture.by_class("mat")
@@ -499,7 +499,7 @@ def test_an_example_is_drawn_as_a_picture_with_two_buttons(id: str, language: La
     live = ("id", "data-choice", "data-do", "tabindex", "role", "data-tip")
     assert [e for e in inside if any(name in e.attributes for name in live)] == []
     pressed = [command_of(button) for button in example.having("data-do")]
-    assert pressed == [messages.TryExample(id), messages.ShowExample(id)]
+    assert pressed == [messages.TryExample(id_), messages.ShowExample(id_)]
 
 
 def test_an_entry_shows_its_examples_and_one_without_shows_none() -> None:

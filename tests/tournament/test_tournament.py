@@ -150,7 +150,7 @@ def killed_at(*games: int, victim: Callable[[], int]) -> Callable[[Result], None
     """Return a callback that kills a worker when one of these numbers of games is over."""
     ended = iter(range(1, 1000))
 
-    def tell(result: Result) -> None:
+    def tell(_result: Result) -> None:
         if next(ended) in games:
             os.kill(victim(), signal.SIGKILL)
 

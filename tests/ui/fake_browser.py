@@ -59,9 +59,9 @@ class Screen:
         self,
         frame: str,
         parts: Mapping[str, str],
-        phase: str,
-        language: str,
-        theme: str,
+        _phase: str,
+        _language: str,
+        _theme: str,
         *,
         waits: str,
     ) -> None:
@@ -70,7 +70,7 @@ class Screen:
         self.waits = waits
         self._take(parts)
 
-    def show_rest(self, parts: Mapping[str, str], *, waits: str) -> None:
+    def show_rest(self, parts: Mapping[str, str], **_: str) -> None:
         self._take(parts)
 
     def _take(self, parts: Mapping[str, str]) -> None:
@@ -101,14 +101,14 @@ class Screen:
     def fields(self) -> dict[str, str]:
         return self.filled_in
 
-    def chance(self, below: int) -> int:
+    def chance(self, _below: int) -> int:
         return self.seed
 
     def now(self) -> int:
         self.time += self.tick
         return self.time
 
-    def later(self, act: Callable[[], None], milliseconds: int) -> None:
+    def later(self, act: Callable[[], None], _milliseconds: int) -> None:
         self.waiting.append(act)
 
     def sing(self, birds: str, volume: str, *, unasked: bool) -> None:
@@ -140,8 +140,8 @@ class Camera:
         self.there = there
         self.place = ""
         """The element in which the page shows the picture; "" while the camera is off."""
-        self.sees: Callable[[str], None] = lambda code: None
-        self.ends: Callable[[str], None] = lambda why: None
+        self.sees: Callable[[str], None] = lambda _: None
+        self.ends: Callable[[str], None] = lambda _: None
 
     async def load(self) -> bool:
         return self.there
@@ -315,7 +315,7 @@ class Page:
         assert self.session.phase == "play"
 
 
-def at(page: Page, act: Callable[[], object]) -> None:
+def at(_page: Page, act: Callable[[], object]) -> None:
     """Call ``act`` in that page and let everything that follows happen.
 
     It runs an event loop of its own, which Python in the browser does not have.

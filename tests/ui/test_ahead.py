@@ -21,7 +21,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The list of birds drawn from now on; the cache is emptied."""
     found: list[str] = []
 
-    def plate(card: BirdCard, *, fill: bool) -> str:
+    def plate(card: BirdCard, *, _fill: bool) -> str:
         found.append(card.id)
         return ""
 
@@ -116,7 +116,7 @@ def test_words_of_the_songs_are_loaded_once_for_each_language_as_soon_as_there_a
 ) -> None:
     loaded: list[tuple[str, str]] = []
 
-    def heard(hearing: str, card: BirdCard, words: Words, where: str) -> Html:
+    def heard(hearing: str, _card: BirdCard, words: Words, _where: str) -> Html:
         loaded.append((hearing, words.language))
         return EMPTY
 

@@ -77,8 +77,8 @@ NOT_PLAYED: dict[str, Callable[[str], str | None]] = {
     "renamed": renamed,
     "as it was before": older,
     "damaged": lambda text: text[:-50],
-    "not a save": lambda text: "[]",
-    "removed": lambda text: None,
+    "not a save": lambda _: "[]",
+    "removed": lambda _: None,
 }
 """What can become of a save although no other tab plays the game."""
 

@@ -359,7 +359,7 @@ def test_what_breaks_in_thinking_is_told_and_the_table_stays(
     page = Page()
     begin(page, "", "blue_jay")
 
-    async def broken(self: Thinking) -> None:
+    async def broken(_self: Thinking) -> None:
         raise ZeroDivisionError("by hand")
 
     with monkeypatch.context() as patch:

@@ -74,10 +74,10 @@ def answer(page: Page, thought: Thought) -> None:
         )
 
 
-def opened(id: str = ACTION.id, store: MemoryStore | None = None) -> Page:
+def opened(id_: str = ACTION.id, store: MemoryStore | None = None) -> Page:
     """Return a page that was opened with the link to that exercise."""
     page = Page(store)
-    at(page, lambda: page.arrive(f"e={id}"))
+    at(page, lambda: page.arrive(f"e={id_}"))
     return page
 
 
@@ -195,8 +195,8 @@ def test_a_course_asks_one_exercise_of_its_matter_after_the_other() -> None:
     press(page, messages.ShowExercises())
     press(page, messages.Practise("core.middle"))
     course = [one.id for one in collection("core") if one.matter == "middle"]
-    for id in course[:-1]:
-        assert seen(page).exercise.id == id
+    for id_ in course[:-1]:
+        assert seen(page).exercise.id == id_
         press(page, messages.ShowAnswer())
         press(page, messages.NextExercise())
     assert seen(page).exercise.id == course[-1]
@@ -308,7 +308,7 @@ def test_an_exercise_comes_again_when_the_scheme_says_and_counts_once(
     assert known(store) == {ACTION.id: Repetition(1, 0, 1, 250)}
     answer(page, ACTION.best)
     assert known(store) == {ACTION.id: Repetition(1, 0, 1, 250)}
-    monkeypatch.setattr(fake_browser.Screen, "now", lambda screen: DAY)
+    monkeypatch.setattr(fake_browser.Screen, "now", lambda _: DAY)
     tomorrow = Page(store)
     press(tomorrow, messages.ShowExercises())
     assert "1 exercise comes back today." in tomorrow.screen.root.by_id("exercises").words()
@@ -371,11 +371,13 @@ def test_the_game_on_the_table_waits_until_the_exercise_is_left() -> None:
     assert page.session.game is game and not is_asked(page)
 
 
-@pytest.mark.parametrize("id", ["", "core-0", "core-", "asia-1", "own-0-1", "core-1%00", "é" * 400])
-def test_a_link_to_no_exercise_says_so_and_the_game_stays(id: str) -> None:
+@pytest.mark.parametrize(
+    "id_", ["", "core-0", "core-", "asia-1", "own-0-1", "core-1%00", "é" * 400]
+)
+def test_a_link_to_no_exercise_says_so_and_the_game_stays(id_: str) -> None:
     page = Page()
     page.begin()
-    at(page, lambda: page.arrive(f"e={id}"))
+    at(page, lambda: page.arrive(f"e={id_}"))
     assert "This page has no such exercise" in page.screen.root.by_class("notice")[0].words()
     assert page.session.phase == "play" and not is_asked(page)
     assert page.address.now == ""
@@ -453,7 +455,7 @@ def test_one_press_at_the_end_judges_the_game_and_asks_its_mistakes() -> None:
 @pytest.mark.usefixtures("small_worlds")
 def test_a_game_without_a_mistake_shows_its_review(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (review, shown_review):
-        monkeypatch.setattr(module, "asked_again", lambda judged: [])
+        monkeypatch.setattr(module, "asked_again", lambda _: [])
     page = Page()
     page.do(lambda: resume(page.session, encode(short_game("base_103", 40)).decode()))
     at(page, lambda: page.press(messages.LearnFromMistakes()))

@@ -67,9 +67,9 @@ def bring(page: Page, content: str | bytes | None) -> None:
     at(page, lambda: page.app.send(messages.Bring(content)))
 
 
-def named(page: Page, id: str, name: str) -> None:
+def named(page: Page, id_: str, name: str) -> None:
     """Rename a game in its row."""
-    page.press(messages.Rename(id))
+    page.press(messages.Rename(id_))
     assert page.screen.focused[-1] == f"#{RENAME}"
     page.screen.filled_in = {"name": name}
     (form,) = page.screen.root.having("data-submit", "name")
@@ -97,8 +97,8 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     copies = [row for row in rows(page) if "The first" in row.words()]
     assert len(copies) == 2
     (copy,) = (row for row in copies if row is not current and not row.having("id", f"game-{one}"))
-    id = copy.attributes["id"].removeprefix("game-")
-    page.press(messages.Resume(id if id != one else "game-3"))
+    id_ = copy.attributes["id"].removeprefix("game-")
+    page.press(messages.Resume(id_ if id_ != one else "game-3"))
     for _ in range(3):
         page.choose(0)
     longer = on_the_table(page)
@@ -256,9 +256,9 @@ def test_a_game_of_the_first_version_is_taken_up_whole() -> None:
 
 def test_a_game_of_older_rules_plays_on_from_its_table_and_says_so() -> None:
     text, store = (FIXTURES / "rules_0.json").read_text("utf-8"), MemoryStore()
-    id = json.loads(text)["id"]
-    store.set(f"wingspan.game.{id}", text)
-    store.set("wingspan.current", id)
+    id_ = json.loads(text)["id"]
+    store.set(f"wingspan.game.{id_}", text)
+    store.set("wingspan.current", id_)
     page = Page(store)
     assert "older rules" in page.screen.root.by_class("notices")[0].words()
     for _ in range(3):

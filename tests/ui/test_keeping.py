@@ -150,16 +150,16 @@ def test_a_finished_game_is_counted_and_packed_and_can_be_taken_back_and_finishe
     session = session_with_a_new_game()
     play_to_the_end(session)
     assert session.sitting is not None
-    id, shelf = session.sitting.id, session.keeping.shelf
-    assert shelf.pack(id, CATALOG)
+    id_, shelf = session.sitting.id, session.keeping.shelf
+    assert shelf.pack(id_, CATALOG)
     assert undo(session)
     session.keep()
     assert session.game is not None and session.game.decision is not None
-    assert shelf.read(id).line.answers == len(session.game.answers)
+    assert shelf.read(id_).line.answers == len(session.game.answers)
     play_to_the_end(session)
     assert len(shelf.games()) == 1 and len(session.keeping.results.all()) == 1
-    assert shelf.pack(id, CATALOG)
-    assert session.open(id)
+    assert shelf.pack(id_, CATALOG)
+    assert session.open(id_)
     assert session.game is not None and session.game.decision is None
 
 

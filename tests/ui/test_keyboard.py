@@ -39,7 +39,7 @@ class Thing:
     def closest(self, selector: str) -> Thing | None:
         return self if self.attributes.get("is") in selector.split(", ") else None
 
-    def matches(self, selector: str) -> bool:
+    def matches(self, _selector: str) -> bool:
         return False
 
 
@@ -133,7 +133,7 @@ def a_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
         "pyodide.ffi": {
             "create_once_callable": lambda act: act,
             "create_proxy": lambda act: act,
-            "to_js": lambda value, dict_converter=dict: value,
+            "to_js": lambda value, **_: value,
         },
         "page_scripts": {"refuse": refused.append},
     }
@@ -197,15 +197,15 @@ PRINTED = [
 ]
 
 
+@pytest.mark.usefixtures("room")
 @pytest.mark.parametrize(("key", "code", "meant"), PRINTED)
-def test_a_key_is_what_is_printed_on_it_or_else_its_place(
-    room: Room, key: str, code: str, meant: str
-) -> None:
+def test_a_key_is_what_is_printed_on_it_or_else_its_place(key: str, code: str, meant: str) -> None:
     named = sys.modules["wingspan.ui.browser.inputs"].named
     assert named(key, code) == meant
 
 
-def test_with_alt_a_key_is_what_it_writes_without(room: Room) -> None:
+@pytest.mark.usefixtures("room")
+def test_with_alt_a_key_is_what_it_writes_without() -> None:
     named = sys.modules["wingspan.ui.browser.inputs"].named
     assert named("©", "KeyG", {}) == "g"  # a Mac
     assert named("Æ", "KeyQ", {"KeyQ": "a"}) == "a"  # a French one
@@ -363,15 +363,17 @@ CAPTIONS = {
 """From pictures of these keyboards."""
 
 
+@pytest.mark.usefixtures("room")
 @pytest.mark.parametrize("language", CAPTIONS)
-def test_captions_are_what_is_written_on_the_keys(room: Room, language: str) -> None:
+def test_captions_are_what_is_written_on_the_keys(language: str) -> None:
     layouts = import_module("wingspan.ui.browser.layouts")
     found = layouts.captions(layouts.usual(f"{language}-XX"))
     assert {key: found[key] for key in CAPTIONS[language]} == CAPTIONS[language]
     assert "1" not in found
 
 
-def test_latin_keyboards_need_no_captions(room: Room) -> None:
+@pytest.mark.usefixtures("room")
+def test_latin_keyboards_need_no_captions() -> None:
     layouts = import_module("wingspan.ui.browser.layouts")
     for language in ("fr", "de-CH", "en-GB", "", "tlh"):
         assert layouts.captions(layouts.usual(language)) == {}
@@ -380,7 +382,8 @@ def test_latin_keyboards_need_no_captions(room: Room) -> None:
     assert layouts.captions({**french, "Digit1": "۱"}) == {"1": "۱"}
 
 
-def test_usual_layouts_have_as_many_letters_as_places(room: Room) -> None:
+@pytest.mark.usefixtures("room")
+def test_usual_layouts_have_as_many_letters_as_places() -> None:
     layouts = import_module("wingspan.ui.browser.layouts")
     for language in layouts.USUAL:
         assert len(set(layouts.usual(language).values())) == 26, language

@@ -130,7 +130,7 @@ def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
     screen = at_table(language=language)
     session, whole = screen.session, table_page.laid_out
     assert session.game is not None
-    kept, id, left = session.save(), sitting_of(session).id, [times]
+    kept, id_, left = session.save(), sitting_of(session).id, [times]
 
     def refused(*given: Any, **named: Any) -> Any:
         left[0] -= 1
@@ -142,9 +142,9 @@ def test_memory_that_the_device_refuses_is_named_and_costs_nothing(
     assert not screen.do(lambda: None)
     sentences = {"de": "keinen Speicher mehr", "en": "no memory left", "fr": "plus de mémoire"}
     sentence = sentences[language]
-    assert sentence in screen.notices and session.keeping.shelf.current == id
+    assert sentence in screen.notices and session.keeping.shelf.current == id_
     assert session.phase == ("play" if times == 1 else "start")
-    assert session.open(id) and session.save() == kept
+    assert session.open(id_) and session.save() == kept
 
 
 def test_what_one_has_answered_in_one_go_is_still_taken_back_in_one_go(
@@ -193,26 +193,26 @@ def test_a_game_that_cannot_be_shown_opens_the_start_page_and_stays_kept(
     screen = at_table(language=language)
     session, shelf = screen.session, screen.session.keeping.shelf
     assert session.sitting
-    id, kept = session.sitting.id, shelf.read(session.sitting.id)
+    id_, kept = session.sitting.id, shelf.read(session.sitting.id)
     with monkeypatch.context() as broken:
         broken.setattr(table_page, "laid_out", breaks)
         again = Screen(Session(CATALOG, language, keeping=session.keeping))
-        assert not again.do(lambda: again.session.open(id))
+        assert not again.do(lambda: again.session.open(id_))
         assert again.session.phase == "start"
         assert TELLS[language] in again.notices
         assert again.button("export_unshown")
-        assert again.root.by_id(f"game-{id}")
+        assert again.root.by_id(f"game-{id_}")
         assert shelf.current is None
-        assert shelf.read(id).record == kept.record
+        assert shelf.read(id_).record == kept.record
         assert_file_holds(again.session, kept.record.answers)
         reloaded = Screen(Session(CATALOG, language, keeping=session.keeping))
         assert reloaded.root.by_id("start-form")
-        assert not reloaded.do(lambda: reloaded.session.open(id))
+        assert not reloaded.do(lambda: reloaded.session.open(id_))
         assert reloaded.session.phase == "start"
         assert shelf.current is None
-    assert reloaded.do(lambda: reloaded.session.open(id))
+    assert reloaded.do(lambda: reloaded.session.open(id_))
     assert reloaded.root.by_class("table")
-    assert shelf.current == id
+    assert shelf.current == id_
     assert reloaded.session.told == []
 
 
@@ -232,21 +232,21 @@ def test_a_game_that_cannot_be_taken_up_stays_kept_and_is_told_of(
 ) -> None:
     screen = at_table()
     keeping = screen.session.keeping
-    id = keeping.shelf.current
-    assert id is not None
-    text = keeping.shelf.text(f"wingspan.game.{id}")
+    id_ = keeping.shelf.current
+    assert id_ is not None
+    text = keeping.shelf.text(f"wingspan.game.{id_}")
     with monkeypatch.context() as broken:
         broken.setattr(Sitting, "replayed", breaks)
         again = Screen(Session(CATALOG, keeping=keeping))
-        again.do(lambda: again.session.open(id))
+        again.do(lambda: again.session.open(id_))
         assert again.session.phase == "start"
         assert "cannot be shown" in again.notices
         assert keeping.shelf.current is None
-        assert keeping.shelf.text(f"wingspan.game.{id}") == text
+        assert keeping.shelf.text(f"wingspan.game.{id_}") == text
         assert again.session.failure is not None
         file = again.session.desk.file_of_failure(again.session.failure)
-        assert file is not None and json.loads(file[1])["games"][0]["id"] == id
-    assert again.do(lambda: again.session.open(id))
+        assert file is not None and json.loads(file[1])["games"][0]["id"] == id_
+    assert again.do(lambda: again.session.open(id_))
 
 
 def test_the_last_answer_of_a_game_whose_end_cannot_be_shown_is_kept(
@@ -255,14 +255,14 @@ def test_the_last_answer_of_a_game_whose_end_cannot_be_shown_is_kept(
     screen = at_table(answers=0)
     session = screen.session
     monkeypatch.setattr(end_sheet, "end_sheet", breaks)
-    id = session.sitting.id if session.sitting else ""
+    id_ = session.sitting.id if session.sitting else ""
     for _ in range(2_000):
         screen.do(lambda: play(session, 1))
         if session.sitting is None:
             break
     assert (session.phase, session.sitting) == ("start", None)
     assert "cannot be shown" in screen.notices
-    save = session.keeping.shelf.read(id)
+    save = session.keeping.shelf.read(id_)
     assert save.line.over
     assert_file_holds(session, save.record.answers)
 

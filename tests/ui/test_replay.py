@@ -102,15 +102,15 @@ def test_playing_on_makes_a_game_of_its_own() -> None:
     play(session, 60)
     session.keep()
     assert session.game and session.sitting
-    before, id = session.game.record(), session.sitting.id
+    before, id_ = session.game.record(), session.sitting.id
     watch(session)
     replay_of(session).step(20)
     play_from_here(session, replay_of(session))
     assert session.phase == "play"
     assert session.game.answers == before.answers[:20]
     session.keep()
-    assert session.sitting.id != id
-    assert session.keeping.shelf.get(id).record == before
+    assert session.sitting.id != id_
+    assert session.keeping.shelf.get(id_).record == before
 
 
 def test_of_a_game_in_progress_only_ones_own_cards_are_shown() -> None:

@@ -265,7 +265,7 @@ def test_a_bonus_card_that_is_no_longer_chosen_is_not_marked_any_more() -> None:
     for card in (first, second):
         press_each(page, "bonus", card)
         marked = [one.attributes.get("id", "") for one in prompt(page).by_class("kept")]
-        assert [id for id in marked if "start-" in id] == [f"start-{card}"]
+        assert [id_ for id_ in marked if "start-" in id_] == [f"start-{card}"]
 
 
 def test_a_bird_is_kept_on_its_card_or_on_its_small_picture_alike() -> None:

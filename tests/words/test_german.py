@@ -134,7 +134,7 @@ def test_a_long_word_in_the_name_of_a_card_may_break_between_its_parts() -> None
 def test_a_bonus_card_counts_by_the_word_in_the_german_name(
     card: str, count: str, near: str
 ) -> None:
-    named = {NAMES[id]: bird.named.get("de", ()) for id, bird in CATALOG.birds.items()}
+    named = {NAMES[id_]: bird.named.get("de", ()) for id_, bird in CATALOG.birds.items()}
     for name in count.split():
         assert card in named[name], name
     for name in near.split():

@@ -60,7 +60,7 @@ def _decision(
     return Decision(0, 0, player, kind, source, offered)
 
 
-def _bird_at(player: int, habitat: Habitat, column: int) -> str:
+def _bird_at(_player: int, _habitat: Habitat, _column: int) -> str:
     return "osprey"
 
 

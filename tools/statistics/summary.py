@@ -248,7 +248,9 @@ def _cards(found: Summary) -> Iterator[str]:
         "Worth: the mean points of the players who were offered the card at the start (they keep"
         " one of two), minus those of all other players at the same kind of table.\n"
     )
-    yield from _worths({catalog.bonus_cards[id].name["en"]: one for id, one in found.bonus.items()})
+    yield from _worths(
+        {catalog.bonus_cards[id_].name["en"]: one for id_, one in found.bonus.items()}
+    )
     yield "\n## Birds\n"
     yield (
         "Worth: the mean points of the players who were dealt the bird at the start (they keep any"
@@ -256,7 +258,7 @@ def _cards(found: Summary) -> Iterator[str]:
         " share of the hands it came into from which it was played. On it: its points at the end,"
         " with eggs, cached food and tucked cards.\n"
     )
-    birds = {catalog.birds[id].name["en"]: one for id, one in found.birds.items()}
+    birds = {catalog.birds[id_].name["en"]: one for id_, one in found.birds.items()}
     yield from _worths(birds, played=True)
 
 

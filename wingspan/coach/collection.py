@@ -23,12 +23,12 @@ def collection(name: str) -> tuple[Exercise, ...]:
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=tuple[Exercise, ...])
 
 
-def find(id: str) -> Exercise | None:
+def find(id_: str) -> Exercise | None:
     """Return the exercise with that id, None if there is none."""
-    name = id.partition("-")[0]
+    name = id_.partition("-")[0]
     if name not in SETS:
         return None
-    return next((one for one in collection(name) if one.id == id), None)
+    return next((one for one in collection(name) if one.id == id_), None)
 
 
 def of_the_day(day: int) -> Exercise:

@@ -269,19 +269,19 @@ def goals(c: Comparison) -> Finding:
             yield Found(ground, points.points, "goal")
             return
         first = c.view.state.round + 1
-        for round, goal in enumerate(c.context.later, start=first):
+        for round_, goal in enumerate(c.context.later, start=first):
             if goal.adds.get(bird, 0) and goal.habitat in (None, row):
-                later = c.view.state.goals[round - 1]
-                ground = g.GoalLater(points, bird=bird, goal=later, round=round, points=more)
+                later = c.view.state.goals[round_ - 1]
+                ground = g.GoalLater(points, bird=bird, goal=later, round=round_, points=more)
                 yield Found(ground, points.points, "goal")
                 return
     drawn = c.better.drawn
     if drawn is not None:
-        for round, goal in enumerate(c.context.later, start=c.view.state.round + 1):
+        for round_, goal in enumerate(c.context.later, start=c.view.state.round + 1):
             fits = goal.habitat is None or goal.habitat in c.fact(drawn).homes
             if goal.adds.get(drawn, 0) and fits:
-                later = c.view.state.goals[round - 1]
-                ground = g.GoalLater(points, bird=drawn, goal=later, round=round, points=more)
+                later = c.view.state.goals[round_ - 1]
+                ground = g.GoalLater(points, bird=drawn, goal=later, round=round_, points=more)
                 yield Found(ground, points.points, "goal")
                 return
     if c.better.action == "lay_eggs" and now.kind in EGGS and c.context.goal_gain(1) > 0:

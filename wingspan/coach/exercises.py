@@ -139,17 +139,17 @@ def _is_same(found: Candidate, chosen: Candidate) -> bool:
     return is_candidate(found, chosen)
 
 
-def matter_of(kind: Kind, round: int, best: Candidate, next_best: Candidate) -> Matter:
+def matter_of(kind: Kind, round_: int, best: Candidate, next_best: Candidate) -> Matter:
     """Return what a decision is about, from its kind and its two best candidates."""
     if kind == "keep_bird":
         return "start"
     if kind == "action":
-        return "birds" if best.option == next_best.option else BY_ROUND[round]
+        return "birds" if best.option == next_best.option else BY_ROUND[round_]
     theme = THEMES.get(kind, "powers")
     return next((matter for matter in MATTERS if matter == theme), "powers")
 
 
-def of_mistake(id: str, record: Record, seat: int, one: Judgement, catalog: Catalog) -> Exercise:
+def of_mistake(id_: str, record: Record, seat: int, one: Judgement, catalog: Catalog) -> Exercise:
     """Make an exercise of a mistake in a judged game, from the best and the chosen candidate.
 
     Raises the same as :meth:`Game.replay`.
@@ -160,7 +160,7 @@ def of_mistake(id: str, record: Record, seat: int, one: Judgement, catalog: Cata
     best = Thought(one.best, expected, NOTHING, plan=one.plans[0], chance=_chance(one, 0))
     thoughts = (best, _chosen(one))
     matter = matter_of(one.kind, state.round, one.best, one.chosen)
-    return Exercise(id, record, seat, one.kind, matter, 0.0, thoughts, fault_of(one))
+    return Exercise(id_, record, seat, one.kind, matter, 0.0, thoughts, fault_of(one))
 
 
 def _chosen(one: Judgement) -> Thought:

@@ -156,7 +156,7 @@ class Ear:
         self._goals = [0, 0, 0, 0]
         self._using = ""
 
-    def heed(self, state: GameState, option: AnyOption) -> None:
+    def heed(self, _state: GameState, option: AnyOption) -> None:
         """Note an action that the seat is about to take after the candidate."""
         self._turns += 1
         self._at_once = False

@@ -137,7 +137,7 @@ def _edition(latest: Catalog, rules: int) -> Catalog:
     """Return the same cards as they are under an earlier rules version."""
     edition = copy(latest)
     edition.rules = rules
-    edition.birds = {id: card.under(rules) for id, card in latest.birds.items()}
+    edition.birds = {id_: card.under(rules) for id_, card in latest.birds.items()}
     edition._latest = latest
     return edition
 

@@ -141,9 +141,9 @@ def _sealed(kind: LinkKind, connection: Connection, head: int, more: bytes) -> s
 
 
 def _opened(kind: LinkKind, text: str) -> bytes:
-    number, format = unseal(kind, text)
-    if format != "1":
-        raise LinkError("other_format", f"The code has format {format}; this version opens 1.")
+    number, format_ = unseal(kind, text)
+    if format_ != "1":
+        raise LinkError("other_format", f"The code has format {format_}; this version opens 1.")
     written = number.to_bytes(max(1, -(-number.bit_length() // 8)), "big")
     if not written[0] & 128:
         raise _impossible("The code does not begin with a 1 bit.")

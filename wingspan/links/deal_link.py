@@ -58,14 +58,14 @@ def unpack_deal(text: str, catalog: Catalog | None = None) -> Deal:
     Raises LinkError, in particular NewerRules for a deal under later rules, and nothing else.
     """
     catalog = catalog or load_catalog()
-    number, format = unseal("s", text)
-    if format not in ("1", "2"):
-        raise LinkError("other_format", f"Deals have no format {format} in this version.")
+    number, format_ = unseal("s", text)
+    if format_ not in ("1", "2"):
+        raise LinkError("other_format", f"Deals have no format {format_} in this version.")
     digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
     beat = digits.natural(_BEAT_BITS) if digits.flag() else None
-    programs = read_programs(digits, setup.players) if format == "2" else ()
+    programs = read_programs(digits, setup.players) if format_ == "2" else ()
     if digits.left:
         raise LinkError("past_the_end", "The link has data left over at the end.")
     deal = Deal(setup=setup, beat=beat, rules=rules, programs=programs)

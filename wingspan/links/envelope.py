@@ -47,11 +47,11 @@ class Sealed(NamedTuple):
     format: Format
 
 
-def seal(kind: LinkKind, number: int, format: Format = "1") -> str:
+def seal(kind: LinkKind, number: int, format_: Format = "1") -> str:
     """Return the text for a number. Raises LinkError if it is too long for a link."""
     size = -(-number.bit_length() // 24) * 3
     encoded = b2a_base64(number.to_bytes(size, "big"), newline=False).translate(_TO_URL)
-    text = format + encoded.decode("ascii").lstrip("A")
+    text = format_ + encoded.decode("ascii").lstrip("A")
     if len(text) + _CHECKSUM > MOST_CHARACTERS:
         raise LinkError("too_long", "The game is too long for a link.")
     return text + checksum(kind, text)
@@ -68,8 +68,8 @@ def unseal(kind: LinkKind, text: str) -> Sealed:
     written, sum_written = text[:-_CHECKSUM], text[-_CHECKSUM:]
     if not written or checksum(kind, written) != sum_written:
         raise LinkError("damaged", "The link is damaged: it was cut short or altered on the way.")
-    format = next((known for known in FORMATS if known == written[0]), None)
-    if format is None:
+    format_ = next((known for known in FORMATS if known == written[0]), None)
+    if format_ is None:
         raise LinkError(
             "other_format",
             f"The link has format {written[0]}; this version opens {', '.join(FORMATS)}.",
@@ -77,7 +77,7 @@ def unseal(kind: LinkKind, text: str) -> Sealed:
     digits = written[1:]
     padded = "A" * (-len(digits) % 4) + digits
     number = int.from_bytes(a2b_base64(padded.encode("ascii").translate(_FROM_URL)), "big")
-    return Sealed(number, format)
+    return Sealed(number, format_)
 
 
 def longest_whole(kind: LinkKind, text: str) -> str:

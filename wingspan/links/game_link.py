@@ -96,7 +96,7 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
     Raises LinkError, in particular NewerRules for a game under later rules, and nothing else.
     """
     catalog = catalog or load_catalog()
-    number, format = unseal("g", text)
+    number, format_ = unseal("g", text)
     digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))
     setup = read_setup(digits, catalog)
@@ -109,12 +109,12 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
             unasked = tuple(_unasked(digits.digit(_UNASKED)) for _ in range(setup.players))
     programs: tuple[Program | None, ...] = ()
     hurried: tuple[int, ...] = ()
-    if format == "2" or (format == "3" and digits.flag()):
+    if format_ == "2" or (format_ == "3" and digits.flag()):
         programs = read_programs(digits, setup.players)
         hurried = _read_hurried(digits)
     take_backs = digits.natural(_TAKE_BACK_BITS)
     start: dict[str, Any] | None = None
-    if format == "3":
+    if format_ == "3":
         start = _read_table(digits, setup, catalog)
     elif digits.flag():
         start = read_position(digits, setup, catalog)
@@ -125,7 +125,7 @@ def unpack_game(text: str, catalog: Catalog | None = None) -> tuple[GameLink, Ga
     link = GameLink(
         record=game.record(), seat=seat, unasked=unasked, programs=programs, hurried=hurried
     )
-    if _written(link, given, catalog, as_table=format == "3") != text:
+    if _written(link, given, catalog, as_table=format_ == "3") != text:
         raise LinkError("written_otherwise", "The link is not the canonical one of this game.")
     return link, game
 

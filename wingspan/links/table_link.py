@@ -56,8 +56,8 @@ def unpack_table(text: str, catalog: Catalog | None = None, kind: LinkKind = "x"
     Raises LinkError, in particular NewerRules for a table under later rules, and nothing else.
     """
     catalog = catalog or load_catalog()
-    number, format = unseal(kind, text)
-    if format != "1":
+    number, format_ = unseal(kind, text)
+    if format_ != "1":
         raise LinkError("other_format", "Tables have no other format than 1 in this version.")
     digits = Reader(number)
     rules = check_rules(digits.natural(RULES_BITS))

@@ -17,7 +17,7 @@ BLOSSOM = "#d9697a"
 TWIGS = frozenset({"twig", "branch", "pine", "berries", "blossom", "reed"})
 
 
-def _draw_twig(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_twig(sheet: Sheet, seat: str, at: Point, _box: Box) -> None:
     thick, reach = (3.4, 32) if seat == "branch" else (1.7, 26)
     y = at.y + thick / 2 + 0.8
     if seat == "reed":
@@ -55,7 +55,7 @@ def _draw_twig(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
         sheet.fill([base, middle.by(0.4, -2.2), tip, middle.by(-0.4, 2.2)], LEAF, {0, 2})
 
 
-def _draw_chimney(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_chimney(sheet: Sheet, _seat: str, at: Point, box: Box) -> None:
     y = box.bottom + 2
     for half, top, low in ((10, 3.5, 12), (13, 0, 3.5)):
         across = Point(at.x - half, y + top), Point(at.x + half, y + top)
@@ -63,11 +63,11 @@ def _draw_chimney(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
         sheet.fill([*across, *down], "#a8705c", range(4))
 
 
-def _draw_wire(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_wire(sheet: Sheet, _seat: str, at: Point, _box: Box) -> None:
     sheet.line([Point(at.x - 34, at.y + 1.6), Point(at.x + 34, at.y + 1.6)], "#7a7672", 1)
 
 
-def _draw_post(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_post(sheet: Sheet, _seat: str, at: Point, _box: Box) -> None:
     y = at.y + 2
     sheet.fill(
         [
@@ -99,7 +99,7 @@ def _draw_ground(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
         sheet.strokes(blades, GRASS, 1.3)
 
 
-def _draw_stone(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_stone(sheet: Sheet, _seat: str, at: Point, _box: Box) -> None:
     sheet.fill(
         [
             Point(at.x - 20, at.y + 7),
@@ -113,7 +113,7 @@ def _draw_stone(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
     )
 
 
-def _draw_low_water(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_low_water(sheet: Sheet, _seat: str, at: Point, _box: Box) -> None:
     """Draw two lines of water."""
     for y, reach in ((at.y - 1, 24), (at.y + 2.2, 15)):
         sheet.line(
@@ -128,7 +128,7 @@ def _draw_low_water(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
         )
 
 
-def _draw_reeds(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_reeds(sheet: Sheet, _seat: str, at: Point, _box: Box) -> None:
     stems = [
         (Point(at.x + x, at.y + 4), Point(at.x + x + lean, at.y - high))
         for x, lean, high in ((-34, -3, 46), (-29, 2, 34), (27, 3, 30))
@@ -137,7 +137,7 @@ def _draw_reeds(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
     sheet.oval(Point(at.x, at.y + 3), 26, 2.4, GRASS, ' opacity=".7"')
 
 
-def _draw_ripples(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_ripples(sheet: Sheet, _seat: str, at: Point, box: Box) -> None:
     """Draw water over the lower edge of a swimming bird."""
     wide = box.right - box.left
     y = at.y - 2.5
@@ -165,7 +165,7 @@ def _draw_ripples(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
     )
 
 
-def _draw_waves(sheet: Sheet, seat: str, at: Point, box: Box) -> None:
+def _draw_waves(sheet: Sheet, _seat: str, at: Point, box: Box) -> None:
     y = box.bottom + 3
     sheet.line(
         [

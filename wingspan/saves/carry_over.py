@@ -21,7 +21,7 @@ def carry_over(shelf: Shelf, catalog: Catalog | None = None) -> Iterator[str]:
     """
     Results(shelf.store).shorten()
     yield "results"
-    for id in shelf.unpacked():
-        for _ in shelf.packing(id, catalog):
-            yield id
-        yield id
+    for id_ in shelf.unpacked():
+        for _ in shelf.packing(id_, catalog):
+            yield id_
+        yield id_

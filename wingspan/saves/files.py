@@ -67,9 +67,9 @@ def export_games(games: Iterable[Save | Packed], unreadable: Iterable[str] = ())
     return msgspec.json.encode(GamesFile("games", FORMAT, texts, list(unreadable))).decode()
 
 
-def export_one(shelf: Shelf, id: str) -> str:
+def export_one(shelf: Shelf, id_: str) -> str:
     """Return a file of one game. Raises SaveError if the game cannot be read."""
-    return export_games([shelf.kept(id)])
+    return export_games([shelf.kept(id_)])
 
 
 def export_all(shelf: Shelf) -> str:
@@ -141,7 +141,7 @@ class Import:
         except SaveError as error:
             self._problems.append(Problem(self.done + 1, error))
             return
-        id, free = self._shelf.place_for(game)
+        id_, free = self._shelf.place_for(game)
         if free:
             try:
                 self._shelf.add(game)
@@ -149,8 +149,8 @@ class Import:
                 for taken in self._new:
                     self._shelf.withdraw(taken)
                 raise
-            self._new.append(id)
-        self._ids[id] = None
+            self._new.append(id_)
+        self._ids[id_] = None
 
     def result(self) -> Imported:
         """Return the outcome for all games, or for those handled until it was stopped.

@@ -224,9 +224,9 @@ def written(game: Save | Packed) -> str:
     return game.encode() if isinstance(game, Packed) else encode(game)
 
 
-def with_id(game: Save | Packed, id: str) -> Save | Packed:
+def with_id(game: Save | Packed, id_: str) -> Save | Packed:
     """Return the game with another id."""
-    return game if game.id == id else structs.replace(game, id=id)
+    return game if game.id == id_ else structs.replace(game, id=id_)
 
 
 def summary(game: Save | Packed) -> Summary:

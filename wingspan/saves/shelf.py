@@ -135,9 +135,9 @@ class Shelf:
     def _removed(self, kept: dict[str, str]) -> tuple[Removed, ...]:
         found = []
         for _, key, text in reversed(self._bin(kept)):
-            id = key.removeprefix(GAME)
+            id_ = key.removeprefix(GAME)
             try:
-                found.append(Removed(id, summary(with_id(read(text), id))))
+                found.append(Removed(id_, summary(with_id(read(text), id_))))
             except SaveError:
                 found.append(Removed(key, None))
         return tuple(found)
@@ -164,59 +164,59 @@ class Shelf:
     def _keys(self, beginning: str) -> list[str]:
         return sorted(filter(lambda key: key.startswith(beginning), self.store.keys()))
 
-    def kept(self, id: str) -> Save | Packed:
+    def kept(self, id_: str) -> Save | Packed:
         """Return the game under that id without replaying it. Raises as :meth:`read` does."""
-        text = self.store.get(GAME + id)
+        text = self.store.get(GAME + id_)
         if text is None:
-            raise SaveError("missing", id)
-        return with_id(read(text), id)
+            raise SaveError("missing", id_)
+        return with_id(read(text), id_)
 
     @property
     def current(self) -> str | None:
         """The id of the game that is open; None if there is none or it cannot be read."""
-        id = self.store.get(CURRENT)
-        return id if id and self.has(id) else None
+        id_ = self.store.get(CURRENT)
+        return id_ if id_ and self.has(id_) else None
 
-    def is_current(self, id: str) -> bool:
+    def is_current(self, id_: str) -> bool:
         """Whether that game is open. Unlike :attr:`current`, this does not read the game itself."""
-        return self.store.get(CURRENT) == id
+        return self.store.get(CURRENT) == id_
 
-    def set_current(self, id: str | None) -> None:
+    def set_current(self, id_: str | None) -> None:
         """Remember which game is open; None for none."""
-        if id is None:
+        if id_ is None:
             self.store.remove(CURRENT)
         else:
-            self.write(CURRENT, id)
+            self.write(CURRENT, id_)
 
-    def has(self, id: str) -> bool:
+    def has(self, id_: str) -> bool:
         """Whether there is a readable game under that id.
 
         A text that this shelf has kept or read there is not decoded again.
         """
-        key = GAME + id
+        key = GAME + id_
         text = self.store.get(key)
         if text is None:
             return False
         return text == self._seen.get(key) or isinstance(self._look(key, text), Summary)
 
-    def is_free(self, id: str) -> bool:
+    def is_free(self, id_: str) -> bool:
         """Whether nothing at all is kept under that id."""
-        return self.store.get(GAME + id) is None
+        return self.store.get(GAME + id_) is None
 
-    def read(self, id: str) -> Save:
+    def read(self, id_: str) -> Save:
         """Read the game under that id without claiming it; a packed one is replayed to its end.
 
         Raises SaveError, of kind "missing" if there is none.
         """
-        return whole(self.kept(id))
+        return whole(self.kept(id_))
 
-    def get(self, id: str) -> Save:
+    def get(self, id_: str) -> Save:
         """Read the game under that id, and claim it: this shelf may overwrite it from now on.
 
         Raises SaveError like :meth:`read`.
         """
-        save = self.read(id)
-        self._saw(id, self.store.get(GAME + id) or "", save.record)
+        save = self.read(id_)
+        self._saw(id_, self.store.get(GAME + id_) or "", save.record)
         return save
 
     def put(self, save: Save, *, taken_back: bool = False) -> str:
@@ -247,17 +247,17 @@ class Shelf:
         self._saw(save.id, text, save.record)
         return apart.removeprefix(GAME)
 
-    def _saw(self, id: str, text: str, record: Record) -> None:
+    def _saw(self, id_: str, text: str, record: Record) -> None:
         """Remember what this shelf kept or got under an id."""
-        self._seen[GAME + id] = text
-        self._records[GAME + id] = record
+        self._seen[GAME + id_] = text
+        self._records[GAME + id_] = record
 
-    def changed_elsewhere(self, id: str) -> bool:
+    def changed_elsewhere(self, id_: str) -> bool:
         """Whether the game under that id has been played on elsewhere.
 
         A game that was only renamed, packed, removed or damaged has not.
         """
-        key = GAME + id
+        key = GAME + id_
         there = self.store.get(key)
         if there is None or there == self._seen.get(key):
             return False
@@ -295,20 +295,20 @@ class Shelf:
         self._seen[key] = there
         return False
 
-    def pack(self, id: str, catalog: Catalog | None = None) -> bool:
+    def pack(self, id_: str, catalog: Catalog | None = None) -> bool:
         """Pack a finished game; return whether that was done.
 
         The game is replayed as a check. It stays as it is if it cannot be packed or there is no
         room.
         """
-        return finish(self.packing(id, catalog))
+        return finish(self.packing(id_, catalog))
 
-    def packing(self, id: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
+    def packing(self, id_: str, catalog: Catalog | None = None) -> Generator[None, None, bool]:
         """Do :meth:`pack` in pieces; a game that changes meanwhile is left alone."""
-        key = GAME + id
+        key = GAME + id_
         old = self.store.get(key)
         try:
-            game = self.kept(id)
+            game = self.kept(id_)
         except SaveError:
             return False
         packed = (yield from packing(game, catalog)) if isinstance(game, Save) else None
@@ -329,26 +329,26 @@ class Shelf:
             if '"phase":"over"' in text
         )
 
-    def rename(self, id: str, name: str) -> None:
+    def rename(self, id_: str, name: str) -> None:
         """Rename a game ("" for no name); its time, and who may overwrite it, do not change."""
-        key, mine = GAME + id, not self.changed_elsewhere(id)
-        text = written(structs.replace(self.kept(id), name=clean_name(name)))
+        key, mine = GAME + id_, not self.changed_elsewhere(id_)
+        text = written(structs.replace(self.kept(id_), name=clean_name(name)))
         self.write(key, text)
         if mine:
             self._seen[key] = text
 
-    def duplicate(self, id: str, new: str, *, time: int, name: str = "") -> None:
+    def duplicate(self, id_: str, new: str, *, time: int, name: str = "") -> None:
         """Copy a game to the id ``new``, which must be free."""
         if not self.is_free(new):
             raise ChangedElsewhere(GAME + new)
-        game = self.kept(id)
+        game = self.kept(id_)
         called = clean_name(name or game.name)
         self.write(GAME + new, written(structs.replace(game, id=new, time=time, name=called)))
 
-    def remove(self, id: str) -> None:
+    def remove(self, id_: str) -> None:
         """Put a game into the bin, from which :meth:`restore` retrieves it."""
-        self._throw_away(GAME + id)
-        if self.store.get(CURRENT) == id:
+        self._throw_away(GAME + id_)
+        if self.store.get(CURRENT) == id_:
             self.store.remove(CURRENT)
 
     def remove_unreadable(self, key: str) -> None:
@@ -410,23 +410,23 @@ class Shelf:
         If the game is there already, nothing changes. If another game has its id, it gets a new
         one.
         """
-        id, free = self.place_for(game)
+        id_, free = self.place_for(game)
         if free:
-            self.write(GAME + id, written(with_id(game, id)))
-        return id
+            self.write(GAME + id_, written(with_id(game, id_)))
+        return id_
 
     def place_for(self, game: Save | Packed) -> tuple[str, bool]:
         """Return the id under which :meth:`add` would keep a game, and whether it is free."""
-        for id in _ids_for(game):
-            if self.is_free(id):
-                return id, True
-            if self.has(id) and _same_record(self.kept(id), game):
-                return id, False
+        for id_ in _ids_for(game):
+            if self.is_free(id_):
+                return id_, True
+            if self.has(id_) and _same_record(self.kept(id_), game):
+                return id_, False
         raise AssertionError("there is always another number")
 
-    def withdraw(self, id: str) -> None:
+    def withdraw(self, id_: str) -> None:
         """Undo :meth:`add`: delete the game without putting it into the bin."""
-        self.store.remove(GAME + id)
+        self.store.remove(GAME + id_)
 
     def write(self, key: str, text: str) -> None:
         """Write a text, deleting the oldest texts in the bin while room is needed."""

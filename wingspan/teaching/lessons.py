@@ -255,5 +255,5 @@ class Attempt:
 
     def after(self, before: Progress) -> Progress:
         """Return the progress once the last step is over: finished, unless a step was skipped."""
-        id = self.lesson.id
-        return before.without(id) if self.skipped else before.after(id)
+        id_ = self.lesson.id
+        return before.without(id_) if self.skipped else before.after(id_)

@@ -112,13 +112,13 @@ def _seated(fixture: Fixture, seat: int) -> Answers:
     name = fixture.seats[seat]
     if name == RANDOM:
         chance = streams((fixture.setup.seed + 1 + seat) % SEEDS)
-        return lambda game, decision: below(chance, "dice", len(decision.options))
+        return lambda _, decision: below(chance, "dice", len(decision.options))
     who = level(name, fixture.weights)
     player = _player(who, kind_of_game(fixture.setup), seat, fixture.weights)
     if who.budget is None and not who.temperature:
         # It reads only what its view shows of the state (tests/bots/test_fairness.py).
         return lambda game, decision: player.evaluator.policy.greedy(game.state, decision)
-    return lambda game, decision: player.answer(game.view(seat), partial(game.worlds, seat))
+    return lambda game, _: player.answer(game.view(seat), partial(game.worlds, seat))
 
 
 @cache

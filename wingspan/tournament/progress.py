@@ -19,13 +19,13 @@ def progress(games: int) -> Iterator[Tell]:
         yield _lines(games)
         return
     with tqdm(total=games, unit="game", dynamic_ncols=True) as bar:
-        yield lambda result: bar.update()
+        yield lambda _: bar.update()
 
 
 def _lines(games: int) -> Tell:
     done = 0
 
-    def tell(result: Result) -> None:
+    def tell(_result: Result) -> None:
         nonlocal done
         done += 1
         if done * 10 // games > (done - 1) * 10 // games:

@@ -74,7 +74,7 @@ def _names(catalog: Catalog, words: Words) -> dict[str, list[Named]]:
         others = {*card.name.values(), card.scientific} - set(shown)
         yield from (Named.of(name, foreign=True) for name in sorted(others))
 
-    return {id: [*names(card)] for id, card in catalog.birds.items()}
+    return {id_: [*names(card)] for id_, card in catalog.birds.items()}
 
 
 def rank(letters: str, name: Named) -> int:

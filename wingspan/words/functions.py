@@ -125,7 +125,7 @@ class Functions:
         """Name a row of the mat of whom a clause speaks to: "your forest"."""
         return self._thing("row", habitat, voice)
 
-    def voiced(self, word: str, voice: str, object: str = "") -> str:
+    def voiced(self, word: str, voice: str, object: str = "") -> str:  # noqa: A002, catalogues name it
         """Return a verb or a possessive in the form for whom a clause speaks to: "gains"."""
         return self._form(word, voice, object) if object else self._form(word, voice)
 

@@ -50,7 +50,7 @@ class Line:
     async def offer(self) -> str:
         return self._sdp(offers=True)
 
-    async def answer(self, sdp: str, name: str = "", password: str = "") -> str:
+    async def answer(self, sdp: str, name: str = "", _password: str = "") -> str:
         self.other = self.network.lines[read_sdp(sdp).name]
         if name:
             self.name = name

@@ -117,7 +117,7 @@ class NoWorkers:
         return Device()
 
     def start(
-        self, heard: Callable[[str], None], gone: Callable[[str], None], desk: Jobs
+        self, _heard: Callable[[str], None], gone: Callable[[str], None], _desk: Jobs
     ) -> Worker:
         gone("there are no workers here")
         return Gone()

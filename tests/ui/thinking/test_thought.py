@@ -115,7 +115,7 @@ def test_any_number_of_workers_finds_the_players_own_answer(cores: int, last_fir
 def test_with_no_workers_the_page_finds_it_itself() -> None:
     async def think() -> None:
         game = at_an_action()
-        later: Callable[[Callable[[], None], int], None] = lambda act, milliseconds: None  # noqa: E731
+        later: Callable[[Callable[[], None], int], None] = lambda _act, _milliseconds: None  # noqa: E731
         thinking = Thinking(game, OWL, Crew(NoWorkers(), later), in_slices)
         assert await thinking.answer() == ProgramAnswer(own_answer(game, OWL))
         assert thinking.done == thinking.whole

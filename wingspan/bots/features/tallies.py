@@ -188,7 +188,7 @@ _PLAIN: dict[type, Count] = {
     FoodInSupply: lambda player: sum(player.food.values()),
     CardsInHand: lambda player: len(player.hand),
     CubesOnPlay: lambda player: player.cubes["play_bird"],
-    NoGoal: lambda player: 0,
+    NoGoal: lambda _: 0,
 }
 
 

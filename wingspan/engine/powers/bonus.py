@@ -158,7 +158,7 @@ def copy_bonus(effect: CopyBonus, activation: Activation) -> Asking:
 
 
 @resolves(TakeDiscardedBonus)
-def take_discarded_bonus(effect: TakeDiscardedBonus, activation: Activation) -> Asking:
+def take_discarded_bonus(_effect: TakeDiscardedBonus, activation: Activation) -> Asking:
     """Take one of the discarded bonus cards; the rest of the pile stays where it is."""
     table = activation.table
     pile = table.state.bonus_deck.discards

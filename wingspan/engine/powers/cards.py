@@ -92,7 +92,7 @@ def _drawn(effect: DrawCards, activation: Activation) -> Choosing:
 
 
 @resolves(DrawTray)
-def draw_tray(effect: DrawTray, activation: Activation) -> Asking:
+def draw_tray(_effect: DrawTray, activation: Activation) -> Asking:
     """Draw all face-up cards, or some of them."""
     table = activation.table
     while True:
@@ -133,7 +133,7 @@ def discard_from_tray(effect: DiscardFromTray, activation: Activation) -> Asking
 
 
 @resolves(DraftCards)
-def draft_cards(effect: DraftCards, activation: Activation) -> Asking:
+def draft_cards(_effect: DraftCards, activation: Activation) -> Asking:
     """Draw one card more than there are players, the Automa included; each takes one.
 
     All of them must be drawn; the owner keeps the last. Against the Automa the owner keeps
@@ -314,7 +314,7 @@ def _put_away(activation: Activation, kind: Kind, card: str, seats: list[PlayerS
 
 
 @resolves(DrawApart)
-def draw_apart(effect: DrawApart, activation: Activation) -> Asking:
+def draw_apart(_effect: DrawApart, activation: Activation) -> Asking:
     """Draw a card for each empty space of the row, apart from the hand until the turn's end."""
     table, player = activation.table, activation.player
     me = table.players[player]

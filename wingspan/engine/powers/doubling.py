@@ -8,6 +8,6 @@ from .activation import Activation, resolves
 
 
 @resolves(CountsDouble)
-def counts_double(effect: CountsDouble, activation: Activation) -> Asking:
+def counts_double(_effect: CountsDouble, _activation: Activation) -> Asking:
     """Do nothing: goals find such birds when they are counted."""
     yield from ()

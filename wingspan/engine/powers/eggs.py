@@ -100,7 +100,7 @@ def _times(bird: PlayedBird, birds: Sequence[PlayedBird]) -> int:
 
 
 @resolves(LayEggsInGroup)
-def lay_eggs_in_group(effect: LayEggsInGroup, activation: Activation) -> Asking:
+def lay_eggs_in_group(_effect: LayEggsInGroup, activation: Activation) -> Asking:
     """Lay an egg on each bird of a group; the eggs laid so far say which groups it may still be."""
     table, player = activation.table, activation.player
     groups = _groups(table, player)
@@ -148,7 +148,7 @@ def if_laid_here(effect: IfLaidHere, activation: Activation) -> Asking:
 
 
 @resolves(LayEggsInEmptyHabitat)
-def lay_eggs_in_empty_habitat(effect: LayEggsInEmptyHabitat, activation: Activation) -> Asking:
+def lay_eggs_in_empty_habitat(_effect: LayEggsInEmptyHabitat, activation: Activation) -> Asking:
     """Choose a row without eggs, if one has room for any, and lay an egg on each of its birds."""
     me = activation.table.players[activation.player]
     empty = [

@@ -71,7 +71,7 @@ def gain_of(activation: Activation, kinds: Sequence[Food], count: int) -> Asking
 
 
 @resolves(GainFoodAgain)
-def gain_food_again(effect: GainFoodAgain, activation: Activation) -> Asking:
+def gain_food_again(_effect: GainFoodAgain, activation: Activation) -> Asking:
     """Gain a food of a kind that the player has gained this turn, by the action or a power."""
     gained = activation.table.turn.gained.get(activation.player, set())
     yield from gain_of(activation, [kind for kind in FOODS if kind in gained], 1)
@@ -153,7 +153,7 @@ def gain_all_dice(effect: GainAllDice, activation: Activation) -> Asking:
 
 
 @resolves(GainEachKind)
-def gain_each_kind(effect: GainEachKind, activation: Activation) -> Asking:
+def gain_each_kind(_effect: GainEachKind, activation: Activation) -> Asking:
     """Gain one of each kind of food that the dice show."""
     yield from birdfeeder.gain_each_kind(activation)
 
@@ -182,7 +182,7 @@ def remove_die(effect: RemoveDie, activation: Activation) -> Asking:
 
 
 @resolves(TradeFood)
-def trade_food(effect: TradeFood, activation: Activation) -> Asking:
+def trade_food(_effect: TradeFood, activation: Activation) -> Asking:
     """Discard a food to gain one of another kind."""
     table, player = activation.table, activation.player
     given = yield from activation.choose("discard_food", tokens.spendable(table, player), must=True)

@@ -15,7 +15,7 @@ from .sharing import other_seats
 
 
 @resolves(MoveBird)
-def move_bird(effect: MoveBird, activation: Activation) -> Asking:
+def move_bird(_effect: MoveBird, activation: Activation) -> Asking:
     """Move the rightmost bird of a row to the leftmost exposed space of another.
 
     It costs nothing, and the action cube stays in the row where the action began.

@@ -46,7 +46,7 @@ def repeat_power(effect: RepeatPower, activation: Activation) -> Asking:
 
 
 @resolves(UsePredators)
-def use_predators(effect: UsePredators, activation: Activation) -> Asking:
+def use_predators(_effect: UsePredators, activation: Activation) -> Asking:
     """Use the brown powers of the other predators, each optional, in an order of the owner's."""
     table, owner = activation.table, activation.owner
     chain = (*activation.chain, activation.bird.bird)

@@ -168,7 +168,7 @@ def neighbour_has(effect: NeighbourHas, activation: Activation) -> Asking:
 
 
 @resolves(ShareFood)
-def share_food(effect: ShareFood, activation: Activation) -> Asking:
+def share_food(_effect: ShareFood, activation: Activation) -> Asking:
     """Let all players gain a food of the kind that the owner chooses."""
     table = activation.table
     kinds: list[AnyOption] = [options.food(kind) for kind in tokens.kinds_to_gain(table)]

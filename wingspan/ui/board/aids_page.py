@@ -53,7 +53,7 @@ def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
                 bonus_choices(words, catalog, cards),
                 aids.bonus,
                 name=words.text("board/counts_for"),
-                id="aids-bonus",
+                id_="aids-bonus",
                 none=words.text("board/any_bonus"),
             ),
             p(".faint")[words.bonus_rule(card)] if card else None,

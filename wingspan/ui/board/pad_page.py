@@ -216,7 +216,7 @@ def _bonus(words: Words, catalog: Catalog, pad: Pad, table_: Table) -> Html:
             bonus_choices(words, catalog, cards),
             "",
             name=words.text("board/add_bonus"),
-            id="pad-bonus",
+            id_="pad-bonus",
             none=words.text("board/choose"),
         ),
     ]
@@ -272,7 +272,7 @@ def _goal(words: Words, catalog: Catalog, pad: Pad, table_: Table, number: int) 
             goal_choices(words, catalog, pad.sets),
             pad.goals[number],
             name=name,
-            id=f"pad-goal-{number}",
+            id_=f"pad-goal-{number}",
             none=words.text("board/no_goal"),
         ),
         label[

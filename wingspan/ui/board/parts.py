@@ -55,13 +55,13 @@ def chooser(
     chosen: str,
     *,
     name: str,
-    id: str,
+    id_: str,
     none: str | None = None,
 ) -> Html:
     """A list that unfolds, and runs a command with what is chosen. ``none``: what stands for ""."""
     return label(".board-chooser")[
         span[name],
-        select(id=id, **on_input(command, field))[
+        select(id=id_, **on_input(command, field))[
             None if none is None else option(value="")[none],
             *(
                 option(value=value, selected=value == chosen)[text[:1].upper() + text[1:]]

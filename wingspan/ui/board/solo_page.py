@@ -129,7 +129,7 @@ def _drawn(words: Words, catalog: Catalog, solo: Solo) -> Iterator[Html]:
             goals,
             solo.goals[number],
             name=words.text("round_label", n=number + 1),
-            id=f"solo-goal-{number}",
+            id_=f"solo-goal-{number}",
         )
     yield chooser(
         messages.SetUpSolo("bonus"),
@@ -137,7 +137,7 @@ def _drawn(words: Words, catalog: Catalog, solo: Solo) -> Iterator[Html]:
         bonus_choices(words, catalog, automa_bonus_cards(solo.setup, catalog)),
         solo.bonus,
         name=words.text("board/automa_bonus"),
-        id="solo-bonus",
+        id_="solo-bonus",
     )
     yield p(".faint")[words.bonus_rule(sought(catalog.bonus_cards[solo.bonus], solo.setup))]
     yield button(messages.SetUpSolo("draw"), ".option")[

@@ -56,12 +56,12 @@ def _count(session: Session, board: Board) -> Board:
         return board
     pad, keeping = board.pad, session.keeping
     _, sheets = reckoned(pad, session.catalog)
-    id = keeping.new_id()
+    id_ = keeping.new_id()
     names = tuple(sheet.name for sheet in pad.sheets)
     result = at_the_board(
         sheets,
         names,
-        id=id,
+        id=id_,
         time=keeping.now(),
         sets=pad.sets,
         goals=pad.side,
@@ -70,4 +70,4 @@ def _count(session: Session, board: Board) -> Board:
     )
     keeping.results.note(result)
     session.told.say("board/kept_said")
-    return structs.replace(board, pad=structs.replace(pad, kept=id))
+    return structs.replace(board, pad=structs.replace(pad, kept=id_))

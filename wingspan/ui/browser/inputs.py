@@ -178,7 +178,7 @@ class Dragging:
             event.preventDefault()
             self._presses.press(place)
 
-    def _let_go(self, event: Any) -> None:
+    def _let_go(self, _event: Any) -> None:
         if self._bird:
             self._bird = ""
             if document.querySelector(".places"):

@@ -290,8 +290,8 @@ def figures_told(words: Words, judged: Judged) -> list[str]:
 def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayMoment) -> str:
     move = told(words, scene.catalog, scene.names, best.decision, best.candidate)
     turn = turn_of(replay.marks, best.at)
-    round, number = (1, 1) if turn is None else (turn.round, turn.turn)
-    return words.text("coach/summary_best", move=move, round=round, turn=number)
+    round_, number = (1, 1) if turn is None else (turn.round, turn.turn)
+    return words.text("coach/summary_best", move=move, round=round_, turn=number)
 
 
 def turn_of(marks: Sequence[TurnStart], at: int) -> TurnStart | None:
@@ -370,14 +370,14 @@ def cells(review: Review, replay: ReplayMoment) -> Iterator[Cell]:
     """Yield the set-up, if there was one, and the player's turns; each lasts until the next."""
     own = [mark for mark in replay.marks if mark.player == review.seat]
     begun = [(0, 0, 0), *((mark.answers, mark.round, mark.turn) for mark in own)]
-    for (at, round, turn), (end, *_) in pairwise([*begun, (review.answers, 0, 0)]):
+    for (at, round_, turn), (end, *_) in pairwise([*begun, (review.answers, 0, 0)]):
         if end <= at:
             continue
         made = [one for one in review.judged if at <= one.at < end]
         worst = max(made, key=lambda one: GRADES.index(one.grade), default=None)
         stretches = range(at // STRETCH, (max(at, end - 1)) // STRETCH + 1)
         yield Cell(
-            round,
+            round_,
             turn,
             worst.at if worst is not None and worst.grade else at,
             worst.grade if worst is not None else "",
@@ -428,8 +428,10 @@ def turn_strip(words: Words, review: Review, replay: ReplayMoment) -> Html:
     ]
 
 
-def _turn(words: Words, round: int, turn: int) -> str:
-    return words.text("turn_when", round=round, turn=turn) if round else words.text("replay_setup")
+def _turn(words: Words, round_: int, turn: int) -> str:
+    return (
+        words.text("turn_when", round=round_, turn=turn) if round_ else words.text("replay_setup")
+    )
 
 
 # what was hidden

@@ -122,14 +122,14 @@ def own_mistakes(store: Store) -> dict[str, tuple[StoredReview, Judgement]]:
     return found
 
 
-def exercise_of(store: Store, id: str, catalog: Catalog) -> Exercise | None:
+def exercise_of(store: Store, id_: str, catalog: Catalog) -> Exercise | None:
     """The exercise that asks that mistake again; None if the mistake does not exist (any more), or
     its game cannot be read.
     """
-    kept, one = own_mistakes(store).get(id, (None, None))
+    kept, one = own_mistakes(store).get(id_, (None, None))
     if kept is not None and one is not None:
         with suppress(ValueError, LookupError):
-            found = of_mistake(id, decode(kept.record), kept.review.seat, one, catalog)
+            found = of_mistake(id_, decode(kept.record), kept.review.seat, one, catalog)
             return structs.replace(found, weights=kept.weights)
     return None
 

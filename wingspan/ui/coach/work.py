@@ -101,7 +101,7 @@ class CoachJobs:
         record: Record,
         seat: int,
         budget: Budget,
-        on_progress: Callable[[int], None] = lambda done: None,
+        on_progress: Callable[[int], None] = lambda _: None,
         *,
         given: tuple[Candidate, ...] = (),
         weights: int = WEIGHTS,
@@ -128,7 +128,7 @@ class CoachJobs:
         return joined(await self._world_by_world(jobs))
 
     async def _world_by_world(
-        self, jobs: Iterable[InWorlds], on_done: Callable[[int], None] = lambda done: None
+        self, jobs: Iterable[InWorlds], on_done: Callable[[int], None] = lambda _: None
     ) -> list[Any]:
         """Return the outcomes in the order of the worlds; ``on_done`` counts the jobs done."""
         found: dict[int, Any] = {}
@@ -292,7 +292,7 @@ class AnalyseAnswer(CoachWork, frozen=True):
     exercise: Exercise
     candidate: Candidate
 
-    async def do(self, browser: Browser, send: Send) -> None:
+    async def do(self, _browser: Browser, send: Send) -> None:
         exercise, candidate = self.exercise, self.candidate
         record, seat, weights = exercise.record, exercise.seat, exercise.weights
         given = (exercise.best.candidate, candidate)
@@ -387,7 +387,7 @@ class PrepareGuide(CoachWork, frozen=True):
     setup: Setup
     catalog: Catalog
 
-    async def do(self, browser: Browser, send: Send) -> None:
+    async def do(self, _browser: Browser, send: Send) -> None:
         await get_ready(Program(LEVELS[-1].bird, WEIGHTS), self.setup, self.catalog)
         evaluator_of(self.setup, self.catalog, WEIGHTS)
         send(messages.UseGuide(self.setup))
@@ -402,7 +402,7 @@ class AnalyseForGuide(CoachWork, frozen=True):
     game: Game
     token: int
 
-    async def do(self, browser: Browser, send: Send) -> None:
+    async def do(self, _browser: Browser, send: Send) -> None:
         decision = self.game.decision
         assert decision is not None
         budget = budget_of_hint(decision)

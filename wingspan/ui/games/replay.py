@@ -48,7 +48,7 @@ STEPS: tuple[tuple[messages.Step, str], ...] = (
 )
 
 
-def replayed_table(words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
+def replayed_table(_words: Words, shown: Replayed, panel: Panel | None = None) -> Layout:
     scene = shown.scene
     bar = replay_bar(scene, shown.replay)
     more = replay_more(scene, shown.replay)

@@ -114,18 +114,18 @@ def _paste(session: Session, text: str) -> Effects:
     return _bring(session, text)
 
 
-def rename(session: Session, id: str, name: str) -> None:
+def rename(session: Session, id_: str, name: str) -> None:
     """Rename a saved game, and the game on the table if it is that one."""
     sitting = session.sitting
-    if session.desk.name(id, name) and sitting is not None and sitting.id == id:
-        sitting.save.name = session.keeping.shelf.get(id).name
+    if session.desk.name(id_, name) and sitting is not None and sitting.id == id_:
+        sitting.save.name = session.keeping.shelf.get(id_).name
         sitting.save.kept_as = sitting.save.written()
 
 
-def remove(session: Session, id: str) -> None:
+def remove(session: Session, id_: str) -> None:
     """Move a saved game to the bin; if it is on the table, clear the table."""
     sitting = session.sitting
-    if session.desk.remove(id) and sitting is not None and sitting.id == id:
+    if session.desk.remove(id_) and sitting is not None and sitting.id == id_:
         session.show(Start())
 
 
@@ -204,7 +204,7 @@ class ShortenSaves(Job, frozen=True):
 
     shelf: Shelf
 
-    async def run(self, browser: Browser, send: Send) -> None:
+    async def run(self, browser: Browser, _send: Send) -> None:
         from wingspan.saves.carry_over import carry_over
 
         work = carry_over(self.shelf)

@@ -240,7 +240,7 @@ def settings_button(words: Words) -> Html:
 
 def dialog(
     words: Words,
-    id: str,
+    id_: str,
     title: str,
     *inside: Child,
     kind: str = "",
@@ -254,13 +254,13 @@ def dialog(
     """
     corner = close_corner(words)
     return html.dialog(
-        class_=f"dialog {kind or id} panel",
-        id=id,
+        class_=f"dialog {kind or id_} panel",
+        id=id_,
         open=True,
-        aria_labelledby=f"{id}-title",
+        aria_labelledby=f"{id_}-title",
         **attributes,
     )[
-        h2(id=f"{id}-title")[title],
+        h2(id=f"{id_}-title")[title],
         None if starts_inside else corner,
         *inside,
         corner if starts_inside else None,

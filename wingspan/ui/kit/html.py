@@ -131,8 +131,8 @@ def _parsed(head: str) -> tuple[str, str]:
     found = _HEAD.fullmatch(head)
     if found is None:
         raise ValueError(f"{head!r} is not classes and an id, such as .card.ready#mallard")
-    classes, id = found.groups()
-    identity = f' id="{id}"' if id else ""
+    classes, id_ = found.groups()
+    identity = f' id="{id_}"' if id_ else ""
     if not classes:
         return "", identity
     return f' class="{classes[1:].replace(".", " ")}', f'"{identity}'

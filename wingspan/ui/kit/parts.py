@@ -69,9 +69,9 @@ def place(part: Part) -> Html:
 Values = TypeVarTuple("Values")
 
 
-def lazy(id: str, view: Callable[[*Values], Html], *values: *Values, waits: Waits = "") -> Part:
+def lazy(id_: str, view: Callable[[*Values], Html], *values: *Values, waits: Waits = "") -> Part:
     """A part that ``view`` makes of ``values``, frozen values, and of nothing else."""
-    return Part(id, values, view, waits=waits)
+    return Part(id_, values, view, waits=waits)
 
 
 def as_it_is(markup: Html) -> Html:
@@ -98,10 +98,10 @@ def laid(make: Callable[[Put], Html]) -> Layout:
     return Layout(make(put), tuple(parts))
 
 
-def around(id: str, make: Callable[[Put], Html]) -> Part:
+def around(id_: str, make: Callable[[Put], Html]) -> Part:
     """A part that is made already, but for the parts that it puts in their places."""
     layout = laid(make)
-    return Part(id, (layout.frame,), as_it_is, layout.parts)
+    return Part(id_, (layout.frame,), as_it_is, layout.parts)
 
 
 def filled(frame: str, parts: Mapping[str, str]) -> Html:

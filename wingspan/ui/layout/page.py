@@ -19,7 +19,7 @@ from .draft import Draft, Said
 from .panels import panel, place_name
 
 
-def laid_table(words: Words, shown: LaidOut) -> Layout:
+def laid_table(_words: Words, shown: LaidOut) -> Layout:
     scene, draft = shown.scene, shown.draft
     told = Panel(panel(scene, draft), "of-layout", tab="layout")
     return laid_out(scene, lazy("strip", as_it_is, _header(scene)), _ribbon(scene, draft), told)

@@ -129,7 +129,7 @@ def _at(scene: Scene, draft: Draft) -> Html:
         return _tray(scene, draft)
     match place:
         case "set_up":
-            return _set_up(scene, draft)
+            return _set_up(scene)
         case "turn":
             return _turn(scene, draft)
         case "goals":
@@ -184,7 +184,6 @@ def _foods(scene: Scene, counts: dict[Food, int], what: Counted) -> Html:
 
 
 def _chooser(
-    words: Words,
     what: Settled,
     title: str,
     choices: Iterable[tuple[str, str]],
@@ -542,9 +541,8 @@ def _turn(scene: Scene, draft: Draft) -> Html:
     rounds = [(str(n), words.text("round_n", n=n)) for n in range(1, ROUNDS + 1)]
     said = [(phase, words.text(f"layout/phase_{phase}")) for phase in phases]
     return div(".laying-here")[
-        _chooser(words, "round", words.text("layout/round"), rounds, str(position.round)),
+        _chooser("round", words.text("layout/round"), rounds, str(position.round)),
         _chooser(
-            words,
             "first_player",
             words.text("layout/first_player"),
             people,
@@ -553,14 +551,12 @@ def _turn(scene: Scene, draft: Draft) -> Html:
         if len(people) > 1
         else None,
         _chooser(
-            words,
             "phase",
             words.text("layout/phase"),
             [by_itself, *said],
             "turn" if position.phase == "automa" else position.phase or "",
         ),
         _chooser(
-            words,
             "turn_of",
             words.text("layout/turn_of"),
             [by_itself, *everybody],
@@ -571,7 +567,7 @@ def _turn(scene: Scene, draft: Draft) -> Html:
     ]
 
 
-def _set_up(scene: Scene, draft: Draft) -> Html:
+def _set_up(scene: Scene) -> Html:
     words, setup = scene.words, scene.setup
     counts = [
         (str(n), words.text("solo") if n == 1 else str(n)) for n in range(1, MOST_PLAYERS + 1)
@@ -579,25 +575,22 @@ def _set_up(scene: Scene, draft: Draft) -> Html:
     names = setup.names or ("",) * setup.players
     named = [(language, own_name(language)) for language in languages() if has_names(language)]
     return div(".laying-here")[
-        _chooser(words, "players", words.text("players"), counts, str(setup.players)),
+        _chooser("players", words.text("players"), counts, str(setup.players)),
         *(_name(words, seat, names[seat]) for seat in range(setup.players)),
         _sets(words, setup.sets),
         _chooser(
-            words,
             "mat",
             words.text("mat"),
             [(mat, words.text(f"mat.{mat or 'auto'}")) for mat in ("", *MATS)],
             setup.mat or "",
         ),
         _chooser(
-            words,
             "goal_side",
             words.text("goal_side"),
             [(side, words.text(f"goals_{side}")) for side in ("green", "blue")],
             setup.goals,
         ),
         _chooser(
-            words,
             "level",
             words.text("level"),
             [(level, words.level(level)) for level in AUTOMA_LEVELS],

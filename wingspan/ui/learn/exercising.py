@@ -157,7 +157,7 @@ class Exercises:
         return Room(
             today,
             _is_known(known.get(today.id)),
-            sum(is_due(known.get(id), day) for id in (*every, *own)),
+            sum(is_due(known.get(id_), day) for id_ in (*every, *own)),
             _part(OWN, own, known, day),
             self.set,
             tuple(
@@ -182,7 +182,7 @@ class Exercises:
         """The names of the exercises from the person's own mistakes, those of the latest games
         first, each with the habit that it is about.
         """
-        return {id: fault_of(one) for id, (_, one) in own_mistakes(self._store).items()}
+        return {id_: fault_of(one) for id_, (_, one) in own_mistakes(self._store).items()}
 
     @property
     def _today(self) -> int:
@@ -191,11 +191,11 @@ class Exercises:
     def _ids(self) -> list[str]:
         """The names of the exercises in the current course."""
         if self._course.startswith(OWN):
-            return [id for id in self._own() if id.startswith(self._course)]
+            return [id_ for id_ in self._own() if id_.startswith(self._course)]
         if self._course == DUE:
             known, day = self._known(), self._today
             every = [*(one.id for name in SETS for one in collection(name)), *self._own()]
-            return [id for id in every if is_due(known.get(id), day)]
+            return [id_ for id_ in every if is_due(known.get(id_), day)]
         name, _, matter = self._course.partition(".")
         if name == FAULT:
             return _of_fault(matter, self._own())
@@ -208,10 +208,10 @@ class Exercises:
         """
         known, day = self._known(), self._today
         here = "" if self.exercise is None else self.exercise.id
-        ids = [id for id in self._ids() if id != here]
+        ids = [id_ for id_ in self._ids() if id_ != here]
 
-        def turn(id: str) -> tuple[int, int]:
-            found = known.get(id)
+        def turn(id_: str) -> tuple[int, int]:
+            found = known.get(id_)
             if found is None:
                 return (1, 0)
             return (0, found.day) if is_due(found, day) else (2, found.day)
@@ -236,13 +236,13 @@ class Exercises:
 
     def next(self) -> Exercise | None:
         """Ask the next exercise of the course, and return it; None if there is none."""
-        id = self._next()
-        return None if id is None else self.open(id, self._course)
+        id_ = self._next()
+        return None if id_ is None else self.open(id_, self._course)
 
-    def open(self, id: str, course: str = LINK) -> Exercise | None:
+    def open(self, id_: str, course: str = LINK) -> Exercise | None:
         """Ask the exercise of that name, and return it; None if there is none."""
-        is_own = id.startswith(f"{OWN}-")
-        found = exercise_of(self._store, id, self._catalog) if is_own else find(id)
+        is_own = id_.startswith(f"{OWN}-")
+        found = exercise_of(self._store, id_, self._catalog) if is_own else find(id_)
         if found is None:
             return None
         self._course = course
@@ -313,21 +313,21 @@ class Exercises:
         """Store how well the exercise was known, once each time that it is due."""
         if self.seen is None or self.seen.days:
             return
-        id, day = self.seen.exercise.id, self._today
+        id_, day = self.seen.exercise.id, self._today
         known = self._known()
-        found = known.pop(id, None)
+        found = known.pop(id_, None)
         if found is None or is_due(found, day):
             found = after(found, grade, day)
-            self._keep({**known, id: found}, id)
+            self._keep({**known, id_: found}, id_)
         self._turn(days=found.day - day)
 
-    def _keep(self, known: dict[str, Repetition], id: str) -> None:
+    def _keep(self, known: dict[str, Repetition], id_: str) -> None:
         progress = Progress(dict(list(known.items())[-MOST:]))
         try:
             self._store.set(KEY, msgspec.json.encode(progress).decode())
             self._unkept = {}
         except StoreError:
-            self._unkept[id] = known[id]
+            self._unkept[id_] = known[id_]
 
     def _known(self) -> dict[str, Repetition]:
         """How well each exercise is known, as last stored, possibly by another tab."""
@@ -353,12 +353,12 @@ def _of_matter(name: str, matter: Matter | str) -> list[str]:
 
 def _of_fault(fault: str, own: Mapping[str, str]) -> list[str]:
     """The exercises about a habit, the person's own mistakes first."""
-    mine = [id for id, about in own.items() if about == fault]
+    mine = [id_ for id_, about in own.items() if about == fault]
     return mine + [one.id for name in SETS for one in collection(name) if one.fault == fault]
 
 
 def _part(course: str, ids: Iterable[str], known: dict[str, Repetition], day: int) -> ExerciseGroup:
-    found = [known.get(id) for id in ids]
+    found = [known.get(id_) for id_ in ids]
     return ExerciseGroup(
         course,
         len(found),

@@ -222,17 +222,17 @@ class Practice:
             return at
         return None
 
-    def begin_lesson(self, id: str, settings: Settings) -> Sitting:
+    def begin_lesson(self, id_: str, settings: Settings) -> Sitting:
         """Begin a lesson, or resume it where it was left. Raises LookupError if it is unknown."""
         self.leave()
-        left = self.progress.under_way(id)
+        left = self.progress.under_way(id_)
         if left is not None:
             try:
                 self.attempt = Attempt.resumed(left, self._catalog)
             except (LookupError, ValueError):
                 self.attempt = None
         if self.attempt is None:
-            self.attempt = Attempt(lessons()[id], self._catalog)
+            self.attempt = Attempt(lessons()[id_], self._catalog)
         laid = self._lay_out(self.attempt.game, settings)
         self.verdict = self.attempt.standing
         return laid
@@ -279,19 +279,19 @@ class Practice:
             return None
         return next(iter(matching(example.answers[given], game)), None)
 
-    def try_example(self, id: str, settings: Settings) -> Sitting:
+    def try_example(self, id_: str, settings: Settings) -> Sitting:
         """Lay out the example's position, to be played. Raises LookupError if it is unknown."""
-        example = examples()[id]
+        example = examples()[id_]
         self.leave()
         self.example = example
         asked = structs.replace(settings, answer_for_me=False)
         return self._lay_out(example.game(self._catalog), asked)
 
-    def show_example(self, id: str) -> Replay:
+    def show_example(self, id_: str) -> Replay:
         """Return a replay of the example, to be shown step by step. Raises LookupError if it is
         unknown.
         """
-        example = examples()[id]
+        example = examples()[id_]
         self.leave()
         self.example = example
         self._laid = Replay(example.record(self._catalog), self._catalog)

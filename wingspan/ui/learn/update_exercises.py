@@ -83,7 +83,7 @@ def _ask(session: Session, exercises: Exercises, found: Exercise | None) -> bool
     return False
 
 
-def _open(session: Session, exercises: Exercises, id: str) -> bool:
+def _open(session: Session, exercises: Exercises, id_: str) -> bool:
     """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
     none.
     """
@@ -91,7 +91,7 @@ def _open(session: Session, exercises: Exercises, id: str) -> bool:
 
     seen = exercises.seen if isinstance(session.where, Exercising) else None
     asked = seen.exercise.id if seen is not None else ""
-    name = name_in(id, lambda name: name == asked or exercises.open(name) is not None)
+    name = name_in(id_, lambda name: name == asked or exercises.open(name) is not None)
     if asked and name == asked:
         session.open_dialog("")
         return True

@@ -221,8 +221,8 @@ class Desk(ABC):
         deeds: list[Deed] = [send(peer, Hello(FORMAT)), send(peer, Moved(self.held.text))]
         return [*deeds, send(peer, self._doing)] if self.doing else deeds
 
-    def _greeted(self, peer: int, known: Peer, format: int) -> list[Deed]:
-        if format != FORMAT:
+    def _greeted(self, peer: int, known: Peer, format_: int) -> list[Deed]:
+        if format_ != FORMAT:
             return [send(peer, Refused("other_format")), *self._let_go(peer, "other_format")]
         known.greeted = True
         return []
@@ -402,7 +402,7 @@ class Host(Desk):
         self._said = self.present
         return self._to_all(self._said)
 
-    def _told(self, peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
+    def _told(self, _peer: int, known: Peer, message: AnyPeerMessage) -> list[Deed]:
         match message:
             case Visibility(shown, chosen):
                 known.shown, known.chosen = shown, chosen
@@ -416,7 +416,7 @@ class Host(Desk):
         seat = self._peers[peer].seat
         return seat is not None and shown_by(seat, self.held, answers)
 
-    def _parted(self, peer: int, came: SharedGame) -> list[Deed]:
+    def _parted(self, peer: int, _came: SharedGame) -> list[Deed]:
         """Keep the host's game; tell the peer, and the first time also the person here."""
         known = self._peers[peer]
         if known.conduct.parted:
@@ -458,7 +458,7 @@ class Guest(Desk):
     def _most_a_second(self) -> int:
         return MOST_A_SECOND * self.held.link.record.setup.players
 
-    def _say(self, what: What, known: Peer) -> Say:
+    def _say(self, what: What, _known: Peer) -> Say:
         return Say(what)
 
     def moved(self, held: SharedGame) -> list[Deed]:
@@ -511,7 +511,7 @@ class Guest(Desk):
             seat for seat in range(players) if seat in chosen
         ]
 
-    def _may_show(self, peer: int, answers: tuple[int, ...]) -> bool:
+    def _may_show(self, _peer: int, answers: tuple[int, ...]) -> bool:
         return shown_to(self.seat, self._with_my_wish(), answers)
 
     def _with_my_wish(self) -> SharedGame:

@@ -265,9 +265,9 @@ def _against(
     """The results against each level. ``name``, ``head``: the messages of the title and the first
     column.
     """
-    title, id = words.text(name), name.replace("_", "-")
-    return section(aria_labelledby=id)[
-        h3(id=id)[title],
+    title, id_ = words.text(name), name.replace("_", "-")
+    return section(aria_labelledby=id_)[
+        h3(id=id_)[title],
         _table(
             words,
             title,

@@ -292,7 +292,7 @@ class View(Struct, frozen=True):
     """The function."""
 
 
-def _nothing(session: Session, screen: Screen) -> str:
+def _nothing(_session: Session, _screen: Screen) -> str:
     return ""
 
 
@@ -310,64 +310,64 @@ def _menu(session: Session, screen: Screen) -> Menu:
     return Menu(_docs(session, screen), scene_of(screen) is not None)
 
 
-def _settings(session: Session, screen: Screen) -> Settings:
+def _settings(session: Session, _screen: Screen) -> Settings:
     return session.settings
 
 
-def _key_use(session: Session, screen: Screen) -> KeyUse:
+def _key_use(session: Session, _screen: Screen) -> KeyUse:
     return session.settings.keys
 
 
-def _about(session: Session, screen: Screen) -> AboutPage:
+def _about(session: Session, _screen: Screen) -> AboutPage:
     return AboutPage(session.build, session.docs)
 
 
-def _docs(session: Session, screen: Screen) -> str:
+def _docs(session: Session, _screen: Screen) -> str:
     return session.docs
 
 
-def _own_name(session: Session, screen: Screen) -> str:
+def _own_name(session: Session, _screen: Screen) -> str:
     """The name of the person here in the last game; "" if that is not known."""
     last_time = session.keeping.last_time
     return "" if last_time is None else last_time.names[0]
 
 
-def kept_games(session: Session, screen: Screen | None = None) -> SavedGames:
+def kept_games(session: Session, _screen: Screen | None = None) -> SavedGames:
     return session.desk.shown(session.words, session.sitting.id if session.sitting else None)
 
 
-def _statistics(session: Session, screen: Screen) -> Figures:
+def _statistics(session: Session, _screen: Screen) -> Figures:
     from wingspan.saves.statistics import add_up, day
 
     total = add_up(session.keeping.results.all(), day(session.keeping.now()))
     return Figures(total, erased=bool(session.over.erased))
 
 
-def _lessons(session: Session, screen: Screen) -> Progress | None:
+def _lessons(session: Session, _screen: Screen) -> Progress | None:
     return None if session.practice is None else session.practice.progress
 
 
-def _exercises(session: Session, screen: Screen) -> Room | None:
+def _exercises(session: Session, _screen: Screen) -> Room | None:
     return None if session.exercises is None else session.exercises.room()
 
 
-def _report(session: Session, screen: Screen) -> ReportDialog:
+def _report(session: Session, _screen: Screen) -> ReportDialog:
     return ReportDialog(session.over.report, session.has_share_sheet)
 
 
-def _review(session: Session, screen: Screen) -> Replayed | None:
+def _review(_session: Session, screen: Screen) -> Replayed | None:
     if isinstance(screen, Replayed) and screen.told is not None and screen.told.kind == "review":
         return screen
     return None
 
 
-def _live(session: Session, screen: Screen) -> LiveDialog | None:
+def _live(session: Session, _screen: Screen) -> LiveDialog | None:
     if session.live is None:
         return None
     return LiveDialog(session.live, session.has_share_sheet, session.over.copied)
 
 
-def _share(session: Session, screen: Screen) -> ShareDialog | None:
+def _share(session: Session, _screen: Screen) -> ShareDialog | None:
     shared, sitting = session.over.shared, session.sitting
     if shared is None:
         return None
@@ -392,13 +392,13 @@ def _reference(session: Session, screen: Screen) -> Reference:
     )
 
 
-def _gallery(session: Session, screen: Screen) -> Gallery:
+def _gallery(session: Session, _screen: Screen) -> Gallery:
     look = session.over.look
     decks = session.decks if look.get(GALLERY) == CHOOSING else None
     return Gallery(session.catalog, look, decks, session.hearing)
 
 
-def _beside(session: Session, screen: Screen) -> BesideBoard | None:
+def _beside(session: Session, _screen: Screen) -> BesideBoard | None:
     return None if session.board is None else BesideBoard(session.catalog, session.board)
 
 

@@ -134,12 +134,12 @@ def _json(value: Any) -> str:
 
 
 def _entries(session: Session, noted: Sequence[Noted]) -> Iterator[Entry]:
-    id = _reported(session)
+    id_ = _reported(session)
     form = NewGame()
     for number, one in enumerate(noted):
         after = noted[number + 1].failure if number + 1 < len(noted) else session.failure
         laid = one.place.laid if one.place is not None else None
-        elsewhere = laid is not None and laid.id != id
+        elsewhere = laid is not None and laid.id != id_
         yield Entry(
             at=one.time - noted[0].time,
             message=plain(one.message),

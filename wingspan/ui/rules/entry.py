@@ -347,7 +347,7 @@ def _size(catalog: Catalog, words: Words, bird: BirdCard, beside: Iterable[str])
     """The bird beside a person and other birds, to the same scale; empty if it is flightless."""
     if bird.wingspan is None:
         return EMPTY
-    others = [catalog.birds[id] for id in dict.fromkeys((*beside, *KNOWN)) if id != bird.id]
+    others = [catalog.birds[id_] for id_ in dict.fromkeys((*beside, *KNOWN)) if id_ != bird.id]
     flying = [other for other in others if other.wingspan is not None][:BESIDE]
     spans = [
         (words.bird(bird), bird.wingspan, BIRD, "this"),

@@ -339,9 +339,9 @@ def _hit(book: Book, id_: str, query: str) -> Html:
 def examples_in(words: Words, catalog: Catalog) -> Examples:
     """Return the function that finds the examples of an entry, or a single one, by id."""
 
-    def drawn(id: str) -> Html:
-        one = examples().get(id)
-        found = examples_of(id)[:MOST_SHOWN] or (() if one is None else (one,))
+    def drawn(id_: str) -> Html:
+        one = examples().get(id_)
+        found = examples_of(id_)[:MOST_SHOWN] or (() if one is None else (one,))
         return join(example_figure(words, catalog, example) for example in found)
 
     return drawn

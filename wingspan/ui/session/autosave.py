@@ -229,13 +229,13 @@ class Keeping:
             fresh=sitting.save.fresh,
         )
 
-    def open(self, id: str, settings: Settings) -> tuple[Sitting, Opened]:
+    def open(self, id_: str, settings: Settings) -> tuple[Sitting, Opened]:
         """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
         from wingspan.engine import Game
         from wingspan.saves import open_save
         from wingspan.saves.hints import hints_of
 
-        save = self.shelf.get(id)
+        save = self.shelf.get(id_)
         tried: list[tuple[Game, Sitting | Exception]] = []
 
         def replay(record: Record, _: Catalog) -> Game:
@@ -253,7 +253,7 @@ class Keeping:
             raise sitting
         sitting.id, sitting.save.name, sitting.save.aim = save.id, save.name, save.aim
         sitting.save.fresh = save.fresh
-        hints = hints_of(self.shelf.store, id)
+        hints = hints_of(self.shelf.store, id_)
         sitting.save.hints_agreed, sitting.save.hints = hints.agreed, frozenset(hints.answers)
         sitting.save.kept_as = sitting.save.written()
         return sitting, opened
@@ -272,10 +272,10 @@ class Keeping:
             input_starts=read_presses(self.shelf.store.get(PRESSES), save.id, record.answers),
         )
 
-    def gone_on(self, id: str) -> int:
+    def gone_on(self, id_: str) -> int:
         """The last round of that game whose end was dismissed here; 0 if that is not known."""
         kept, _, round_ = (self.shelf.store.get(GONE_ON) or "").rpartition(" ")
-        return int(round_) if kept == id and round_.isdecimal() else 0
+        return int(round_) if kept == id_ and round_.isdecimal() else 0
 
     def same_game(self, record: Record) -> tuple[Save, Relation] | None:
         """The saved game that began like ``record`` and is closest to it, with their relation.
@@ -310,18 +310,18 @@ class _Presses(Struct, frozen=True):
     begun: tuple[int, ...]
 
 
-def write_presses(id: str, answers: tuple[int, ...], begun: tuple[int, ...]) -> str:
+def write_presses(id_: str, answers: tuple[int, ...], begun: tuple[int, ...]) -> str:
     """The presses of a game as JSON."""
-    return msgspec.json.encode(_Presses(id, _checksum(answers), begun)).decode()
+    return msgspec.json.encode(_Presses(id_, _checksum(answers), begun)).decode()
 
 
-def read_presses(text: str | None, id: str, answers: tuple[int, ...]) -> frozenset[int] | None:
+def read_presses(text: str | None, id_: str, answers: tuple[int, ...]) -> frozenset[int] | None:
     """``begun`` as given to :func:`write_presses`; None if that was for another game or moment."""
     try:
         kept = msgspec.json.decode(text or "null", type=_Presses)
     except msgspec.DecodeError:
         return None
-    if (kept.id, kept.answers) != (id, _checksum(answers)):
+    if (kept.id, kept.answers) != (id_, _checksum(answers)):
         return None
     return frozenset(kept.begun)
 

@@ -85,25 +85,25 @@ class GamesDesk:
     def show_more(self) -> None:
         self._most *= 2
 
-    def rename(self, id: str) -> None:
+    def rename(self, id_: str) -> None:
         """Ask for a new name of that game; "" stops asking."""
         self._begin()
-        self.renaming = id
+        self.renaming = id_
 
-    def name(self, id: str, name: str) -> bool:
+    def name(self, id_: str, name: str) -> bool:
         """Give that game a name. False if that failed."""
-        return self._do(lambda: self.shelf.rename(id, name))
+        return self._do(lambda: self.shelf.rename(id_, name))
 
-    def duplicate(self, id: str) -> bool:
+    def duplicate(self, id_: str) -> bool:
         """Add a copy of that game. False if that failed."""
         return self._do(
-            lambda: self.shelf.duplicate(id, self.keeping.new_id(), time=self.keeping.now())
+            lambda: self.shelf.duplicate(id_, self.keeping.new_id(), time=self.keeping.now())
         )
 
-    def remove(self, id: str) -> bool:
+    def remove(self, id_: str) -> bool:
         """Move that game to the bin, and offer to undo that. False if that failed."""
-        done = self._do(lambda: self.shelf.remove(id))
-        self.undo = id
+        done = self._do(lambda: self.shelf.remove(id_))
+        self.undo = id_
         return done
 
     def remove_unreadable(self, key: str) -> bool:
@@ -167,12 +167,12 @@ class GamesDesk:
         self._import = Import(self.shelf, content, self.keeping.catalog, time=self.keeping.now())
         return True
 
-    def file_of(self, id: str) -> tuple[str, str] | None:
+    def file_of(self, id_: str) -> tuple[str, str] | None:
         """The name and content of a file with that game; None if it cannot be read."""
         from wingspan.saves import export_one
 
         try:
-            return f"wingspan-{id}.json", export_one(self.shelf, id)
+            return f"wingspan-{id_}.json", export_one(self.shelf, id_)
         except SaveError as error:
             self._begin()
             self._said.append(error)

@@ -334,19 +334,19 @@ class Session:
         self.sit_down(sitting)
         return True
 
-    def open(self, id: str) -> bool:
+    def open(self, id_: str) -> bool:
         """Put a saved game on the table. False, with a notice, if it cannot be opened."""
         try:
-            sitting, opened = self.keeping.open(id, self.settings)
+            sitting, opened = self.keeping.open(id_, self.settings)
         except SaveError as error:
             self.told.say(f"save_error_{error.kind}")
             return False
         except Exception as error:
-            if self.keeping.shelf.current == id:
+            if self.keeping.shelf.current == id_:
                 self.keeping.open_none()
-            say_not_shown(self, Failure(traceback_of(error), "", id))
+            say_not_shown(self, Failure(traceback_of(error), "", id_))
             return False
-        sitting.gone_on = self.keeping.gone_on(id)
+        sitting.gone_on = self.keeping.gone_on(id_)
         self.sit_down(sitting)
         if not opened.history:
             self.told.say("save_without_history")

@@ -275,7 +275,7 @@ def _section(
     else:
         inside = join(
             (
-                span(".section-signs")[signs(words, section)],
+                span(".section-signs")[signs(section)],
                 None if current else span(".sr")[" ".join(steps)],
             )
         )
@@ -292,7 +292,7 @@ def _section(
     ]
 
 
-def signs(words: Words, section: AutomaSection) -> Html:
+def signs(section: AutomaSection) -> Html:
     """The section in icons: the action with its numbers, then the pink powers or a cube."""
     signs: list[Html] = [icon(ACTION_ICON[section.primary])]
     if section.eggs:

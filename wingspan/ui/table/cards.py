@@ -141,14 +141,14 @@ def power(card: BirdCard, words: Words) -> Html:
     ]
 
 
-def portrait(card: BirdCard, id: str | None = None) -> Html:
+def portrait(card: BirdCard, id_: str | None = None) -> Html:
     """The drawing of the bird as a single element, so that many of them cost little."""
     return img(
         src=drawing(card),
         alt="",
         class_=f"plate{LOOKS.get(card.beak, '')}",
         draggable="false",
-        id=id,
+        id=id_,
     )
 
 
@@ -169,8 +169,8 @@ def drawing(card: BirdCard) -> str:
 
 def plate_part(card: BirdCard, where: str) -> Part:
     """The drawing as a separate part: it changes less often than the text around it."""
-    id = f"{where}-{card.id}-plate"
-    return lazy(id, portrait, card, id)
+    id_ = f"{where}-{card.id}-plate"
+    return lazy(id_, portrait, card, id_)
 
 
 def face(
@@ -179,7 +179,7 @@ def face(
     badges: Html = EMPTY,
     corner: Html = EMPTY,
     picture: Html | None = None,
-    id: str | None = None,
+    id_: str | None = None,
 ) -> Html:
     """Everything printed on the card.
 
@@ -193,7 +193,7 @@ def face(
             _room(card, words),
             "badged" if badges else None,
         ),
-        id=id,
+        id=id_,
     )[
         points(card.points, words),
         h3(".bird-name")[words.heading(card)],
@@ -329,9 +329,9 @@ def card_part(card: Card) -> Part:
 
 
 def _face_part(seen: Card) -> Part:
-    plate, id = plate_part(seen.card, seen.where), f"{seen.id}-face"
-    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), id
-    return Part(id, printed, face, (plate,))
+    plate, id_ = plate_part(seen.card, seen.where), f"{seen.id}-face"
+    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), id_
+    return Part(id_, printed, face, (plate,))
 
 
 def bird_card(card: Card) -> Html:

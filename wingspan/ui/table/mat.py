@@ -201,17 +201,17 @@ class Yield(Struct, frozen=True):
 
 
 def play_head(scene: Scene, seat: int) -> Part:
-    id = f"head-{seat}-play"
+    id_ = f"head-{seat}-play"
     action: Action = "play_bird"
     offer, key = scene.offer(scene.choice(TakeAction(action))), action_keys(scene.words)[action]
     costs = tuple(scene.printed_mat.egg_cost)
-    return lazy(id, _head, id, scene.words, action, offer, key, "", True, 0, costs)
+    return lazy(id_, _head, id_, scene.words, action, offer, key, "", True, 0, costs)
 
 
 def habitat_head(
     scene: Scene, seat: int, habitat: Habitat, choice: int | None, *, mine: bool
 ) -> Part:
-    id, action = f"head-{seat}-{habitat}", ACTION_OF_HABITAT[habitat]
+    id_, action = f"head-{seat}-{habitat}", ACTION_OF_HABITAT[habitat]
     offer = scene.offer(choice)
     key: str | None = action_keys(scene.words)[action]
     if choice is not None and scene.choice(TakeAction(action)) != choice:
@@ -220,7 +220,7 @@ def habitat_head(
     first = not mine and habitat == HABITATS[0]
     cubes = scene.state.players[seat].cubes.get(action, 0)
     gives = _yield_of(scene, seat, habitat)
-    return lazy(id, _head, id, scene.words, action, offer, key, why, first, cubes, gives)
+    return lazy(id_, _head, id_, scene.words, action, offer, key, why, first, cubes, gives)
 
 
 FITS = 12, 14
@@ -233,7 +233,7 @@ def _fit(name: str) -> str | None:
 
 
 def _head(
-    id: str,
+    id_: str,
     words: Words,
     action: Action,
     offer: Offer | None,
@@ -286,7 +286,7 @@ def _head(
         preview,
         span(".in-vain")[why] if why else None,
     ]
-    return div(".head-cell", role="rowheader", id=id)[button]
+    return div(".head-cell", role="rowheader", id=id_)[button]
 
 
 def _preview(words: Words, cubes: int, gives: Yield) -> Html:
@@ -390,7 +390,7 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
     if next_one and scene.plan is not None and scene.plan.place(habitat) is not None:
         held = scene.catalog.birds[scene.plan.bird]
     printed = _printed(scene.words, habitat, scene.printed_mat.rows[habitat][column])
-    id = f"space-{seat}-{habitat}-{column}"
+    id_ = f"space-{seat}-{habitat}-{column}"
     states = classes(
         "next" if next_one else None,
         "choosable" if offer is not None else None,
@@ -398,7 +398,7 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
         "laid" if next_one and scene.presses else None,
     )
     space = div(
-        ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id
+        ".space.empty", class_=states, role="gridcell", tabindex="-1", data_cell=True, id=id_
     )[
         span(".sr")[scene.words.text("empty_space")],
         span(".shade")[portrait(held)] if held else printed,
@@ -412,7 +412,7 @@ def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one
         if held
         else None,
     ]
-    return lazy(id, as_it_is, space)
+    return lazy(id_, as_it_is, space)
 
 
 @cache

@@ -146,14 +146,14 @@ def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
     ]
 
 
-def _item(words: Words, catalog: Catalog, tile: Tile, id: str | None = None) -> Element:
+def _item(words: Words, catalog: Catalog, tile: Tile, id_: str | None = None) -> Element:
     return li(
         ".goal",
         class_="current" if tile.is_current else "scored" if tile.scored else None,
         data_tip=_tip(words, catalog, tile),
         data_entry=f"goal.{tile.goal}",
         data_why=f"goal.{tile.round}",
-        id=id,
+        id=id_,
         aria_current="step" if tile.is_current else None,
     )
 

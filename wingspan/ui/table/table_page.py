@@ -52,7 +52,7 @@ class Panel(NamedTuple):
     """The classes of an element around the table; "" for none."""
 
 
-def table_in_play(words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
+def table_in_play(_words: Words, shown: TableInPlay, panel: Panel | None = None) -> Layout:
     marked = panel.scene if panel is not None else None
     made = table(marked or shown.scene, panel)
     if panel is None or not panel.around:

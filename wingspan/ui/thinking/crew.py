@@ -90,7 +90,7 @@ class Crew:
         self,
         workers: Workers,
         later: Callable[[Callable[[], None], int], None],
-        on_trouble: Callable[[WorkerTrouble], None] = lambda trouble: None,
+        on_trouble: Callable[[WorkerTrouble], None] = lambda _: None,
         desk: JobModule = "wingspan.bots.jobs",
     ) -> None:
         self._desk = desk

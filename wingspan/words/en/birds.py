@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 
-def gender(bird: str) -> str:
+def gender(_bird: str) -> str:
     """Return the gender of words that agree with the bird."""
     return "neuter"
 
