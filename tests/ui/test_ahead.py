@@ -21,7 +21,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The list of birds drawn from now on; the cache is emptied."""
     found: list[str] = []
 
-    def plate(card: BirdCard, *, _fill: bool) -> str:
+    def plate(card: BirdCard, **_: bool) -> str:
         found.append(card.id)
         return ""
 

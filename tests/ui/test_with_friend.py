@@ -16,7 +16,7 @@ def asked(**filled_in: str) -> Page:
     page = Page()
     page.press(messages.Open("friend"))
     seeds = itertools.count(5)
-    page.screen.chance = lambda _: next(seeds)  # type: ignore[method-assign]
+    page.screen.chance = lambda _below: next(seeds)  # type: ignore[method-assign]
     page.screen.filled_in = filled_in
     page.submit("play_with_friend")
     return page

@@ -504,9 +504,7 @@ def _goals(scene: Scene, draft: Draft) -> Html:
     return div(".laying-here")[
         *(
             div(".laying-goal")[
-                _chooser(
-                    words, key, words.text("round_n", n=number + 1), goals, state.goals[number]
-                ),
+                _chooser(key, words.text("round_n", n=number + 1), goals, state.goals[number]),
                 div(".counters")[
                     *(
                         _counter(
@@ -601,9 +599,7 @@ def _set_up(scene: Scene) -> Html:
         _switch("automubon", words.text("automubon"), on=setup.automubon)
         if setup.automa is not None
         else None,
-        _chooser(
-            words, "names_language", words.text("names_language"), named, setup.names_language
-        ),
+        _chooser("names_language", words.text("names_language"), named, setup.names_language),
         label(".chooser")[
             span[words.text("seed")],
             input(
