@@ -343,7 +343,7 @@ def find(
     """
     lines = file.read_text().splitlines() if file.exists() else []
     number = max((json.loads(line)["game"] for line in lines), default=AFTER) + 1
-    every = {id: one for name in sets for id, one in there_of(name).items()}
+    every = {id_: one for name in sets for id_, one in there_of(name).items()}
     every |= {one.id: one for one in exercises_of(file)}
     search = Search(Counter(one.fault for one in every.values()), each, habits)
     with file.open("a") as target:

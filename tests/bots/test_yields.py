@@ -37,7 +37,7 @@ def context_of(game: Game, decision: Decision | None = None) -> Context:
     return Context(tables, policy_weights(CATALOG), game.state, decision)
 
 
-def asked(game: Game, kind: Kind, card: str, *offered: AnyOption) -> Decision:
+def asked(kind: Kind, card: str, *offered: AnyOption) -> Decision:
     """Return a question of that bird's power, which lies in the wetland."""
     return Decision(0, 0, 0, kind, Source(0, "wetland", card), list(offered))
 
@@ -128,14 +128,14 @@ def test_what_a_power_would_yield(
 )
 def test_another_try_is_worth_what_it_brings_on_average(card: str, stake: int, tenths: int) -> None:
     game = Game.new(Setup(players=2, seed=1, sets=("core", "asia")))
-    context = context_of(game, asked(game, "again", card, options.Again(stake), options.DONE))
+    context = context_of(game, asked("again", card, options.Again(stake), options.DONE))
     assert worth_of_luck(context, stake) == tenths
 
 
 def test_a_card_discarded_from_the_tray_is_not_gained() -> None:
     game = game_of(tray=["barred_owl", "mallard", "barn_owl"])
     offered = options.Draw(0, "barred_owl"), options.Draw(2, "barn_owl"), options.DONE
-    context = context_of(game, asked(game, "discard_tray", "red_wattled_lapwing", *offered))
+    context = context_of(game, asked("discard_tray", "red_wattled_lapwing", *offered))
     found = features(context, list(offered))
     for (places, amounts), card in zip(found, ("barred_owl", "barn_owl"), strict=False):
         facts = context.tables.birds[card]
@@ -148,7 +148,7 @@ def test_the_bonus_card_that_scores_most_is_scored() -> None:
     game = game_of(mat=WORTH_LITTLE, bonus=["bird_feeder", "backyard_birder"])
     offered = options.bonus("bird_feeder"), options.bonus("backyard_birder"), options.SKIP
     for kind in ("score_bonus", "copy_bonus"):
-        decision = asked(game, kind, "great_indian_bustard", *offered)
+        decision = asked(kind, "great_indian_bustard", *offered)
         policy = Policy(tables_of(game.setup, CATALOG), policy_weights(CATALOG))
         assert policy.greedy(game.state, decision) == 1
 
@@ -156,7 +156,7 @@ def test_the_bonus_card_that_scores_most_is_scored() -> None:
 def test_an_egg_on_a_bird_that_asks_for_one_is_told_apart() -> None:
     game = game_of(mat={"grassland": row("grandala", "bobolink")})
     offered = options.slot(0, "grassland", 0), options.slot(0, "grassland", 1)
-    found = features(context_of(game, asked(game, "lay_egg", "killdeer", *offered)), list(offered))
+    found = features(context_of(game, asked("lay_egg", "killdeer", *offered)), list(offered))
     assert [at.EGG_ASKED in places for places, _ in found] == [True, False]
 
 
