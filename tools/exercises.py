@@ -361,7 +361,7 @@ def find(
 
 def name_of(last: str, one: Exercise) -> str:
     """Return an exercise's name in links and browsers: its set, its game and its place there."""
-    name = last if last in SETS else "core"
+    name = last if last in EXPANSIONS else "core"
     return f"{name}-{one.record.setup.seed - SEEDS[name]}-{one.at}"
 
 

@@ -94,6 +94,47 @@ def test_only_a_hunt_that_keeps_something_wakes_pink_powers(seed: int) -> None:
     assert (asks(game) == ("gain_die", "black_vulture")) == kept
 
 
+# Nectar
+
+
+def test_a_die_with_nectar_brings_it_to_whoever_rolled_it() -> None:
+    """Each face of Oceania's dice with two foods asks which of them is gained."""
+    asked = {}
+    for seed in range(24):
+        game = played(
+            {"mat": {"forest": row("olive_backed_sunbird")}}, {}, setup={**EVERY, "seed": seed}
+        )
+        choose(finish_to(act(game, "gain_food"), "use_power"), "activate")
+        (face,) = happened(game, "dice_rolled")[-1]["faces"]
+        asked[face] = [one["food"] for one in offered(game) if one["type"] == "food"]
+        if face == "nectar_fruit":
+            choose(game, "food", food="nectar")
+            assert {food for food, n in game.state.players[0].food.items() if n} == {"nectar"}
+    assert asked == {
+        "invertebrate": [],
+        "fish": [],
+        "rodent": [],
+        "invertebrate_seed": ["invertebrate", "seed"],
+        "nectar_seed": ["seed", "nectar"],
+        "nectar_fruit": ["fruit", "nectar"],
+    }
+
+
+def test_nectar_that_is_cached_stays_and_is_not_spent() -> None:
+    """Of two nectar, the one on the bird is a point; the other is lost at the end of the round."""
+    game = played(
+        {"food": {"nectar": 2}, "mat": {"forest": row("house_crow")}},
+        {},
+        setup=EVERY,
+        phase="round_end",
+        goals=["total_birds", "eggs_in_grassland", "eggs_in_bowl", "birds_in_forest"],
+    )
+    choose(game, "slot", habitat="forest", column=0)
+    me = game.state.players[0]
+    assert me.mat["forest"][0].cached == {"nectar": 1}
+    assert (me.food["nectar"], me.nectar["forest"], game.scores()[0].cached) == (0, 0, 1)
+
+
 # Eggs beyond a limit
 
 
