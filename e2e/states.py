@@ -18,7 +18,7 @@ from msgspec import structs
 from tests.coach.short_games import short_game
 from tests.table import ALL_SETS, CATALOG
 from tests.ui import fake_browser
-from tests.ui.every_question import KINDS, games
+from tests.ui.every_question import KINDS, asked_by, games
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, begin_live, fragment
 from tests.ui.live.network import Network
@@ -145,6 +145,10 @@ def _of(record: Record, settings: Settings = PLAIN) -> Session:
 
 def _asked(kind: Kind) -> Session:
     return _of(games()[kind].record())
+
+
+def _asked_by(bird: str, kind: Kind) -> Session:
+    return _of(asked_by(bird, kind).record())
 
 
 def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False) -> Session:
@@ -740,6 +744,10 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"asked-{kind}", partial(_asked, kind)
         if kind not in UNADVISED:
             yield f"marked-{kind}", _advised(partial(_asked, kind))
+    for bird in ("forest_owlet", "eurasian_eagle_owl", "philippine_eagle"):
+        yield f"asked-again-{bird}", partial(_asked_by, bird, "again")
+    yield "asked-choose_course-rook", partial(_asked_by, "rook", "choose_course")
+    yield "asked-move_to-neighbour", partial(_asked_by, "spotted_dove", "move_to")
     yield "marked-hand", _advised(partial(_in_play, 2, 5))
     yield "marked-hand-9", _advised(partial(_in_play, 2, 9))
     for name, build in READING.items():

@@ -55,6 +55,23 @@ def games() -> dict[Kind, Game]:
     return {kind: found[kind] for kind in KINDS}
 
 
+def asked_by(bird: str, kind: Kind) -> Game:
+    """Return the game of a scenario in which the bird's power asks for such a decision."""
+    for scenario in SCENARIOS.values():
+        if scenario["bird"] != bird:
+            continue
+        always = (one for one in scenario.get("outcomes", []) if "if" not in one)
+        more = [answer for one in always for answer in one.get("answers", [])]
+        game = laid(scenario.get("position", {}))
+        for answer in [None, *scenario["answers"], *more]:
+            if answer is not None and answered([answer], game) is not None:
+                break
+            decision = game.decision
+            if decision and decision.kind == kind and decision.source and decision.source.bird:
+                return game
+    raise LookupError(f"No scenario of {bird} asks {kind!r} there.")
+
+
 def _birds(game: Game) -> int:
     return sum(len(row) for player in game.state.players for row in player.mat.values())
 

@@ -372,6 +372,12 @@ def test_options_are_short(kind: Kind, option: AnyOption, english: str, french: 
             "Discard 1 fruit: gain 1 nectar from the supply",
             "Défausser 1 fruit : gagner 1 nectar de la réserve",
         ),
+        (
+            "rook",
+            1,
+            "Tuck a card from your hand under this bird",
+            "Glisser une carte de votre main sous cet oiseau",
+        ),
     ],
 )
 def test_a_course_is_called_by_what_it_does(

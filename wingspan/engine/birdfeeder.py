@@ -28,9 +28,14 @@ def roll(table: Table, stream: str, number: int) -> list[str]:
     return [faces[below(random, stream, len(faces))] for _ in range(number)]
 
 
-def roll_apart(table: Table, player: int, number: int) -> tuple[str, ...]:
-    """Roll ``number`` of the dice for a power; all five stay where they are, as they are."""
-    faces = tuple(roll(table, "dice", number))
+def roll_apart(
+    table: Table, player: int, number: int, kept: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Roll ``number`` of the dice for a power; all five stay where they are, as they are.
+
+    Return what they show, after the dice that were ``kept``.
+    """
+    faces = (*kept, *roll(table, "dice", number))
     table.log(DiceRolled(player, faces, "apart"))
     return faces
 

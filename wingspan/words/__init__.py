@@ -191,11 +191,11 @@ class Words:
         self._powers[card.id] = card.power, text
         return text
 
-    def course(self, effects: Iterable[AnyEffect]) -> str:
+    def course(self, courses: tuple[tuple[AnyEffect, ...], ...], number: int) -> str:
         """Name one of the alternatives that a power offers by what it does."""
         from .powers import course
 
-        return course(self, effects)
+        return course(self, courses, number)
 
     def power_kind(self, color: Color) -> str:
         """Say when powers of that colour are used."""

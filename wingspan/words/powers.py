@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import structs
 
 from wingspan.engine import conditions as c
 from wingspan.engine import effects as e
@@ -14,6 +16,9 @@ from .grammar import capital, sentence
 
 if TYPE_CHECKING:
     from . import Words
+
+Courses = tuple[tuple[e.AnyEffect, ...], ...]
+"""Alternatives, each by its effects."""
 
 Voice = Literal["you", "each", "infinitive"]
 """The person and form of verbs: "gain 1 seed", "(each player) gains 1 seed", "(to) gain 1 seed"."""
@@ -34,9 +39,29 @@ def power(words: Words, power: e.Power) -> str:
     return sentence(text)
 
 
-def course(words: Words, effects: Iterable[e.AnyEffect]) -> str:
-    """Return what one of several alternatives does."""
-    return capital(clauses(words, effects, "infinitive"))
+def course(words: Words, courses: Courses, number: int) -> str:
+    """Return what one of several alternatives does, apart from what they all end with."""
+    return capital(clauses(words, _apart(courses)[0][number], "infinitive"))
+
+
+def _apart(courses: Courses) -> tuple[Courses, tuple[e.AnyEffect, ...]]:
+    """Return the alternatives without what they all end with, and that."""
+    ends = {getattr(effects[-1], "then", ()) for effects in courses}
+    if len(ends) > 1 or ends == {()}:
+        return courses, ()
+    heads = ((*effects[:-1], structs.replace(effects[-1], then=())) for effects in courses)
+    return tuple(heads), ends.pop()
+
+
+def _in_order(effects: Iterable[e.AnyEffect]) -> Iterator[e.AnyEffect]:
+    """Yield the effects, and what all alternatives end with after these."""
+    for effect in effects:
+        if isinstance(effect, e.OneOf):
+            heads, end = _apart(effect.courses)
+            yield structs.replace(effect, courses=heads)
+            yield from end
+        else:
+            yield effect
 
 
 def _said(words: Words, lead: str, thing: e.Trigger | e.Placing) -> str:
@@ -47,7 +72,7 @@ def _said(words: Words, lead: str, thing: e.Trigger | e.Placing) -> str:
 def clauses(words: Words, effects: Iterable[e.AnyEffect], voice: Voice) -> str:
     """Join the clauses of effects in order; equal neighbours become one clause with a number."""
     text = ""
-    for effect, same in groupby(effects):
+    for effect, same in groupby(_in_order(effects)):
         said = _times(words, effect, len(list(same)), voice)
         if text:
             tag = effect.__struct_config__.tag

@@ -66,7 +66,6 @@ QUESTIONS: tuple[Kind, ...] = (
     "steal_from",
     "choose_course",
     "again",
-    "take_cached",
     "discard_thing",
     "waive",
 )
@@ -235,7 +234,7 @@ def option(words: Words, option: o.AnyOption, asked: Asked) -> str:
             return words.text(f"prompts/option.{paid}", food=option.food, bird=bird)
         case o.Course():
             if option.number < len(asked.courses):
-                return words.course(asked.courses[option.number])
+                return words.course(asked.courses, option.number)
             return words.text("prompts/option.course", n=option.number + 1)
         case o.Tuck() | o.Cache() if asked.asking_bird is not None:
             how = "tuck_under" if isinstance(option, o.Tuck) else "cache_on"

@@ -116,7 +116,7 @@ def roll_all_dice(effect: RollAllDice, activation: Activation) -> Asking:
         kept = tuple(face for face in faces if effect.food in table.faces[face])
         if len(kept) >= effect.least or (yield from _again(activation, 0)) is None:
             break
-        faces = (*kept, *birdfeeder.roll_apart(table, player, DICE - len(kept)))
+        faces = birdfeeder.roll_apart(table, player, DICE - len(kept), kept)
     if sum(effect.food in table.faces[face] for face in faces) >= effect.least:
         yield from if_you_do(effect.then, activation)
 

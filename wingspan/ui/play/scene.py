@@ -19,6 +19,7 @@ from wingspan.engine.catalog import Catalog, Kit
 from wingspan.engine.components import Action, Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
+from wingspan.engine.effects import MoveToNeighbour
 from wingspan.engine.events import (
     ActionTaken,
     AnyEvent,
@@ -179,7 +180,7 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
                 birds.add(event.under)
             case TrayRefilled():
                 tray.update(event.birds)
-            case DiceRolled() if event.why != "hunt":
+            case DiceRolled() if event.why not in ("hunt", "apart"):
                 rolled = True
                 dice.clear()
             case AutomaTookDice():
@@ -538,7 +539,7 @@ class Scene(Struct, frozen=True, dict=True):
 
         This is the viewer's own mat while a card is held over it; otherwise the mat chosen for this
         question; otherwise the mat that holds all the birds on offer, if it is a single one;
-        otherwise the viewer's own.
+        likewise the one whose rows are; otherwise the viewer's own.
         """
         if self.plan is not None:
             return self.seat
@@ -547,7 +548,20 @@ class Scene(Struct, frozen=True, dict=True):
             return int(seat)
         options = self.decision.options if self.decision else []
         asked = {option.player for option in options if isinstance(option, (Slot, UsePower))}
-        return asked.pop() if len(asked) == 1 else self.seat
+        return asked.pop() if len(asked) == 1 else self.seat_of_rows
+
+    @cached_property
+    def seat_of_rows(self) -> int:
+        """The seat whose rows are on offer: a neighbour's, if a bird may move there."""
+        decision = self.decision
+        if decision is None or decision.kind != "move_to" or decision.source is None:
+            return self.seat
+        card = self.catalog.birds[decision.source.copied or decision.source.bird or ""]
+        for effect in card.power.effects if card.power else ():
+            if isinstance(effect, MoveToNeighbour):
+                step = 1 if effect.side == "left" else -1
+                return (self.seat + step) % len(self.state.players)
+        return self.seat
 
     @property
     def me(self) -> Player:

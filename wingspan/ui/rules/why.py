@@ -418,8 +418,9 @@ def _numbers(scene: Scene, decision: Decision) -> list[ReckoningRow]:
         case "tuck_card" | "discard_card" | "card_to_pay":
             return [cards]
         case "move_to" | "choose_habitat":
+            mat = scene.state.players[scene.seat_of_rows].mat
             return [
-                (words.habitat(habitat), said(scene, "birds", n=len(me.mat[habitat])))
+                (words.habitat(habitat), said(scene, "birds", n=len(mat[habitat])))
                 for habitat in HABITATS
             ]
         case kind:

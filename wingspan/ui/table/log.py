@@ -479,6 +479,8 @@ def touched(step: TurnEvent) -> tuple[str, ...]:
             return ("automa", *birds)
         case AutomaCube():
             return (f"goal-{step.round}",)
+        case DiceRolled(why="apart"):
+            return ()
         case DiceRolled() | DieRemoved():
             return ("birdfeeder",)
         case FoodGained(face=face) if face is not None:

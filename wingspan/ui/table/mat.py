@@ -132,11 +132,10 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
     words = scene.words
     row = scene.state.players[seat].mat[habitat]
     action = ACTION_OF_HABITAT[habitat]
-    choice = None
-    if mine:
-        choice = scene.choice(TakeAction(action))
-        if choice is None:
-            choice = scene.choice(InHabitat(habitat))
+    choice = scene.choice(TakeAction(action)) if mine else None
+    asked = seat == scene.seat_of_rows
+    if choice is None and asked:
+        choice = scene.choice(InHabitat(habitat))
     return div(
         ".mat-row",
         class_=classes(f"row-{habitat}", "asked-row" if choice is not None else None),
@@ -149,7 +148,11 @@ def _row(scene: Scene, seat: int, habitat: Habitat, mine: bool, put: Put) -> Htm
         div(".spaces", role="none")[
             *(put(bird_space(scene, seat, habitat, column, bird)) for column, bird in columns(row)),
             *(
-                put(empty_space(scene, seat, habitat, column, mine and column == covered(row)))
+                put(
+                    empty_space(
+                        scene, seat, habitat, column, (mine or asked) and column == covered(row)
+                    )
+                )
                 for column in range(covered(row), COLUMNS)
             ),
         ],
@@ -385,7 +388,8 @@ def yields(words: Words, habitat: Habitat, space: Space) -> list[Html]:
 
 def empty_space(scene: Scene, seat: int, habitat: Habitat, column: int, next_one: bool) -> Part:
     """``next_one``: whether a bird played into the row would cover it."""
-    offer = scene.offer(scene.choice(InHabitat(habitat))) if next_one else None
+    asked = next_one and seat == scene.seat_of_rows
+    offer = scene.offer(scene.choice(InHabitat(habitat))) if asked else None
     held = None
     if next_one and scene.plan is not None and scene.plan.place(habitat) is not None:
         held = scene.catalog.birds[scene.plan.bird]

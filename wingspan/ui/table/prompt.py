@@ -11,6 +11,7 @@ from itertools import count
 
 from wingspan.engine.components import FOODS, Action
 from wingspan.engine.decision import Decision, Kind
+from wingspan.engine.events import CardTurnedUp, DiceRolled
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
     Activate,
@@ -89,6 +90,7 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
             ],
             _run(scene, question),
             None if begun else help_button(words, tip, f"decision.{decision.kind}", "decision"),
+            _so_far(scene),
             power,
         ],
         div(class_=answers.kind)[
@@ -254,6 +256,21 @@ def _what_asks(scene: Scene) -> Html:
     ]
 
 
+def _so_far(scene: Scene) -> Html:
+    """What shows whether to try once more: the dice rolled, or the width of the cards."""
+    assert scene.decision is not None
+    words = scene.words
+    for event in reversed(scene.events if scene.decision.kind == "again" else ()):
+        match event:
+            case DiceRolled(_, faces, "apart"):
+                return p(".asks.so-far")[*(icon(face, words.face(face)) for face in faces)]
+            case CardTurnedUp(cm=cm):
+                return p(".asks.so-far")[words.text("so_far", cm=cm)]
+            case _:
+                pass
+    return EMPTY
+
+
 def _laid_out(scene: Scene) -> list[Html]:
     """Cards on offer that are nowhere else on the table."""
     assert scene.decision is not None
@@ -289,7 +306,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             **keyed(letter, _digit(scene, index)),
         )[
             key_hint(letter or digit_of(index)),
-            _picture(option),
+            _picture(scene, option),
             span(
                 class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None
             )[scene.labels[index]],
@@ -350,7 +367,7 @@ def _first(scene: Scene) -> int | None:
     return preselected(payments, scene.me.food)
 
 
-def _picture(option: AnyOption) -> Html:
+def _picture(scene: Scene, option: AnyOption) -> Html:
     match option:
         case TakeAction(action):
             return icon(ACTION_ICON[action])
@@ -366,6 +383,8 @@ def _picture(option: AnyOption) -> Html:
             return icon("card")
         case Tuck():
             return icon("tucked")
+        case Again() if scene.state.laid_out:
+            return icon("card")
         case Reroll() | Again():
             return icon("dice")
         case Waive(food):
@@ -670,7 +689,7 @@ def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
             there = scene.choice(Slot(player, habitat, column)) == index
             return there and player == scene.shown_seat
         case InHabitat():
-            return scene.shown_seat == scene.seat
+            return scene.shown_seat == scene.seat_of_rows
         case _:
             return False
 

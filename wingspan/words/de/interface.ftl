@@ -218,6 +218,7 @@ tucked =
 read_card = Karte lesen: { $name }
 any_food = beliebiges Futter
 cost = Kosten
+so_far = Bisher { $cm } cm
 no_cost = kostenlos
 points =
     { $n ->

@@ -22,6 +22,7 @@ draft = nimm eine dieser Karten
 bird_to_cover = wähle den Vogel, den er überdeckt oder ersetzt
 card_to_pay = wähle eine Karte, mit der du statt 1 Futter bezahlst
 cache_on = lagere 1 Futter auf einem markierten Vogel
+take_cached = nimm das Futter von dem markierten Vogel
 cache_own = wähle Futter zum Lagern
 tuck_behind = stecke eine Karte unter einen markierten Vogel
 tuck_from_tray = wähle eine Karte aus der Vogeltränke, die darunterkommt

@@ -224,6 +224,7 @@ tucked =
 read_card = Read the card: { $name }
 any_food = any food
 cost = Cost
+so_far = { $cm } cm so far
 no_cost = free
 points =
     { $n ->

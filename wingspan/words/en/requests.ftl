@@ -22,6 +22,7 @@ draft = take one of these cards
 bird_to_cover = choose the bird that it covers or replaces
 card_to_pay = choose a card to pay instead of a food
 cache_on = cache a food on a highlighted bird
+take_cached = take the food off the highlighted bird
 cache_own = choose a food to cache
 tuck_behind = tuck a card under a highlighted bird
 tuck_from_tray = choose a card of the tray to tuck

@@ -235,6 +235,7 @@ tucked =
 read_card = Lire la carte : { $name }
 any_food = nourriture au choix
 cost = Coût
+so_far = { $cm } cm à ce stade
 no_cost = gratuit
 points =
     { $n ->

@@ -22,6 +22,7 @@ draft = prenez l’une de ces cartes
 bird_to_cover = choisissez l’oiseau qu’il recouvre ou remplace
 card_to_pay = choisissez la carte à payer à la place d’une nourriture
 cache_on = stockez une nourriture sur un oiseau en surbrillance
+take_cached = prenez la nourriture de l’oiseau en surbrillance
 cache_own = choisissez la nourriture à stocker
 tuck_behind = glissez une carte sous un oiseau en surbrillance
 tuck_from_tray = choisissez la carte du plateau Oiseaux à glisser
