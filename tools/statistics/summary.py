@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from tools.card_sets import BASE, WITH_BASE
+from tools.card_sets import WITH_BASE
 from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.bots.weights import NEWEST
 from wingspan.engine import RULES, load_catalog
-from wingspan.engine.components import AUTOMA_LEVELS
+from wingspan.engine.components import AUTOMA_LEVELS, BASE_SETS
 from wingspan.tournament.birds import Count, Worth, worths
 from wingspan.tournament.figures import interval
 
@@ -190,7 +190,7 @@ def _alone(series: Series, tally: Tally) -> Alone:
 
 def _sets(name: str) -> str:
     """Return how the page calls the sets: "with European and Oceania"."""
-    more = [each.title() for each in WITH_BASE[name] if each not in BASE]
+    more = [each.title() for each in WITH_BASE[name] if each not in BASE_SETS]
     if not more:
         return "base set"
     return "with " + " and ".join(filter(None, (", ".join(more[:-1]), more[-1])))

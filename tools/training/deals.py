@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from tools.card_sets import EXPANSIONS, WITH_BASE
+from tools.card_sets import WITH_BASE
 from wingspan.engine import Setup
-from wingspan.engine.components import GoalSide, Level
+from wingspan.engine.components import EXPANSIONS, GoalSide, Level
 from wingspan.engine.setup import SEEDS
 
 MIX = {
