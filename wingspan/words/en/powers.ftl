@@ -217,8 +217,8 @@ cache_on_chosen =
 cache_own_food-one_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on this bird
 cache_on_chosen-one = { VOICED("cache", $voice) } 1 { FOOD($food) } from { VOICED("your", $voice) } supply on one of the birds in { ROW($habitat, $voice) }
 cache_on_chosen-one_anywhere_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any of { VOICED("your", $voice) } birds
-cache_on_chosen-each_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all birds in this habitat, on each of them
-cache_on_chosen-each_other_any = { VOICED("cache", $voice) } 1 food from { VOICED("your", $voice) } supply on any or all of { VOICED("your", $voice) } other birds, on each of them
+cache_on_chosen-each_any = { VOICED("cache", $voice) } food from { VOICED("your", $voice) } supply on any number of birds in this habitat, 1 on each
+cache_on_chosen-each_other_any = { VOICED("cache", $voice) } food from { VOICED("your", $voice) } supply on any number of { VOICED("your", $voice) } other birds, 1 on each
 take_cached = you may first take 1 { FOOD($food) } off this bird into your supply
 cache_anywhere =
     { $count ->
