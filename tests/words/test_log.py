@@ -168,12 +168,12 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     (
         CardsDrawnApart(0, 2, ("mallard", "osprey")),
         "Ada draws 2 cards to choose from: Mallard, Osprey",
-        "Ada pioche 2 cartes, à trier en fin de tour : Canard colvert, Balbuzard pêcheur",
+        "Ada pioche 2 cartes au choix : Canard colvert, Balbuzard pêcheur",
     ),
     (
         CardsDrawnApart(0, 2, None),
         "Ada draws 2 cards to choose from",
-        "Ada pioche 2 cartes, à trier en fin de tour",
+        "Ada pioche 2 cartes au choix",
     ),
     (CardKept(0, "mallard"), "Ada keeps Mallard", "Ada garde le Canard colvert"),
     (
@@ -305,7 +305,7 @@ LINES: list[tuple[AnyEvent, str, str]] = [
     ),
     (
         HuntedWithDice(0, "anhinga", "fish", True),
-        "Ada’s Anhinga catches a fish",
+        "Ada’s Anhinga catches 1 fish",
         "L’Anhinga d’Amérique (Ada) attrape 1 poisson",
     ),
     (

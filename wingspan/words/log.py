@@ -120,6 +120,7 @@ def _keys(words: Words, event: e.AnyEvent, names: Names, values: dict[str, Any])
         case e.BirdMoved():
             return (key if event.to is None else f"{key}.away",)
         case e.HuntedForSeveral():
+            values["n"] = len(event.cards)
             return (f"{key}.caught" if event.success else f"{key}.missed",)
         case e.PowerUsed() if event.copied is not None:
             return (f"{key}.copied",)

@@ -26,8 +26,8 @@ food_gained-die = { $player } nimmt { $count } { FOOD($food, $count) } aus dem V
 food_spent = { $player } gibt { $count } { FOOD($food, $count) } ab
 food_cached = { $player } lagert 1 { FOOD($food) } auf { BIRD($bird, form: "dative") }
 food_uncached = { $player } gibt 1 { FOOD($food) } { BIRD($bird, form: "from") } aus
-food_taken_off = { $player } nimmt 1 gelagertes Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } in den Vorrat
-food_returned = { $player } gibt 1 Futter ({ FOOD($food) }) von { BIRD($bird, form: "dative") } zurück
+food_taken_off = { $player } nimmt 1 gelagertes Futter ({ FOOD($food) }) { BIRD($bird, form: "from") } in den Vorrat
+food_returned = { $player } gibt 1 Futter ({ FOOD($food) }) { BIRD($bird, form: "from") } zurück
 nectar_spent = { $player } gibt { HABITAT($habitat, form: "in") } { $count } Nektar aus
 nectar_discarded = { $player } verliert { $count } Nektar am Rundenende
 food_stolen =
@@ -57,7 +57,11 @@ hunted-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { B
 hunted-caught_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRD($prey, form: "accusative") }: kommt darunter
 hunted-missed_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { BIRD($prey, form: "accusative") }: abgeworfen
 card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) deckt { BIRD($prey, form: "accusative") } auf: { $cm } cm zusammen
-hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRDS($cards, form: "accusative", join: "and") }: kommen darunter
+hunted_for_several-caught =
+    { $n ->
+        [one] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRDS($cards, form: "accusative", join: "and") }: kommt darunter
+       *[other] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { BIRDS($cards, form: "accusative", join: "and") }: kommen darunter
+    }
 hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) verfehlt { BIRDS($cards, form: "accusative", join: "and") }: abgeworfen
 hunted_with_dice-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt 1 { FOOD($food) }
 hunted_with_dice-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) fängt { FOOD($food, form: "no") }

@@ -31,7 +31,7 @@ food_uncached =
        *[other] { $player } dépense 1 { FOOD($food) } stocké sur { BIRD($bird, form: "the") }
     }
 food_taken_off = { $player } reprend 1 { FOOD($food) } sur { BIRD($bird, form: "the") }
-food_returned = { $player } rend 1 { FOOD($food) } de { BIRD($bird, form: "the") }
+food_returned = { $player } rend 1 { FOOD($food) } { BIRD($bird, form: "of") }
 nectar_spent =
     { $count ->
         [one] { $player } ajoute { $count } nectar au nectar dépensé { HABITAT($habitat, form: "of") }
@@ -69,8 +69,16 @@ hunted-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIR
 hunted-caught_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRD($prey, form: "the") } : carte glissée
 hunted-missed_flightless = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRD($prey, form: "the") } : carte défaussée
 card_turned_up = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) révèle { BIRD($prey, form: "the") } : { $cm } cm en tout
-hunted_for_several-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRDS($cards, form: "the", join: "and") } : cartes glissées
-hunted_for_several-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRDS($cards, form: "the", join: "and") } : cartes défaussées
+hunted_for_several-caught =
+    { $n ->
+        [one] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRDS($cards, form: "the", join: "and") } : carte glissée
+       *[other] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape { BIRDS($cards, form: "the", join: "and") } : cartes glissées
+    }
+hunted_for_several-missed =
+    { $n ->
+        [one] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRDS($cards, form: "the", join: "and") } : carte défaussée
+       *[other] { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) manque { BIRDS($cards, form: "the", join: "and") } : cartes défaussées
+    }
 hunted_with_dice-caught = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) attrape 1 { FOOD($food) }
 hunted_with_dice-missed = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) ne trouve pas { DE(FOOD($food)) }
 cards_searched =
@@ -81,8 +89,8 @@ cards_searched =
 cards_searched-nothing = { CAPITAL(BIRD($bird, form: "the")) } ({ $player }) révèle rien : cartes défaussées
 cards_drawn_apart =
     { $count ->
-        [one] { $player } pioche { $count } carte, à trier en fin de tour
-       *[other] { $player } pioche { $count } cartes, à trier en fin de tour
+        [one] { $player } pioche { $count } carte au choix
+       *[other] { $player } pioche { $count } cartes au choix
     }
 cards_drawn_apart-seen = { $said } : { BIRDS($cards) }
 card_kept = { $player } garde { BIRD($bird, form: "the") }
