@@ -42,6 +42,7 @@ def test_nor_any_answer_that_was_thought_over(setup: Setup) -> None:
         other = game.redeal(seat, 77).view(seat)
         worlds = partial(game.worlds, seat)
         assert who.answer(other, worlds) == who.answer(game.view(seat), worlds)
+    assert met == 2
 
 
 @pytest.mark.parametrize("setup", TABLES[::4], ids=str)

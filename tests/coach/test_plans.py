@@ -86,12 +86,11 @@ def analysed(first: int, number: int) -> list[Analysis]:
 
 
 def test_a_line_has_the_seats_two_next_actions_and_the_birds_it_plays() -> None:
-    for analysis in analysed(0, 8):
-        for line in (line for lines in analysis.lines for line in lines):
-            assert len(line) <= 2
-            for step in line:
-                assert step.action == "play_bird" or step.bird is None
-                assert step.bird is None or step.bird in CATALOG.birds
+    lines = [line for one in analysed(0, 8) for lines in one.lines for line in lines]
+    assert {len(line) for line in lines} == {2}  # the first six actions of a game: many follow
+    steps = [step for line in lines for step in line]
+    assert all((step.bird in CATALOG.birds) == (step.action == "play_bird") for step in steps)
+    assert "play_bird" in {step.action for step in steps}
 
 
 def test_a_plan_that_comes_in_most_worlds_comes_in_others_too() -> None:

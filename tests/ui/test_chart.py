@@ -115,7 +115,10 @@ def test_the_table_tells_the_figures_that_are_drawn() -> None:
 
 
 def test_a_drawing_says_what_it_shows() -> None:
-    assert all(plot.attributes["aria-label"] for plot in drawn().by_class("plot"))
+    assert [plot.attributes["aria-label"] for plot in drawn().by_class("plot")] == [
+        "Everyone’s points after each turn",
+        "Ada: points by category",
+    ]
 
 
 def test_a_category_without_points_has_no_area() -> None:
@@ -194,7 +197,9 @@ def test_a_game_begun_from_a_position_has_its_history_from_there() -> None:
 
 
 def test_the_legend_of_a_narrow_chart_says_what_its_labels_say() -> None:
-    for figure in (e for e in drawn().all() if e.tag == "figure"):
+    figures = [e for e in drawn().all() if e.tag == "figure"]
+    assert len(figures) == 2
+    for figure in figures:
         (legend,) = figure.by_class("legend")
         keys = sorted(item.words() for item in legend.children)
         assert keys == sorted(label.words() for label in figure.by_class("name"))

@@ -103,7 +103,9 @@ def test_what_is_done_in_ones_own_turn_is_heard_from_the_log() -> None:
     shown = read(inline(log(after(AutomaLaidEggs(2), NEXT, EggLaid(0, "mallard")))))
     turns = [each for each in shown.having("id") if each.attributes["id"].startswith("log-")]
     (mine,) = (each for each in turns if "Mallard" in each.words())
-    assert "aria-live" not in mine.attributes
+    (whole,) = shown.having("role", "log")
+    assert whole.attributes["aria-live"] == "polite"
+    assert mine in whole.all() and "aria-live" not in mine.attributes
 
 
 @pytest.mark.parametrize(

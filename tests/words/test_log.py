@@ -433,10 +433,14 @@ def test_what_is_secret_is_not_said(language: Language) -> None:
 
 
 def test_a_flightless_bird_is_hunted_without_a_figure() -> None:
-    flightless = [bird for bird in CATALOG.birds.values() if bird.wingspan is None]
-    for bird in flightless:
-        text = words_in("en").event(Hunted(0, "barred_owl", bird.id, True), CATALOG, NAMES)
-        assert "None" not in text
+    said = [
+        words_in("en").event(Hunted(0, "barred_owl", bird, True), CATALOG, ("Ada", "Bo"))
+        for bird in ("mallard", "emu")
+    ]
+    assert said == [
+        "Ada’s Barred Owl catches Mallard (89\N{NO-BREAK SPACE}cm): tucked",
+        "Ada’s Barred Owl catches Emu: tucked",
+    ]
 
 
 def test_errors_are_said_in_the_players_language() -> None:
