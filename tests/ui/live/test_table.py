@@ -94,12 +94,27 @@ def test_a_code_is_pasted_whole_or_as_a_link(paste: str) -> None:
     assert seen(friends.ada).present == ("here", "here")
 
 
-@pytest.mark.parametrize("pasted", ["", "q=", "hello", "p=1abc", "q=" + "A" * 9000])
-def test_what_is_no_code_is_told(pasted: str) -> None:
+@pytest.mark.parametrize(
+    ("pasted", "why"),
+    [
+        ("", "not_base64"),  # there is nothing to read
+        ("q=", "not_base64"),
+        ("hello", "damaged"),  # it does not end with the checksum of the rest
+        ("q=" + "A" * 9000, "too_long"),
+    ],
+)
+def test_what_is_no_code_is_told(pasted: str, why: str) -> None:
     friends = Friends()
     friends.ada.screen.filled_in = {"code": pasted}
     at(friends.ada, lambda: friends.ada.submit("live_code"))
-    assert seen(friends.ada).told.startswith("link_error_") or friends.ada.session.told
+    assert seen(friends.ada).told == f"link_error_{why}"
+
+
+def test_a_damaged_invitation_is_told_like_a_damaged_link() -> None:
+    friends = Friends()
+    friends.ada.screen.filled_in = {"code": "p=1abc"}
+    at(friends.ada, lambda: friends.ada.submit("live_code"))
+    assert [notice.key for notice in friends.ada.session.told] == ["link_error_damaged"]
 
 
 def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
