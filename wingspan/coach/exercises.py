@@ -12,16 +12,16 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate
-from wingspan.bots.features.tables import Tables
+from wingspan.bots.features.tables import Tables, tables_of
 from wingspan.engine import Catalog, Game, View
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import Record
 from wingspan.engine.options import Bird
 
-from .analysis import Analysis, Part, Reason, reason
+from .analysis import WEIGHTS, Analysis, Part, Reason, reason
 from .detectors import grounds_of
 from .faults import fault_of
-from .figures import NOTHING, Estimate, difference, estimate, told_loss
+from .figures import NOTHING, Estimate, best_of, difference, estimate, told_loss
 from .futures import NOTHING_FORESEEN, Foresight
 from .grounds import AnyGround
 from .judging import PLAY_BIRD, PLAYING, THEMES, Judgement, Walk, is_candidate
@@ -97,7 +97,8 @@ class Exercise(Struct, frozen=True):
     ``thoughts``: all analysed candidates, the best first. ``share``: the probability that the
     policy alone gives to the best, from 0 to 1; the less, the harder the exercise. ``fault``: the
     habit that it is about (:mod:`.faults`), "" if unknown. ``weights``: the version of the weights
-    that analysed it; other answers are analysed with the same.
+    that analysed it; other answers are analysed with the same. ``laid_out``: whether its table was
+    laid out by hand; it has no thoughts before :func:`analysed`.
     """
 
     id: str
@@ -109,6 +110,7 @@ class Exercise(Struct, frozen=True):
     thoughts: tuple[Thought, ...]
     fault: str = ""
     weights: int = FIRST_WEIGHTS
+    laid_out: bool = False
 
     @property
     def difficulty(self) -> Difficulty:
@@ -139,12 +141,15 @@ def _is_same(found: Candidate, chosen: Candidate) -> bool:
     return is_candidate(found, chosen)
 
 
-def matter_of(kind: Kind, round_: int, best: Candidate, next_best: Candidate) -> Matter:
-    """Return what a decision is about, from its kind and its two best candidates."""
+def matter_of(
+    kind: Kind, round_: int, best: Candidate | None = None, next_best: Candidate | None = None
+) -> Matter:
+    """Return what a decision is about, from its kind and its two best candidates, if known."""
     if kind == "keep_bird":
         return "start"
     if kind == "action":
-        return "birds" if best.option == next_best.option else BY_ROUND[round_]
+        same = best is not None and next_best is not None and best.option == next_best.option
+        return "birds" if same else BY_ROUND[round_]
     theme = THEMES.get(kind, "powers")
     return next((matter for matter in MATTERS if matter == theme), "powers")
 
@@ -161,6 +166,34 @@ def of_mistake(id_: str, record: Record, seat: int, one: Judgement, catalog: Cat
     thoughts = (best, _chosen(one))
     matter = matter_of(one.kind, state.round, one.best, one.chosen)
     return Exercise(id_, record, seat, one.kind, matter, 0.0, thoughts, fault_of(one))
+
+
+def of_table(name: str, game: Game) -> Exercise | None:
+    """Make an exercise of the decision on a table that was laid out; None if nothing is asked."""
+    asked = game.decision
+    if asked is None:
+        return None
+    matter = matter_of(asked.kind, game.state.round)
+    return Exercise(
+        name,
+        game.record(),
+        asked.player,
+        asked.kind,
+        matter,
+        0.0,
+        (),
+        weights=WEIGHTS,
+        laid_out=True,
+    )
+
+
+def analysed(
+    exercise: Exercise, analysis: Analysis, game: Game, foresight: Foresight
+) -> tuple[Thought, ...]:
+    """Return what an analysis thinks of an exercise that had no thoughts, the best first."""
+    tables, view = tables_of(game.setup, game.catalog), game.view(exercise.seat)
+    best, *others = thoughts_of(analysis, best_of(analysis.rows()), tables, view, foresight)
+    return best, *sorted(others, key=lambda one: (one.lost, one.behind.points))
 
 
 def _chosen(one: Judgement) -> Thought:

@@ -19,7 +19,7 @@ _MOST_ESCAPES = 4
 _MOST_PIECES = 4
 _LONGEST_NAME = 100
 
-_BEGINNING = re.compile(r"(?<![0-9A-Za-z])([gspqx])\s*=(?:3D)?", re.ASCII)
+_BEGINNING = re.compile(r"(?<![0-9A-Za-z])([gspqxe])\s*=(?:3D)?", re.ASCII)
 """A kind of link, with the "=" of addresses or of mails in quoted-printable."""
 _KIND = re.compile(r"(?:^|#)=?\s*([gspqrewx]=)(?:3D)?")
 _GAME = re.compile(r"\bg\s*=(?:3D)?", re.ASCII)

@@ -116,9 +116,9 @@ Settled = Literal[
     "name",
 ]
 """What is chosen for it."""
-LaidOutFor = Literal["here", "program", "coach"]
+LaidOutFor = Literal["here", "program", "coach", "exercise"]
 """What a table that was laid out is played for: by all at this screen, against computer players,
-or to ask the coach."""
+to ask the coach, or to find the best move."""
 
 
 class Message(Struct, frozen=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True):
@@ -847,6 +847,10 @@ class LayBird(Command, frozen=True, tag="lay_bird"):
     back: bool = False
 
 
+class LayFromGallery(Command, frozen=True, tag="lay_gallery"):
+    """Open the gallery to choose a bird for the place."""
+
+
 class LayBonus(Command, frozen=True, tag="lay_bonus"):
     """Put that bonus card at the place, or take it away from there."""
 
@@ -882,6 +886,10 @@ class LayChoice(Command, frozen=True, tag="lay_choice"):
 
 class LayEmpty(Command, frozen=True, tag="lay_empty"):
     """Leave nothing at the place; it is dealt at random where the game needs something."""
+
+
+class ShowPower(Command, frozen=True, tag="lay_power"):
+    """Show what the power of the bird at the place does on this table."""
 
 
 class LayUndo(Command, frozen=True, tag="lay_undo"):
@@ -1200,6 +1208,13 @@ class JudgeAnswer(Message, frozen=True, tag="answer_judged"):
     thought: Thought
 
 
+class JudgeTable(Message, frozen=True, tag="table_judged"):
+    """What the coach thinks of an exercise at a table that was laid out, the best first."""
+
+    exercise: str
+    thoughts: tuple[Thought, ...]
+
+
 class UseGuide(Message, frozen=True, tag="guide_ready"):
     """The guide is ready for that kind of game."""
 
@@ -1484,7 +1499,14 @@ CoachMessage = (
     | PlayPlan
 )
 AnalysisMessage = (
-    ShowAdvice | CountWorlds | JudgeAnswer | UseGuide | ImproveGuidance | AddToReview | LoseAnalysis
+    ShowAdvice
+    | CountWorlds
+    | JudgeAnswer
+    | JudgeTable
+    | UseGuide
+    | ImproveGuidance
+    | AddToReview
+    | LoseAnalysis
 )
 ExerciseMessage = (
     ShowExercises
@@ -1582,11 +1604,13 @@ LayoutMessage = (
     | LayAt
     | LayFind
     | LayBird
+    | LayFromGallery
     | LayBonus
     | LayAutomaCard
     | LayCount
     | LayChoice
     | LayEmpty
+    | ShowPower
     | LayUndo
     | LayRedo
     | ShareTable

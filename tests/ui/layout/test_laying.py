@@ -4,19 +4,26 @@ and played.
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from msgspec import structs
 
 from tests.links.test_table_link import TWO
 from tests.table import pending
 from tests.ui.fake_browser import at
 from tests.ui.layout.by_messages import LayoutPage
+from wingspan.bots.search import Budget
 from wingspan.engine import Game
 from wingspan.engine.components import PLAIN_FOODS
+from wingspan.engine.events import CardDrawn, Event, FoodGained, PowerUsed
 from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
 from wingspan.ui import messages
+from wingspan.ui.coach import work
+from wingspan.ui.learn.exercising import KEY, ExerciseSeen
 from wingspan.ui.loop.state import READING
 from wingspan.ui.messages import LayAt, LayBird, LayChoice, LayCount, LayFind
-from wingspan.ui.session.where import AtTable, Laying, Start
+from wingspan.ui.session.where import AtTable, Exercising, Laying, Replaying, Start
 
 
 def two() -> LayoutPage:
@@ -221,6 +228,148 @@ def test_a_game_played_on_from_a_copy_has_a_link_as_short_as_its_table() -> None
     game = page.session.game
     assert game is not None
     assert len(pack_game(GameLink(record=game.record()))) <= len(table) + 2
+
+
+def test_a_bird_of_the_gallery_is_put_onto_the_mat() -> None:
+    """The gallery shows the birds of the row; those that lie somewhere cannot be pressed."""
+    page = send(two(), BO, LayAt("space:wetland:0"), messages.LayFromGallery())
+    gallery = page.screen.root.by_id("gallery")
+    shown = {card.attributes["id"].removeprefix("gallery-") for card in gallery.by_class("card")}
+    assert "brant" in shown and "mallard" in shown
+    assert all("wetland" in page.draft.catalog.birds[bird].habitats for bird in shown)
+    assert not gallery.by_id("gallery-mallard").having("data-do", "lay_bird"), "in Ada's hand"
+    assert not {*shown} & {*page.draft.catalog.ids_of("birds", ("oceania",))}
+    [press] = gallery.by_id("gallery-brant").having("data-do", "lay_bird")
+    send(page, LayBird(json.loads(press.attributes["data-with"])["bird"]))
+    assert [bird.bird for bird in page.draft.player.mat["wetland"]] == ["brant"]
+    assert not page.session.over.gallery
+
+
+def test_the_gallery_stays_open_for_a_hand_and_closes_to_tell_what_cannot_be() -> None:
+    page = send(two(), BO, LayAt("hand"), messages.LayFromGallery(), LayBird("brant"))
+    send(page, LayBird("willet"))
+    assert page.draft.player.hand == ("brant", "willet") and page.session.over.gallery
+    send(page, messages.Close(), BO, LayAt("space:forest:0"), messages.LayFromGallery())
+    send(page, LayBird("anhinga"))
+    assert refused(page) == "not_at_home" and not page.session.over.gallery
+
+
+def test_the_tray_is_filled_space_by_space() -> None:
+    page = send(two(), LayAt("tray:0"), LayBird("brant"), LayBird("willet"), LayBird("anhinga"))
+    assert page.draft.position.tray == ("brant", "willet", "anhinga")
+
+
+@pytest.mark.parametrize(
+    ("bird", "power"),
+    [
+        ("hooded_merganser", None),  # brown: repeat the power of a predator in its row
+        ("mallard", CardDrawn),  # brown: draw 1 card
+        ("bald_eagle", FoodGained),  # white: gain all fish in the birdfeeder
+        ("northern_flicker", None),  # white: gain all invertebrates in the birdfeeder
+        ("belted_kingfisher", FoodGained),  # pink: when a bird is played into another's wetland
+    ],
+)
+def test_a_power_is_shown_from_the_table(bird: str, power: type[Event] | None) -> None:
+    page = send(two(), BO)
+    home = page.draft.catalog.birds[bird].habitats[-1]
+    number = len(page.draft.player.mat.get(home, ()))
+    if bird == "mallard":
+        send(page, ADA, LayAt("hand"), LayBird(bird, back=True), BO)
+    send(page, LayAt(f"space:{home}:{number}"), LayBird(bird))
+    draft = page.draft
+    send(page, messages.ShowPower())
+    if power is None:
+        assert refused(page) == "power_idle"
+        return
+    where = page.session.where
+    assert isinstance(where, Replaying) and where.replay.speed
+    first = len(where.replay.game.events)
+    where.replay.step("end")
+    happened = where.replay.game.events[first:]
+    used = happened.index(PowerUsed(1, bird))
+    assert any(isinstance(event, power) for event in happened[used:])
+    send(page, messages.CloseReplay())
+    assert page.draft == draft
+
+
+def exercise(page: LayoutPage) -> ExerciseSeen:
+    assert isinstance(page.session.where, Exercising)
+    seen = page.session.where.exercises.seen
+    assert seen is not None
+    return seen
+
+
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = Budget((4,), candidates=3, at_least=3, turns=1, finish=0)
+    monkeypatch.setattr(work, "budget_of_hint", lambda _decision: small)
+    monkeypatch.setattr(work, "ANSWER", small)
+
+
+@pytest.mark.native_only  # each runs a loop of its own
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize("place", [0, -1])
+def test_an_exercise_of_a_table_is_judged_by_the_coach(place: int) -> None:
+    """Bo acts, so the exercise is Bo's; its link opens it for a friend."""
+    page = two()
+    at(page, lambda: send(page, messages.PlayTable("exercise")))
+    seen = exercise(page)
+    assert seen.exercise.seat == 1 and page.address.now == f"e={seen.exercise.id}"
+    thoughts = seen.exercise.thoughts
+    assert len(thoughts) > 1 and thoughts[0].lost == 0
+
+    friend = LayoutPage()
+    at(friend, lambda: friend.arrive(page.address.now))
+    assert exercise(friend).exercise == seen.exercise
+    at(friend, lambda: friend.choose(thoughts[place].candidate.option))
+    judged = exercise(friend)
+    assert judged.step == "judged" and judged.thought == thoughts[place]
+    assert judged.is_solved == (thoughts[place].lost == 0)
+    assert friend.store.get(KEY) is None, "it does not come back in some days"
+    at(friend, lambda: send(friend, messages.LeaveExercise()))
+    assert isinstance(friend.session.where, Start)
+    assert friend.address.now == ""
+
+
+@pytest.mark.native_only
+@pytest.mark.usefixtures("few_worlds")
+def test_leaving_an_exercise_leads_back_to_the_table_it_was_made_of() -> None:
+    page = send(two(), BO, IN_GRASSLAND, LayCount("eggs", -1))
+    draft, address = page.draft, page.address.now
+    at(page, lambda: send(page, messages.PlayTable("exercise"), messages.ShowAnswer()))
+    assert exercise(page).is_solved and exercise(page).thought is None
+    at(page, lambda: send(page, messages.LeaveExercise()))
+    assert (page.draft.position, page.draft.before) == (draft.position, draft.before)
+    assert page.address.now == address
+
+
+@pytest.mark.native_only
+@pytest.mark.usefixtures("few_worlds")
+def test_an_answer_waits_until_the_coach_knows_the_table() -> None:
+    page, found = two(), []
+
+    def answer_at_once() -> None:
+        send(page, messages.ExerciseAgain())
+        page.choose(0)
+        found.append(exercise(page))
+
+    at(page, lambda: send(page, messages.PlayTable("exercise")))
+    exercises = page.session.exercises
+    assert exercises is not None and exercises.exercise is not None
+    exercises.exercise = structs.replace(exercises.exercise, thoughts=())
+    exercises.seen = None
+    at(page, answer_at_once)
+    [waiting] = found
+    assert waiting.is_looking and not waiting.exercise.thoughts
+    assert exercise(page).step == "judged"
+
+
+@pytest.mark.parametrize("end", [-1, 60])
+def test_a_damaged_exercise_is_told(end: int) -> None:
+    page = LayoutPage()
+    at(page, lambda: page.arrive(f"e={pack_table(TWO, kind='e')[:end]}"))
+    assert isinstance(page.session.where, Start)
+    assert [notice.key for notice in page.session.told] == ["exercise_unknown"]
 
 
 def test_a_new_table_begins_as_the_start_form_says() -> None:

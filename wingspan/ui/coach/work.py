@@ -19,7 +19,7 @@ from wingspan.bots.player import kind_of_game
 from wingspan.bots.search import Budget
 from wingspan.coach.advice import advice, to_foresee
 from wingspan.coach.analysis import DEEP, QUICK, WEIGHTS, Analysis, budget_of_hint, merged
-from wingspan.coach.exercises import Exercise, thoughts_of
+from wingspan.coach.exercises import Exercise, analysed, thoughts_of
 from wingspan.coach.futures import FORESEEN, NOTHING_FORESEEN, Foresight, joined
 from wingspan.coach.grounds import Ground
 from wingspan.coach.guidance import after, at_once, goes_on
@@ -71,8 +71,9 @@ class Coach:
     """Whether the analysis for a hint is running."""
     said: frozenset[type[Ground]] = frozenset()
     """The kinds of the reasons in the last hint, which are not said twice running."""
-    judging: tuple[str, Candidate] | None = None
-    """The exercise and the answer that are being analysed."""
+    judging: tuple[str, Candidate | None] | None = None
+    """The exercise and the answer that are being analysed; the answer is None for all of one at a
+    table that was laid out."""
     reviewing: str = ""
     """The place of the review that is going on; "" for none."""
     learns: bool = False
@@ -166,14 +167,27 @@ def attend(session: Session, coach: Coach) -> Effects:
     if coach.hinting and session.current_hint is None:
         coach.hinting = False
         found = *found, EndJob(AnalyseForHint)
+    return *found, *_judge(session, coach)
+
+
+def _judge(session: Session, coach: Coach) -> Effects:
+    """Analyse the exercise on the screen, or the answer to it, if that is not known."""
     seen = session.exercises.seen if session.exercises is not None else None
+    if coach.judging is not None and coach.judging[1] is None:
+        if seen is not None and seen.exercise.id == coach.judging[0]:
+            return ()
+        coach.judging = None
+        return (EndJob(AnalyseTable),)
+    if seen is not None and not seen.exercise.thoughts:
+        coach.judging = seen.exercise.id, None
+        return (AnalyseTable(coach.jobs, session, seen.exercise),)
     if seen is None or seen.asked_about is None:
-        return found
+        return ()
     judging = seen.exercise.id, seen.asked_about
     if judging == coach.judging:
-        return found
+        return ()
     coach.judging = judging
-    return *found, AnalyseAnswer(coach.jobs, session, seen.exercise, seen.asked_about)
+    return (AnalyseAnswer(coach.jobs, session, seen.exercise, seen.asked_about),)
 
 
 def update(
@@ -197,6 +211,10 @@ def update(
                 return ()
             if seen.asked_about == candidate:
                 exercises.judge(thought)
+        case messages.JudgeTable(id, thoughts):
+            coach.judging = None
+            if session.exercises is not None:
+                session.exercises.know(id, thoughts)
         case messages.UseGuide(setup):
             coach.guide.judges, coach.guide.preparing = setup, False
         case messages.ImproveGuidance(token, analysis):
@@ -219,7 +237,9 @@ def _lose(session: Session, coach: Coach, what: messages.Analysed) -> None:
         case "hint":
             session.hint, coach.hinting = None, False
         case "answer":
-            coach.judging = None
+            lost, coach.judging = coach.judging, None
+            if lost is not None and lost[1] is None:
+                session.stop_practising()
             if session.exercises is not None:
                 session.exercises.again()
         case "review":
@@ -302,6 +322,27 @@ class AnalyseAnswer(CoachWork, frozen=True):
         tables, view = tables_of(game.setup, game.catalog), game.view(seat)
         thought = thoughts_of(analysis, 0, tables, view, foresight)[1]
         send(messages.JudgeAnswer(exercise.id, candidate, thought))
+
+
+class AnalyseTable(CoachWork, frozen=True):
+    """Find what is best in an exercise at a table that was laid out, as for a hint."""
+
+    what = "answer"
+
+    jobs: CoachJobs
+    session: Session
+    exercise: Exercise
+
+    async def do(self, _browser: Browser, send: Send) -> None:
+        exercise, seat = self.exercise, self.exercise.seat
+        record, weights = exercise.record, exercise.weights
+        game = Game.replay(record, self.session.catalog)
+        assert game.decision is not None
+        budget = budget_of_hint(game.decision)
+        analysis = await self.jobs.analyse(record, seat, budget, weights=weights)
+        foresight = await self.jobs.foresee(record, seat, to_foresee(analysis), weights)
+        thoughts = analysed(exercise, analysis, game, foresight)
+        send(messages.JudgeTable(exercise.id, thoughts))
 
 
 # the guide of a first game

@@ -13,7 +13,17 @@ from ..play.seats import Seats
 from ..play.sitting import Sitting
 from ..session.moment import CameGame, Outlook
 from ..session.session import Session
-from ..session.where import Arrived, Failed, Over, Replaying, Start, Where, must_hand_over, table_of
+from ..session.where import (
+    Arrived,
+    Failed,
+    Laying,
+    Over,
+    Replaying,
+    Start,
+    Where,
+    must_hand_over,
+    table_of,
+)
 
 BETWEEN = 2000
 """Milliseconds between two answers at speed 1."""
@@ -113,7 +123,7 @@ def show_replay(session: Session, replay: Replay) -> None:
             return
         case Replaying(_, back):
             pass
-        case Arrived() as back:
+        case Arrived() | Laying() as back:
             pass
         case where:
             back = table_of(where) or Start()
@@ -122,11 +132,13 @@ def show_replay(session: Session, replay: Replay) -> None:
 
 
 def close(session: Session) -> None:
-    """Go back to where the replay was begun: to the game of a link, or to the table."""
+    """Go back to where the replay was begun: to the game of a link, to the table that is laid out,
+    or to the table.
+    """
     match session.where:
         case Replaying(_, back, outlook) if outlook is not None:
             _close_outlook(session, back, outlook)
-        case Replaying(_, Arrived() as back):
+        case Replaying(_, Arrived() | Laying() as back):
             session.over = Over()
             session.show(back)
         case _:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, assert_never, cast, get_args
 
 from msgspec import structs
 
-from wingspan.engine import Catalog, Position, PositionError
+from wingspan.engine import Position, PositionError
 from wingspan.engine.components import (
     ACTIONS,
     AUTOMA_LEVELS,
@@ -39,7 +39,7 @@ from wingspan.links import LONGEST_NAME, cut
 
 from .. import messages
 from ..messages import Counted
-from .draft import Draft, Said, new_player, table_of
+from .draft import Draft, Said, named_cards, new_player, table_of
 from .places import in_tray, is_tuck, on_mat
 
 Change = (
@@ -166,19 +166,14 @@ def where_is(position: Position, bird: str) -> str:
     if bird in position.discards:
         return "discards"
     automa = position.automa
-    if automa is not None and bird in (*automa.birds, *_cards(automa.face_down)):
+    if automa is not None and bird in (*automa.birds, *named_cards(automa.face_down)):
         return "automa"
     return ""
 
 
-def _cards(cards: int | tuple[str, ...]) -> tuple[str, ...]:
-    return () if isinstance(cards, int) else cards
-
-
 def _with_bird(draft: Draft, bird: str) -> Position:
-    position, catalog, player = draft.position, draft.catalog, draft.player
-    in_play = catalog.ids_of("birds", position.setup.sets)
-    if bird not in in_play or bird in position.setup.without:
+    position, player = draft.position, draft.player
+    if bird not in draft.in_play:
         raise Impossible("not_in_play", bird=bird)
     if where := where_is(position, bird):
         raise Impossible("taken", bird=bird, where=where)
@@ -252,7 +247,7 @@ def _without_bird(draft: Draft, bird: str) -> Position:
     if at is None or under is None:
         return position
     if is_tuck(draft.place):
-        left = tuple(card for card in _cards(under.tucked) if card != bird)
+        left = tuple(card for card in named_cards(under.tucked) if card != bird)
         return _with_bird_on_mat(draft, structs.replace(under, tucked=left or 0))
     return _with_bird_on_mat(draft, None)
 
@@ -627,30 +622,7 @@ def _set(draft: Draft, name: str) -> Position:
     sets = {*setup.sets} ^ {name}
     changed: Setup = structs.replace(setup, sets=tuple(each for each in SETS if each in sets))
     without = structs.replace(position, setup=changed, birdfeeder=None, dice_out=None)
-    missing = [
-        bird for bird in _named(position) if bird not in draft.catalog.ids_of("birds", changed.sets)
-    ]
+    missing = draft.named - {*draft.catalog.ids_of("birds", changed.sets)}
     if missing:
-        raise Impossible("set_in_use", bird=missing[0])
+        raise Impossible("set_in_use", bird=min(missing))
     return without
-
-
-def _named(position: Position) -> list[str]:
-    """All birds that are named on the table."""
-    tray = (card for card in position.tray or () if card not in (None, HIDDEN))
-    found: list[str] = [*position.discards, *filter(None, tray)]
-    for player in position.players:
-        found += player.hand
-        for row in player.mat.values():
-            for bird in row:
-                found += [bird.bird, *_cards(bird.tucked)]
-    automa = position.automa
-    return found + ([] if automa is None else [*automa.birds, *_cards(automa.face_down)])
-
-
-def every_bird(position: Position, catalog: Catalog) -> tuple[str, ...]:
-    """All birds in play."""
-    without = set(position.setup.without)
-    return tuple(
-        bird for bird in catalog.ids_of("birds", position.setup.sets) if bird not in without
-    )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import Struct, structs
 
@@ -125,6 +125,26 @@ class Draft(Struct, frozen=True, dict=True):
         return row[at.column] if at is not None and at.column < len(row) else None
 
     @cached_property
+    def in_play(self) -> frozenset[str]:
+        """All birds in play."""
+        setup = self.position.setup
+        return frozenset(self.catalog.ids_of("birds", setup.sets)) - {*setup.without}
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """All birds that are named on the table."""
+        position, automa = self.position, self.position.automa
+        found = {*position.discards, *(position.tray or ())} - {None, HIDDEN}
+        for player in position.players:
+            found.update(player.hand)
+            for row in player.mat.values():
+                for bird in row:
+                    found.update((bird.bird, *named_cards(bird.tucked)))
+        if automa is not None:
+            found.update((*automa.birds, *named_cards(automa.face_down)))
+        return frozenset(cast(set[str], found))
+
+    @cached_property
     def odd(self) -> tuple[Said, ...]:
         """What only a power could have brought: cards or food where the bird gets none itself."""
         found: list[Said] = []
@@ -180,6 +200,11 @@ class Draft(Struct, frozen=True, dict=True):
         for place in ("hand", "food", "feeder"):
             put(place, LayAt(place), words.text(f"layout/at_{place}"), on=place == self.place)
         return found
+
+
+def named_cards(cards: int | tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that are named; () if they are only counted."""
+    return () if isinstance(cards, int) else cards
 
 
 def _odd(bird: BirdPosition, catalog: Catalog) -> list[Said]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import structs
 
-from wingspan.engine import RULES, Game, Position, PositionError
+from wingspan.engine import RULES, Catalog, Game, Position, PositionError
+from wingspan.engine.components import TRAY_SIZE
 from wingspan.engine.notation import positions
 from wingspan.engine.program import NEWEST_WEIGHTS, Program
 from wingspan.engine.setup import SetupError
@@ -18,37 +19,37 @@ from .. import messages
 from ..effects import CODES, Effects, Fetch, Focus, Stay, Then
 from ..games.beginning import SEEDS_DEALT
 from ..games.by_link import show_arrival
+from ..games.replaying import play_at, show_replay
+from ..play.replay import SPEEDS, Replay
 from ..play.seats import Seats
 from ..play.sitting import Sitting
 from ..session.moment import CameNewer, Shared
 from ..session.session import Session
 from ..session.where import (
+    GALLERY,
+    LAYING_OUT,
     Exercising,
     Laying,
     Over,
     Practising,
-    Where,
     must_hand_over,
     table_of,
 )
-from .changes import Change, changed, every_bird
-from .draft import Draft, copied, new_table, of_position
-from .places import is_place, on_mat, takes_birds
+from .changes import Change, changed
+from .draft import Draft, Said, copied, new_table, of_position
+from .places import in_tray, is_place, is_tuck, on_mat, takes_birds, takes_several
+from .powers import demonstration
 
 if TYPE_CHECKING:
     from ..devices import Browser
 
 NAME = Focus("#lay-name")
 """The field for the name of a bird."""
+EGGS = Focus("#lay-eggs")
+"""The button for one more egg on a bird."""
 
 
 def update(session: Session, browser: Browser, message: messages.LayoutMessage) -> Effects:
-    before = session.where
-    effects = _update(session, browser, message)
-    return (*effects, *_in_address(session, before))
-
-
-def _update(session: Session, browser: Browser, message: messages.LayoutMessage) -> Effects:
     match message:
         case messages.LayOut(copy):
             _begin(session, browser, copy=copy)
@@ -60,16 +61,12 @@ def _update(session: Session, browser: Browser, message: messages.LayoutMessage)
     return ()
 
 
-def _in_address(session: Session, before: Where) -> Effects:
-    """The table in the address, once it has changed, so that a reload opens it again."""
-    where = session.where
-    was = before.draft.position if isinstance(before, Laying) else None
-    if not isinstance(where, Laying) or where.draft.position == was:
-        return ()
+def fragment(draft: Draft, catalog: Catalog) -> str:
+    """What the address names while the table is laid out; "" if no link can hold it."""
     try:
-        return (Stay(f"x={pack_table(where.draft.position, session.catalog)}"),)
+        return f"x={pack_table(draft.position, catalog)}"
     except LinkError:
-        return ()
+        return ""
 
 
 def _change(
@@ -86,6 +83,8 @@ def _change(
                     return (NAME,)
         case messages.LayFind(value):
             _put(session, laying, structs.replace(draft, query=value, refused=None))
+        case messages.LayFromGallery():
+            _open_gallery(session, draft)
         case messages.LayBird(bird, back):
             return _bird(session, laying, message if bird or back else _first(session, draft))
         case (
@@ -96,6 +95,8 @@ def _change(
             | messages.LayEmpty()
         ):
             _put(session, laying, changed(draft, message))
+        case messages.ShowPower():
+            return _show_power(session, laying)
         case messages.LayUndo():
             _put(session, laying, draft.undone())
         case messages.LayRedo():
@@ -115,8 +116,7 @@ def _put(session: Session, laying: Laying, draft: Draft) -> None:
 
 def _first(session: Session, draft: Draft) -> messages.LayBird | None:
     """The first bird found by the name that is typed."""
-    birds = every_bird(draft.position, draft.catalog)
-    best = find(draft.query, birds, draft.catalog, session.words)
+    best = find(draft.query, tuple(draft.in_play), draft.catalog, session.words)
     return messages.LayBird(best[0].id) if best else None
 
 
@@ -127,7 +127,24 @@ def _bird(session: Session, laying: Laying, message: Change | None) -> Effects:
     draft = changed(laying.draft, message)
     done = draft.refused is None
     _put(session, laying, structs.replace(draft, query="") if done else draft)
-    return () if on_mat(draft.place) and done else (NAME,)
+    if session.over.gallery and not (done and takes_several(draft.place)):
+        session.open_dialog("")
+    if session.over.gallery:
+        return ()
+    space = in_tray(draft.place)
+    if done and space is not None and space + 1 < TRAY_SIZE:
+        _put(session, laying, draft.at(f"tray:{space + 1}"))
+    return (EGGS,) if draft.bird is not None and done and not is_tuck(draft.place) else (NAME,)
+
+
+def _open_gallery(session: Session, draft: Draft) -> None:
+    """Show the birds of the row that the place is in, with the letters that are typed."""
+    at = on_mat(draft.place)
+    row = at.habitat if at is not None and not is_tuck(draft.place) else ""
+    over = session.over.looking(GALLERY, LAYING_OUT)
+    for field, value in (("name", draft.query), ("habitat", row)):
+        over = over.looking(f"{GALLERY}_{field}", value)
+    session.over = over
 
 
 # begun
@@ -193,6 +210,22 @@ def _show(session: Session, draft: Draft) -> None:
 # what becomes of it
 
 
+def _show_power(session: Session, laying: Laying) -> Effects:
+    """Play a turn in which the power is used; closing that leads back to the table."""
+    draft, at = laying.draft, on_mat(laying.draft.place)
+    if at is None or draft.bird is None:
+        return ()
+    found = demonstration(draft.position, draft.catalog, draft.seat, at.habitat, at.column)
+    if found is None:
+        idle = Said("power_idle", {"bird": draft.bird.bird})
+        _put(session, laying, structs.replace(draft, refused=idle))
+        return ()
+    replay = Replay(found.record, session.catalog, draft.seat)
+    replay.go(found.before)
+    show_replay(session, replay)
+    return play_at(replay, SPEEDS[0])
+
+
 def _share(session: Session, draft: Draft) -> Effects:
     try:
         text = pack_table(draft.position, session.catalog)
@@ -201,6 +234,16 @@ def _share(session: Session, draft: Draft) -> Effects:
         return ()
     session.over = Over("share", shared=Shared("table", f"{session.address}x={text}"))
     return (Fetch((CODES,), messages.DrawCode(), quietly=True),)
+
+
+def _exercise(session: Session, draft: Draft) -> Effects:
+    """Ask for the best move there; the link of the exercise holds the table."""
+    try:
+        text = pack_table(draft.position, session.catalog, "e")
+    except LinkError as error:
+        session.told.say(f"link_error_{error.kind}")
+        return ()
+    return (Then(messages.OpenExercise(text)),)
 
 
 def _as_in_its_link(session: Session, draft: Draft) -> Position:
@@ -215,6 +258,8 @@ def _play(session: Session, browser: Browser, draft: Draft, how: messages.LaidOu
     """Begin a game there. Against computer players the person sits at the seat that is shown; the
     coach is asked about the seat that must answer.
     """
+    if how == "exercise":
+        return _exercise(session, draft)
     game = Game.from_position(_as_in_its_link(session, draft), session.catalog)
     players, me = game.setup.players, draft.seat
     if how == "coach" and game.decision is not None:

@@ -8,15 +8,17 @@ from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import (
     ACTIONS,
     AUTOMA_LEVELS,
+    COLUMNS,
     FOODS,
     HABITATS,
     MATS,
     ROUNDS,
     SETS,
     Food,
+    Habitat,
 )
 from wingspan.engine.dealing import bonus_cards, usable_by_automa
-from wingspan.engine.effects import OnTop, Replaces, Sideways
+from wingspan.engine.effects import OnTop, Replaces, Sideways, caches
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words, has_names, languages, own_name
@@ -52,9 +54,9 @@ from ..kit.icons import ACTION_ICON, icon
 from ..messages import Counted, Settled
 from ..play.scene import Scene
 from ..table.cards import portrait
-from .changes import every_bird, where_is
+from .changes import where_is
 from .draft import Draft
-from .places import FIRST, OF_A_SEAT, in_tray, is_tuck, on_mat
+from .places import FIRST, OF_A_SEAT, OnMat, in_tray, is_tuck, on_mat
 
 PLACES = (
     "set_up",
@@ -156,9 +158,18 @@ def _at(scene: Scene, draft: Draft) -> Html:
 
 
 def _counter(
-    words: Words, named: Child, number: int, what: Counted, of: str = "", *, said: str = ""
+    words: Words,
+    named: Child,
+    number: int,
+    what: Counted,
+    of: str = "",
+    *,
+    said: str = "",
+    more: str | None = None,
 ) -> Html:
-    """A number with a button for one less and one more. ``said``: what is counted, in words."""
+    """A number with a button for one less and one more. ``said``: what is counted, in words.
+    ``more``: the id of the button for one more.
+    """
     name = said or str(named)
     return div(".counter", role="group", aria_label=name)[
         span(".counted-thing", aria_hidden="true" if said else None)[named],
@@ -166,7 +177,7 @@ def _counter(
             span(aria_hidden="true")["−"], span(".sr")[words.text("layout/less", what=name)]
         ],
         b(".number", aria_live="polite")[str(number)],
-        button(messages.LayCount(what, 1, of), ".quiet.more")[
+        button(messages.LayCount(what, 1, of), ".quiet.more", id=more)[
             span(aria_hidden="true")["+"], span(".sr")[words.text("layout/more", what=name)]
         ],
     ]
@@ -204,7 +215,7 @@ def _switch(what: Settled, title: str, value: str = "", *, on: bool) -> Html:
 def _search(scene: Scene, draft: Draft) -> Html:
     """The field for a name, and the birds found; the first is taken by Enter."""
     words, catalog = scene.words, draft.catalog
-    best = find(draft.query, every_bird(draft.position, catalog), catalog, words)
+    best = find(draft.query, tuple(draft.in_play), catalog, words)
     at = on_mat(draft.place)
     if at is not None and not is_tuck(draft.place):
         best.sort(key=lambda card: at.habitat not in card.habitats)
@@ -223,6 +234,9 @@ def _search(scene: Scene, draft: Draft) -> Html:
                     **on_input(messages.LayFind(), "value"),
                 ),
             ]
+        ],
+        button(messages.LayFromGallery(), ".quiet.to-gallery")[
+            icon("search"), words.text("gallery")
         ],
         ul(".laying-found")[*(_found(scene, draft, card) for card in best)]
         if best
@@ -294,19 +308,34 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
     number = len(bird.tucked) if isinstance(bird.tucked, tuple) else bird.tucked
     tucked = words.text("layout/tucked")
     used = bird.bird in draft.player.pink_used
-    following = f"space:{at.habitat}:{at.column + 1}"
+    cached = _foods(scene, bird.cached, "cached")
+    may_cache = bool(bird.cached) or (card.power is not None and caches(card.power))
     return div(".laying-here")[
         div(".counters")[
-            _counter(words, icon("egg"), bird.eggs, "eggs", said=words.text("layout/eggs")),
+            _counter(
+                words,
+                icon("egg"),
+                bird.eggs,
+                "eggs",
+                said=words.text("layout/eggs"),
+                more="lay-eggs",
+            ),
             div(".counter", role="group", aria_label=tucked)[
                 span(".counted-thing", aria_hidden="true")[icon("tucked")],
                 b(".number")[str(number)],
             ]
             if by_name
             else _counter(words, icon("tucked"), number, "tucked", said=tucked),
+            button(messages.LayAt(_following(draft, at)), ".option.primary.laying-next")[
+                words.text("layout/next_space")
+            ],
         ],
+        h3[words.text("layout/cached")] if may_cache else None,
+        cached if may_cache else None,
         p(".laying-deeds")[
-            button(messages.LayAt(following), ".option.primary")[words.text("layout/next_space")],
+            button(messages.ShowPower(), ".option")[icon("play"), words.text("layout/see_power")]
+            if card.power is not None
+            else None,
             button(messages.LayAt(f"tuck:{at.habitat}:{at.column}"), ".option")[
                 words.text("layout/name_tucked")
             ],
@@ -324,12 +353,28 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
                 icon("bin"), words.text("layout/remove")
             ],
         ],
-        h3[words.text("layout/cached")],
-        _foods(scene, bird.cached, "cached"),
+        None
+        if may_cache
+        else html.details(".laying-other")[html.summary[words.text("layout/cached")], cached],
         html.details(".laying-other")[
             html.summary[words.text("layout/other_bird")], _search(scene, draft)
         ],
     ]
+
+
+def _following(draft: Draft, at: OnMat) -> str:
+    """The next space of the mat to lay a bird out on; the food after the last one."""
+    mat = draft.player.mat
+
+    def is_full(habitat: Habitat) -> bool:
+        return sum(1 + bird.sideways for bird in mat.get(habitat, ())) >= COLUMNS
+
+    if at.column + 1 < len(mat.get(at.habitat, ())) or not is_full(at.habitat):
+        return f"space:{at.habitat}:{at.column + 1}"
+    for habitat in HABITATS[HABITATS.index(at.habitat) + 1 :]:
+        if not is_full(habitat):
+            return f"space:{habitat}:{len(mat.get(habitat, ()))}"
+    return "food"
 
 
 def _tray(scene: Scene, draft: Draft) -> Html:
@@ -720,6 +765,11 @@ def _play(scene: Scene, draft: Draft) -> Html:
             icon("play"), words.text("layout/play_programs", name=scene.names[draft.seat])
         ]
         if people > 1 and not over
+        else None,
+        button(messages.PlayTable("exercise"), ".option")[
+            icon("exercise"), words.text("layout/make_exercise")
+        ]
+        if not over
         else None,
         button(messages.ShareTable(), ".option")[icon("share"), words.text("layout/share")],
         p(".faint")[words.text("layout/play_help", seed=str(scene.setup.seed))],

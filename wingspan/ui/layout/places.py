@@ -50,5 +50,10 @@ def takes_birds(place: str) -> bool:
     return place in ("hand", "discards", "automa") or ":" in place
 
 
+def takes_several(place: str) -> bool:
+    """Whether any number of birds is put there by their names."""
+    return place in ("hand", "discards", "automa") or is_tuck(place)
+
+
 def is_tuck(place: str) -> bool:
     return place.startswith("tuck:")

@@ -73,6 +73,8 @@ def exercise_said(scene: Scene, seen: ExerciseSeen) -> Html:
 def title(words: Words, exercise: Exercise) -> str:
     """Its subject and its difficulty; the difficulty of the person's own mistakes is unknown."""
     matter = words.text(f"coach/matter_{exercise.matter}")
+    if exercise.laid_out:
+        return words.text("coach/exercise_of_table", matter=matter)
     if not exercise.share:
         return words.text("coach/exercise_of_own", matter=matter)
     hard = words.text(f"coach/difficulty_{exercise.difficulty}")
@@ -82,7 +84,7 @@ def title(words: Words, exercise: Exercise) -> str:
 def _said(scene: Scene, seen: ExerciseSeen) -> list[Html]:
     words = scene.words
     said: list[Html] = []
-    if seen.step == "looking":
+    if seen.is_looking:
         said.append(p[words.text("coach/thinking")])
     elif seen.step == "asked":
         said.append(p(".teaching-aim")[words.text("coach/exercise_asks")])
@@ -180,9 +182,9 @@ def _buttons(words: Words, seen: ExerciseSeen) -> Html:
     if seen.is_solved:
         play_on = button(messages.PlayExercise(), ".quiet")[words.text("play_on_from_here")]
         return div(".teaching-buttons")[first, retry, play_on]
+    if seen.is_looking:
+        return div(".teaching-buttons")
     match seen.step:
-        case "looking":
-            return div(".teaching-buttons")
         case "judged":
             return div(".teaching-buttons")[first, show, retry]
         case _:

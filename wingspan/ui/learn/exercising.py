@@ -14,12 +14,14 @@ from msgspec import Struct, structs
 
 from wingspan.bots.candidates import Candidate
 from wingspan.coach.collection import SETS, collection, find, of_the_day
-from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answered
+from wingspan.coach.exercises import MATTERS, Exercise, Matter, Thought, answered, of_table
 from wingspan.coach.faults import FAULTS, fault_of
 from wingspan.coach.repetition import PERFECT, WRONG, Repetition, after, day_of, is_due
+from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.decision import Decision
 from wingspan.engine.program import Program
+from wingspan.links import LinkError, NewerRules
 from wingspan.saves import StoreError
 from wingspan.saves.store import Store
 
@@ -45,7 +47,7 @@ DUE, TODAY, LINK = "due", "today", "link"
 
 "own": the person's own mistakes; a longer prefix of their names selects those of one game. "fault":
 those about a habit ("fault.eggs_early"), the person's own first. "due": all that are due. "today":
-today's exercise. "link": one from a link."""
+today's exercise. "link": one from a link, by its name or with its table."""
 
 
 class Progress(Struct, frozen=True):
@@ -113,7 +115,13 @@ class ExerciseSeen(Struct, frozen=True):
     def is_solved(self) -> bool:
         """Whether the best move is revealed."""
         right = self.thought is not None and self.thought.is_right
-        return self.step == "shown" or (self.step == "judged" and right)
+        shown = self.step == "shown" and not self.is_looking
+        return shown or (self.step == "judged" and right)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the coach must find out what there is to say."""
+        return self.step == "looking" or (self.step == "shown" and not self.exercise.thoughts)
 
     @property
     def is_own(self) -> bool:
@@ -241,12 +249,17 @@ class Exercises:
 
     def open(self, id_: str, course: str = LINK) -> Exercise | None:
         """Ask the exercise of that name, and return it; None if there is none."""
-        is_own = id_.startswith(f"{OWN}-")
-        found = exercise_of(self._store, id_, self._catalog) if is_own else find(id_)
+        found = self._find(id_)
         if found is None:
             return None
         self._course = course
         return self._take(found)
+
+    def _find(self, name: str) -> Exercise | None:
+        if name[:1].isdecimal():
+            return _laid_out(name, self._catalog)
+        is_own = name.startswith(f"{OWN}-")
+        return exercise_of(self._store, name, self._catalog) if is_own else find(name)
 
     def _take(self, exercise: Exercise) -> Exercise:
         self.exercise, self.seen = exercise, None
@@ -260,6 +273,19 @@ class Exercises:
         """Show the best move; counts as a wrong answer."""
         self._grade(WRONG)
         self._turn(step="shown")
+
+    def know(self, name: str, thoughts: tuple[Thought, ...]) -> None:
+        """Take what the coach thinks of the exercise of that name, if it is still asked, and judge
+        the answer that waits for it.
+        """
+        if self.exercise is None or self.seen is None or self.exercise.id != name:
+            return
+        self.exercise = structs.replace(self.exercise, thoughts=thoughts)
+        self._turn(exercise=self.exercise)
+        waiting = self.seen.asked_about
+        thought = None if waiting is None else self.exercise.thought_of(waiting)
+        if thought is not None:
+            self.judge(thought)
 
     def _turn(self, **changes: object) -> None:
         if self.seen is not None:
@@ -310,8 +336,10 @@ class Exercises:
         self._grade(PERFECT if thought.is_right else WRONG)
 
     def _grade(self, grade: int) -> None:
-        """Store how well the exercise was known, once each time that it is due."""
-        if self.seen is None or self.seen.days:
+        """Store how well the exercise was known, once each time that it is due; one that was laid
+        out by hand is not repeated.
+        """
+        if self.seen is None or self.seen.days or self.seen.exercise.laid_out:
             return
         id_, day = self.seen.exercise.id, self._today
         known = self._known()
@@ -332,6 +360,21 @@ class Exercises:
     def _known(self) -> dict[str, Repetition]:
         """How well each exercise is known, as last stored, possibly by another tab."""
         return {**_read(self._store.get(KEY)).known, **self._unkept}
+
+
+def _laid_out(text: str, catalog: Catalog) -> Exercise | None:
+    """The exercise at the table of a link; None for a link that is damaged.
+
+    Raises NewerRules for a table under later rules.
+    """
+    from wingspan.links.table_link import unpack_table
+
+    try:
+        return of_table(text, Game.from_position(unpack_table(text, catalog, "e"), catalog))
+    except NewerRules:
+        raise
+    except LinkError:
+        return None
 
 
 def _read(stored: str | None) -> Progress:

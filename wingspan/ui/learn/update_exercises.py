@@ -8,6 +8,8 @@ from .. import messages
 from ..coach.update import coach_of
 from ..effects import Effects, Stay
 from ..games import replaying
+from ..games.by_link import show_arrival
+from ..session.moment import CameNewer
 from ..session.where import Exercising
 
 if TYPE_CHECKING:
@@ -84,13 +86,20 @@ def _ask(session: Session, exercises: Exercises, found: Exercise | None) -> bool
 
 
 def _open(session: Session, exercises: Exercises, id_: str) -> bool:
-    """Ask the exercise that is named at the beginning of a link. False, with a notice, if there is
-    none.
+    """Ask the exercise that is named at the beginning of a link, or whose table it holds. False,
+    with a notice, if there is none.
     """
+    from wingspan.links import NewerRules
     from wingspan.links.pasted import name_in
 
     seen = exercises.seen if isinstance(session.where, Exercising) else None
     asked = seen.exercise.id if seen is not None else ""
+    if id_[:1].isdecimal() and id_ != asked:
+        try:
+            return _ask(session, exercises, exercises.open(id_))
+        except NewerRules:
+            show_arrival(session, CameNewer(f"e={id_}"))
+            return True
     name = name_in(id_, lambda name: name == asked or exercises.open(name) is not None)
     if asked and name == asked:
         session.open_dialog("")

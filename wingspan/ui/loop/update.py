@@ -54,6 +54,8 @@ def _besides(session: Session, message: AnyMessage) -> tuple[str, ...]:
             | messages.PlayPlan()
         ):
             return ADVICE
+    if isinstance(message, messages.OpenExercise) and message.id[:1].isdecimal():
+        return (*ADVICE, LAYOUT)
     if isinstance(message, messages.LessonMessage):
         return (LEARNING,)
     if isinstance(message, messages.ExerciseMessage):

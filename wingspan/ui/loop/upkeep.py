@@ -25,6 +25,7 @@ from .rendering import Before
 from .state import ADVICE, EMBLEMS, LEARNING, PICTURES, VOICES, State
 
 if TYPE_CHECKING:
+    from wingspan.engine import Position
     from wingspan.words import Words
 
     from ..devices import Display
@@ -46,8 +47,9 @@ class Upkeep:
         self._session = state.session
         self._browser = state.browser
         self._ahead = Ahead(state.session, state.browser.display)
-        self._exercise = ""
-        self._board = ""
+        self._address = ""
+        self._laid: tuple[Position | None, str] = None, ""
+        self._beside = False
         self._asked_to_persist = False
         self._asked_for_voices = False
         self._asked_for_pictures: set[str] = set()
@@ -115,8 +117,6 @@ class Upkeep:
         effects: list[Effect] = []
         if arrival_of(before.where) is not None and arrival_of(session.where) is None:
             effects.append(Stay())
-        if isinstance(before.where, Laying) and not isinstance(session.where, Laying):
-            effects.append(Stay())
         if session.sitting is None:
             forget_last_view(session)
         if session.sitting is not before.sitting:
@@ -131,8 +131,8 @@ class Upkeep:
         self._ahead.attend()
         return (
             *effects,
-            *self._exercise_in_address(),
-            *self._beside_the_board(),
+            *self._in_address(),
+            *self._awake(),
             *self._pictures(),
             *self._voices(),
         )
@@ -148,14 +148,27 @@ class Upkeep:
             return ()
         return Fetch((LEARNING,), Fetched()), Fetch((LEARNING, *ADVICE), Fetched())
 
-    def _exercise_in_address(self) -> Effects:
-        """Put the exercise on the screen into the address, so that a reload finds it again."""
-        where, was = self._session.where, self._exercise
-        seen = where.exercises.seen if isinstance(where, Exercising) else None
-        self._exercise = seen.exercise.id if seen else ""
-        if self._exercise == was:
-            return ()
-        return (Stay(f"e={self._exercise}" if self._exercise else ""),)
+    def _in_address(self) -> Effects:
+        """Put what is on the screen into the address, so that a reload finds it again: the page
+        beside the board game, the exercise, the table that is laid out.
+        """
+        named, was = self._named(), self._address
+        self._address = named
+        return (Stay(named),) if named != was else ()
+
+    def _named(self) -> str:
+        if page := self._session.over.look.get(BOARD, ""):
+            return f"b={page}"
+        where = self._session.where
+        if isinstance(where, Exercising) and where.exercises.seen is not None:
+            return f"e={where.exercises.seen.exercise.id}"
+        if isinstance(where, Laying):
+            if where.draft.position is not self._laid[0]:
+                from ..layout.laying import fragment
+
+                self._laid = where.draft.position, fragment(where.draft, self._session.catalog)
+            return self._laid[1]
+        return ""
 
     def _pictures(self) -> Effects:
         """Fetch the pictures of sets that are in play or were to be shown."""
@@ -171,16 +184,10 @@ class Upkeep:
         self._session.keeping.remember(PICTURED, " ".join(sorted(asked)))
         return (Fetch(wanted, Fetched(), after=0, quietly=True),)
 
-    def _beside_the_board(self) -> Effects:
-        """Put the page that lies beside the board game into the address, so that a reload finds it
-        again, and keep the screen on as long as it is open.
-        """
-        page, was = self._session.over.look.get(BOARD, ""), self._board
-        self._board = page
-        if page == was:
-            return ()
-        awake = (KeepAwake(bool(page)),) if not page or not was else ()
-        return (Stay(f"b={page}" if page else ""), *awake)
+    def _awake(self) -> Effects:
+        """Keep the screen on as long as something lies beside the board game."""
+        was, self._beside = self._beside, bool(self._session.over.look.get(BOARD, ""))
+        return (KeepAwake(self._beside),) if self._beside != was else ()
 
     def _voices(self) -> Effects:
         """Fetch the voices, and the pictures of bonus cards, once more than the start page is

@@ -15,6 +15,7 @@ from .. import messages
 from ..kit.buttons import button, choice, dialog, from_field, on_input
 from ..kit.fields import text_field
 from ..kit.html import (
+    EMPTY,
     Html,
     b,
     details,
@@ -33,7 +34,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
-from ..session.moment import Gallery
+from ..session.moment import BirdsToLay, Gallery
 from ..table.cards import Card, bird_card, heard, printed, surface_of
 from .card_search import found
 
@@ -44,18 +45,23 @@ COLORS: tuple[Color, ...] = ("white", "brown", "pink", "teal", "yellow", "none")
 def gallery_dialog(words: Words, shown: Gallery) -> Html:
     """The fields, the number of birds found, and the first :data:`MOST_SHOWN` as full cards.
 
-    While the cards of new games are chosen, pressing one leaves it out.
+    While the cards of new games are chosen, pressing one leaves it out; while a table is laid out,
+    it is put there.
     """
-    catalog, asked, decks = shown.catalog, shown.asked, shown.decks
+    catalog, asked, decks, laying = shown.catalog, shown.asked, shown.decks, shown.laying
     birds = found(catalog, asked, words)
+    if laying is not None:
+        birds = [card for card in birds if card.id in laying.in_play]
     told = words.text("gallery_found", n=len(birds))
     if len(birds) > MOST_SHOWN:
         told += " · " + words.text("gallery_first", n=MOST_SHOWN)
-    cards = (_card(card, words, decks, shown.hearing) for card in birds[:MOST_SHOWN])
+    cards = (_card(card, words, shown) for card in birds[:MOST_SHOWN])
     return dialog(
         words,
         "gallery",
-        words.text("gallery" if decks is None else "left_out_choose"),
+        words.text(
+            "layout/choose_bird" if laying else "gallery" if decks is None else "left_out_choose"
+        ),
         _fields(catalog, words, asked),
         None if decks is None else choosing(words, catalog, decks, asked),
         p(".faint", role="status")[told],
@@ -71,9 +77,12 @@ def _none(words: Words) -> Html:
     ]
 
 
-def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Html:
+def _card(card: BirdCard, words: Words, shown: Gallery) -> Html:
+    decks = shown.decks
+    if shown.laying is not None:
+        return _to_lay(card, words, shown.laying)
     if decks is None:
-        corner = heard(hearing, card, words, "picture")
+        corner = heard(shown.hearing, card, words, "picture")
         return bird_card(Card(card=card, words=words, where="gallery", corner=corner))
     out = card.id in decks.left_out
     surface = surface_of(
@@ -84,6 +93,21 @@ def _card(card: BirdCard, words: Words, decks: Decks | None, hearing: str) -> Ht
     mark = words.text("left_out") if out else ""
     return bird_card(
         Card(card=card, words=words, where="gallery", dim=out, mark=mark, surface=surface)
+    )
+
+
+def _to_lay(card: BirdCard, words: Words, laying: BirdsToLay) -> Html:
+    named = card.id in laying.named
+    label = words.text("layout/put", bird=words.bird(card))
+    return bird_card(
+        Card(
+            card=card,
+            words=words,
+            where="gallery",
+            dim=named,
+            mark=words.text("layout/on_table") if named else "",
+            surface=EMPTY if named else surface_of(messages.LayBird(card.id), label),
+        )
     )
 
 

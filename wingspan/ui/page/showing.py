@@ -16,6 +16,7 @@ from ..session.moment import (
     ArrivalPage,
     BesideBoard,
     BetweenRounds,
+    BirdsToLay,
     CameGame,
     Ended,
     Figures,
@@ -49,6 +50,7 @@ from ..session.where import (
     BOARD,
     CHOOSING,
     GALLERY,
+    LAYING_OUT,
     Arrived,
     AtTable,
     Elsewhere,
@@ -395,7 +397,11 @@ def _reference(session: Session, screen: Screen) -> Reference:
 def _gallery(session: Session, _screen: Screen) -> Gallery:
     look = session.over.look
     decks = session.decks if look.get(GALLERY) == CHOOSING else None
-    return Gallery(session.catalog, look, decks, session.hearing)
+    laying = None
+    if look.get(GALLERY) == LAYING_OUT and isinstance(session.where, Laying):
+        draft = session.where.draft
+        laying = BirdsToLay(draft.in_play, draft.named)
+    return Gallery(session.catalog, look, decks, laying, session.hearing)
 
 
 def _beside(session: Session, _screen: Screen) -> BesideBoard | None:

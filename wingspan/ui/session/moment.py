@@ -478,6 +478,14 @@ class HeldUp(Struct, frozen=True):
     """Whether birds are heard: see ``singing``."""
 
 
+class BirdsToLay(Struct, frozen=True):
+    """The birds of a table that is laid out."""
+
+    in_play: frozenset[str]
+    named: frozenset[str]
+    """Those that lie somewhere already."""
+
+
 class Gallery(Struct, frozen=True):
     """All birds, with a search."""
 
@@ -486,6 +494,8 @@ class Gallery(Struct, frozen=True):
     """The values of the search fields."""
     decks: Decks | None = None
     """The cards left out of new games, if the gallery is used to choose them; None otherwise."""
+    laying: BirdsToLay | None = None
+    """The birds to choose from, if one is chosen for a table that is laid out; None otherwise."""
     hearing: str = ""
     """Whether birds are heard: see ``singing``."""
 

@@ -265,21 +265,29 @@ class Session:
 
         ``exercises``: given if the table is that of an exercise.
         """
+        waiting: Sitting | Laying | None
         match table_of(self.where):
             case Practising() | Exercising() as practising:
                 waiting = practising.interrupted
             case table:
                 waiting = None if table is None else table.sitting
-        if exercises is None:
-            self._lay(Practising(sitting, waiting))
-        else:
+        if exercises is not None:
+            waiting = self.where if isinstance(self.where, Laying) else waiting
             self._lay(Exercising(sitting, exercises, waiting))
+            return
+        if isinstance(waiting, Laying):
+            below = table_of(waiting)
+            waiting = None if below is None else below.sitting
+        self._lay(Practising(sitting, waiting))
 
     def stop_practising(self) -> None:
-        """Go back to the game that practice interrupted; to the start page if there was none."""
+        """Go back to what practice interrupted; to the start page if there was nothing."""
         match table_of(self.where):
             case Practising() | Exercising() as practising:
-                if practising.interrupted is not None:
+                if isinstance(practising.interrupted, Laying):
+                    self.clear_view()
+                    self.show(practising.interrupted)
+                elif practising.interrupted is not None:
                     self.sit_down(practising.interrupted)
                 else:
                     self.show(Start())
@@ -402,8 +410,12 @@ class Session:
         table = table_of(self.where)
         if table is not None:
             table.sitting.hot_seat.settings = self.settings
-        if isinstance(table, Practising | Exercising) and table.interrupted is not None:
-            table.interrupted.hot_seat.settings = self.settings
+        if isinstance(table, Practising | Exercising):
+            waiting = table.interrupted
+            below = table_of(waiting) if isinstance(waiting, Laying) else None
+            sitting = below.sitting if below is not None else waiting
+            if sitting is not None and not isinstance(sitting, Laying):
+                sitting.hot_seat.settings = self.settings
 
     def open_dialog(self, name: AnyDialog) -> None:
         """Open a dialog over the page; "" closes what is on top."""

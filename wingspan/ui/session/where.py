@@ -45,11 +45,13 @@ class Practising(Struct, frozen=True):
 
 
 class Exercising(Struct, frozen=True):
-    """An exercise is asked. Its table is never kept. ``interrupted`` as for practice."""
+    """An exercise is asked. Its table is never kept. ``interrupted`` as for practice, or the table
+    that was laid out, of which it was made.
+    """
 
     sitting: Sitting
     exercises: Exercises
-    interrupted: Sitting | None = None
+    interrupted: Sitting | Laying | None = None
 
 
 Table = AtTable | Elsewhere | Practising | Exercising
@@ -167,6 +169,8 @@ BOARD = "board"
 GALLERY = "gallery"
 CHOOSING = "choosing"
 """The look of the gallery while the birds of new games are chosen in it."""
+LAYING_OUT = "laying_out"
+"""The look of the gallery while a bird is chosen in it for a table that is laid out."""
 READ = ("rule", "why")
 """Prefixes of the names in ``Over.look`` that belong to the rules dialogs."""
 

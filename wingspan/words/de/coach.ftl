@@ -520,6 +520,7 @@ exercises_learn = Aus Fehlern lernen
 exercise = Übung
 exercise_title = { $matter } · { $difficulty }
 exercise_of_own = Aus deiner eigenen Partie · { $matter }
+exercise_of_table = An einem aufgebauten Tisch · { $matter }
 matter_start = Welche Vögel behalten?
 matter_opening = Welche Aktion? Runde 1
 matter_middle = Welche Aktion? Runden 2 und 3

@@ -35,11 +35,18 @@ at_play = Und jetzt?
 name = Vogel
 name_hint = Ein paar Buchstaben, in jeder Sprache
 none_found = So ähnlich heißt kein Vogel.
+# What a press on a card in the gallery does.
+put = { $bird } hierhin legen
+# A mark on a card in the gallery.
+on_table = Auf dem Tisch
+choose_bird = Vogel auswählen
 next_space = Nächster Platz
 other_bird = Ein anderer Vogel hier
 remove = Wegnehmen
 take_away = Wegnehmen: { $what }
 name_tucked = Karten darunter benennen
+# A button: what the power of the bird does on this table is played.
+see_power = Seine Fähigkeit ansehen
 sideways = Liegt quer
 pink_used = Rosa Fähigkeit seit dem letzten Zug benutzt
 eggs = Eier
@@ -94,6 +101,7 @@ play_here = Weiterspielen, alle hier
 play_alone = Weiterspielen
 # $name: the player who is not a computer player.
 play_programs = Weiterspielen als { $name }, gegen den Computer
+make_exercise = Zur Übung machen
 share = Als Link teilen
 play_help = Was nicht festliegt, wird nach Mischung { $seed } ausgeteilt. Ein Spiel, das hier beginnt, wird wie jedes andere gespeichert, angesehen und geteilt.
 
@@ -110,6 +118,7 @@ no_egg_limit =
         [one] { $bird }: Platz für ein Ei.
        *[other] { $bird }: Platz für { $n } Eier.
     }
+no_power_idle = Nichts auf diesem Tisch löst die Fähigkeit aus: { $bird }.
 no_none_left = Hier ist nichts mehr wegzunehmen.
 no_no_more = Mehr als { $n } geht nicht.
 no_no_nectar = Nektar gibt es nur mit Ozeanien.

@@ -557,6 +557,7 @@ exercise = Exercise
 # $matter: matter_start and so on; $difficulty: difficulty_easy and so on.
 exercise_title = { $matter } · { $difficulty }
 exercise_of_own = From your own game · { $matter }
+exercise_of_table = At a table laid out by hand · { $matter }
 matter_start = Which birds to keep?
 matter_opening = Which action? Round 1
 matter_middle = Which action? Rounds 2 and 3

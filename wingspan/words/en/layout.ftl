@@ -35,11 +35,18 @@ at_play = What next?
 name = Bird
 name_hint = A few letters, in any language
 none_found = No bird is called anything like that.
+# What a press on a card in the gallery does.
+put = Put { $bird } here
+# A mark on a card in the gallery.
+on_table = On the table
+choose_bird = Choose a bird
 next_space = Next space
 other_bird = Another bird here
 remove = Take it away
 take_away = Take { $what } away
 name_tucked = Name the cards under it
+# A button: what the power of the bird does on this table is played.
+see_power = See its power
 sideways = Lies sideways
 pink_used = Pink power used since the last turn
 eggs = eggs
@@ -94,6 +101,7 @@ play_here = Play on, everybody here
 play_alone = Play on
 # $name: the player who is not a computer player.
 play_programs = Play on as { $name }, against computer players
+make_exercise = Make an exercise of it
 share = Share as a link
 play_help = What is not laid out is dealt from the seed { $seed }. A game that begins here is kept, replayed and shared like any other.
 
@@ -110,6 +118,7 @@ no_egg_limit =
         [one] { $bird } has room for one egg.
        *[other] { $bird } has room for { $n } eggs.
     }
+no_power_idle = Nothing on this table brings about the power of { $bird }.
 no_none_left = There is nothing left to take away.
 no_no_more =
     { $n ->

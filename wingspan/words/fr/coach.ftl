@@ -544,6 +544,7 @@ exercises_learn = Travailler vos erreurs
 exercise = Exercice
 exercise_title = { $matter } · { $difficulty }
 exercise_of_own = De votre propre partie · { $matter }
+exercise_of_table = Sur une table composée à la main · { $matter }
 matter_start = Quels oiseaux garder ?
 matter_opening = Quelle action ? Manche 1
 matter_middle = Quelle action ? Manches 2 et 3

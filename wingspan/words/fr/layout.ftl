@@ -35,11 +35,18 @@ at_play = Et ensuite ?
 name = Oiseau
 name_hint = Quelques lettres, en toute langue
 none_found = Aucun oiseau ne porte un nom de ce genre.
+# What a press on a card in the gallery does.
+put = Poser ici { $bird }
+# A mark on a card in the gallery.
+on_table = Sur la table
+choose_bird = Choisir un oiseau
 next_space = Emplacement suivant
 other_bird = Un autre oiseau ici
 remove = Le retirer
 take_away = Retirer { $what }
 name_tucked = Nommer les cartes glissées dessous
+# A button: what the power of the bird does on this table is played.
+see_power = Voir son pouvoir
 sideways = Posé en travers
 pink_used = Pouvoir rose utilisé depuis le dernier tour
 eggs = œufs
@@ -94,6 +101,7 @@ play_here = Continuer, tous ici
 play_alone = Continuer la partie
 # $name: the player who is not a computer player.
 play_programs = Continuer à la place de { $name }, contre l’ordinateur
+make_exercise = En faire un exercice
 share = Partager par un lien
 play_help = Ce qui n’est pas posé est distribué avec le numéro de donne { $seed }. Une partie commencée ici est conservée, revue et partagée comme toute autre.
 
@@ -110,6 +118,7 @@ no_egg_limit =
         [one] { $bird } : de la place pour un seul œuf.
        *[other] { $bird } : de la place pour { $n } œufs.
     }
+no_power_idle = Rien sur cette table ne déclenche le pouvoir : { $bird }.
 no_none_left = Il n’y a plus rien à retirer.
 no_no_more = Pas plus de { $n }.
 no_no_nectar = Sans le jeu Océanie, il n’y a pas de nectar.
