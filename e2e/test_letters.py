@@ -12,8 +12,9 @@ from e2e.conftest import CHROMIUM_ARGUMENTS
 from e2e.letters import AS_USUAL, Letters
 from e2e.playing import cut, keep, recorded
 from e2e.states import STATES
-from e2e.walking import ZOOMED, Frame, by_touch, laid_out
+from e2e.walking import LANGUAGES, ZOOMED, Frame, by_touch, laid_out
 from tools import chromium
+from wingspan.words import Language
 
 Show = Callable[[Letters, tuple[int, int]], Frame]
 ROOT = "getComputedStyle(document.documentElement).fontSize"
@@ -58,20 +59,28 @@ READERS = (
 )
 """Letters and windows in which all is seen."""
 OFTEN = (READERS[1], READERS[2], READERS[3], READERS[5], READERS[7], READERS[-1])
+HARSHEST = (
+    *((Letters(minimum=24), size) for size in (PHONES[0], DESKS[0])),
+    *((letters, PHONES[0]) for letters in (Letters(spaced=True), Letters(48))),
+)
+"""Those with the least room, which longer words are short of first."""
 A_FEW = (
     *("asked-action", "asked-payment", "asked-gain_die", "asked-keep_bonus", "tabbed-discard_card"),
     *("marked-lay_egg", "marked-gain_die", "marked-hand-9", "set-up-keeping-3", "table-5-9"),
     *("tab-goals", "hint-3", "exercise-0", "start", "end-2"),
     *("over-settings", "over-menu", "over-gallery", "over-share", "over-keys"),
+    *("laying-refused", "board-pad-2", "board-lay_eggs", "round-end-4", "marked-give_to"),
 )
 
 
-def faults(show: Show, letters: Letters, size: tuple[int, int], names: Sequence[str]) -> str:
+def faults(
+    show: Show, letters: Letters, size: tuple[int, int], names: Sequence[str], language: Language
+) -> str:
     """Return what is cut, covered or beside the window, a line per fault."""
     frame = show(letters, size)
     assert frame.page.evaluate(BELOW) == []
     laid_out(names)
-    found = [f"{name}: {fault}" for name in names for fault in frame.faults_in(name, "en")]
+    found = [f"{name}: {fault}" for name in names for fault in frame.faults_in(name, language)]
     return "\n".join(found)
 
 
@@ -79,7 +88,9 @@ def faults(show: Show, letters: Letters, size: tuple[int, int], names: Sequence[
 def test_nothing_is_cut_or_out_of_reach(
     show: Show, letters: Letters, size: tuple[int, int]
 ) -> None:
-    assert not faults(show, letters, size, A_FEW)
+    """Each reader reads another language than the one before."""
+    language = LANGUAGES[OFTEN.index((letters, size)) % len(LANGUAGES)]
+    assert not faults(show, letters, size, A_FEW, language)
 
 
 @pytest.mark.soak
@@ -87,7 +98,16 @@ def test_nothing_is_cut_or_out_of_reach(
 def test_nothing_is_cut_or_out_of_reach_in_any_state(
     show: Show, letters: Letters, size: tuple[int, int]
 ) -> None:
-    assert not faults(show, letters, size, list(STATES))
+    assert not faults(show, letters, size, list(STATES), "en")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize(("letters", "size"), HARSHEST, ids=str)
+def test_nothing_is_cut_or_out_of_reach_in_languages_with_longer_words(
+    show: Show, letters: Letters, size: tuple[int, int], language: Language
+) -> None:
+    assert not faults(show, letters, size, list(STATES), language)
 
 
 def test_a_smallest_size_counts_as_the_letters_of_which_it_is_the_smallest(show: Show) -> None:
