@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import chdir
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
@@ -32,6 +33,7 @@ from playwright.sync_api import (
 
 from e2e import evidence
 from e2e.drivers import PATIENCE
+from e2e.ready import ReadyPages
 from e2e.versions import Host
 from tools import chromium
 from tools.serve import SITE, server
@@ -44,6 +46,8 @@ MEMORY_OF_A_WORKER = 1_500_000_000
 """A generous estimate of a worker's memory in bytes: a browser whose pages each run a Python."""
 RUNNING = pytest.StashKey[Path]()
 """The folder that this process's browsers run in, with their logs and core dumps."""
+FAILED = pytest.StashKey[bool]()
+"""Whether the test has failed."""
 ROOT = Path(__file__).parents[1]
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -69,6 +73,7 @@ def pytest_runtest_makereport(
     """Keep evidence of every failure, even if the test is rerun."""
     report = yield
     if report.failed:
+        item.stash[FAILED] = True
         shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
         folder = evidence.keep(item.nodeid, shown, item.config.stash.get(RUNNING, None))
         (folder / "failure.txt").write_text(report.longreprtext, encoding="utf-8")
@@ -406,21 +411,57 @@ def game_page(page: Page, site_url: str) -> Page:
     return page
 
 
+@pytest.fixture(scope="session")
+def all_ready_pages(browser: Browser, site_url: str) -> ReadyPages:
+    """The pages that all tests of this worker lend each other."""
+    return ReadyPages(partial(new_context, browser), site_url)
+
+
+@pytest.fixture
+def ready(
+    request: pytest.FixtureRequest, all_ready_pages: ReadyPages, site_url: str
+) -> Iterator[Callable[..., Page]]:
+    """A function that returns a page that has started before (`e2e/ready.py`), as a first visit
+    finds it. Its options are those of the context. The test fails as it does with ``page``.
+    """
+    watch = Watch(urlsplit(site_url).netloc)
+    lent: list[Page] = []
+
+    def lend(**options: Any) -> Page:
+        lent.append(all_ready_pages.lend(**options))
+        watch.follow(lent[-1].context)
+        return lent[-1]
+
+    yield lend
+    for page in lent:
+        watch.leave(page.context)
+    said = watch.foreign, watch.complaints
+    all_ready_pages.take_back(broken=request.node.stash.get(FAILED, False) or said != ([], []))
+    assert said == ([], [])
+
+
+@pytest.fixture
+def ready_page(ready: Callable[..., Page]) -> Page:
+    """The start page, on a page that has started before."""
+    return ready()
+
+
 @pytest.fixture
 def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
     """A function that opens the start page in a new person's own browser context.
 
-    Its options are those of the context. The test fails if one of the pages reports an error or
-    contacts another host.
+    ``before`` is a script that runs before those of the page; the other options are those of the
+    context. The test fails if one of the pages reports an error or contacts another host.
     """
     lent: list[BrowserContext] = []
     watch = Watch(urlsplit(site_url).netloc)
 
-    def come(**options: Any) -> Page:
+    def come(before: str = "", **options: Any) -> Page:
         context = visitors.come(**options)
         lent.append(context)
         watch.follow(context)
         page = context.new_page()
+        page.add_init_script(before)
         page.goto(site_url)
         page.wait_for_selector("html[data-phase]", state="attached")
         return page

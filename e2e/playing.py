@@ -188,9 +188,14 @@ def begun(game: Game) -> int:
     return sum(isinstance(event, TurnBegan) and event.player == 0 for event in game.events)
 
 
+def kept(record: Record) -> dict[str, str]:
+    """Return what a browser stores that keeps a game, by key."""
+    return {SAVE: encode(record).decode()}
+
+
 def keep(page: Page, record: Record) -> None:
     """Store a game in the browser, for the page to open on its first load."""
-    _store(page, {SAVE: encode(record).decode()})
+    _store(page, kept(record))
 
 
 def keep_save(page: Page, save: Save) -> None:

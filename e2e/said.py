@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LISTEN = """
-addEventListener("DOMContentLoaded", () => {
+() => {
+  if (window.said) return void said.splice(0);
   const REGIONS = "[aria-live=polite], [role=status], [role=alert], [role=log], output";
   const UNSAID = "[aria-hidden=true], [aria-live=off]";
   const plain = (node) => {
@@ -31,13 +32,14 @@ addEventListener("DOMContentLoaded", () => {
     for (const [speaks, texts] of now)
       said.push([speaks.getAttribute("role") ?? "", [...texts].join(" ")]);
   }).observe(document, { subtree: true, childList: true, characterData: true });
-});
+}
 """
 
 
 def listen(page: Page) -> None:
-    """Record announcements, beginning with the next document that the page opens."""
-    page.add_init_script(LISTEN)
+    """Record announcements from now on, also in the documents that the page opens next."""
+    page.evaluate(LISTEN)
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN.strip()})")
 
 
 def messages(page: Page, role: str = "status") -> list[str]:

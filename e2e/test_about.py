@@ -1,4 +1,4 @@
-"""Settings → About: the version, who made the page, and every licence in it, offline too."""
+"""Settings → About: the version, who made the page, and every licence in it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Watch
 from tools.licences import read_table
 from tools.serve import SITE
 
 ABOUT = "dialog.about"
-KEPT = "() => document.documentElement.dataset.offline === 'ready'"
 
 
 def open_about(page: Page, name: str) -> None:
@@ -39,24 +37,47 @@ def texts_of_licences(page: Page) -> list[str]:
     ],
 )
 def test_the_settings_lead_to_what_the_page_says_of_itself_and_to_every_licence(
-    game_page: Page, watch: Watch, language: str, name: str, unofficial: str
+    ready_page: Page, language: str, name: str, unofficial: str
 ) -> None:
-    """It is fetched when it is first asked for."""
-    assert not any("about.pack" in url for url in watch.requests)
-    game_page.locator(f"""[data-do="language"][data-with*='"{language}"']:visible""").first.click()
-    open_about(game_page, name)
-    assert any("about.pack" in url for url in watch.requests)
-    about = game_page.locator(ABOUT)
+    """``test_report.py`` sees that it is fetched when it is first asked for."""
+    page = ready_page
+    page.locator(f"""[data-do="language"][data-with*='"{language}"']:visible""").first.click()
+    open_about(page, name)
+    about = page.locator(ABOUT)
     expect(about).to_contain_text(unofficial)
     expect(about).to_contain_text(re.compile(r"Version \d+\.\d+\.\d+ · \S+ [0-9a-f]{12}"))
     shown = about.locator("li > a:first-child").all_inner_texts()
     assert sorted(shown) == sorted(part.name for part in read_table().part)
-    places = texts_of_licences(game_page)
+    places = texts_of_licences(page)
     files = sorted(f"./licences/{path.name}" for path in Path(SITE / "licences").iterdir())
     assert places == files
     for place in places:
-        answer = game_page.request.get(game_page.url.partition("#")[0] + place.removeprefix("./"))
+        answer = page.request.get(page.url.partition("#")[0] + place.removeprefix("./"))
         assert answer.ok and len(answer.text()) > 200
+
+
+def test_the_documentation_is_offered_where_it_is_published_and_with_a_network(
+    visitor: BrowserContext, site_url: str
+) -> None:
+    """``tests/ui/test_about.py`` offers none where it is not published."""
+    html = re.sub(
+        '(name="wingspan-docs" content=)"[^"]*"',
+        r'\1"./docs/"',
+        (SITE / "index.html").read_text(encoding="utf-8"),
+    )
+    page = visitor.new_page()
+    page.route(site_url, lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(site_url)
+    open_about(page, "About this page")
+    link = page.locator(f'{ABOUT} a[href="./docs/"]')
+    expect(link).to_be_visible()
+    visitor.set_offline(True)
+    expect(link).to_be_hidden()
+    visitor.set_offline(False)
+    expect(link).to_be_visible()
+
+
+KEPT = "() => document.documentElement.dataset.offline === 'ready'"
 
 
 def test_a_licence_opens_in_a_new_tab_without_a_network(
@@ -70,27 +91,3 @@ def test_a_licence_opens_in_a_new_tab_without_a_network(
     with visitor.expect_page() as opened:
         page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
     expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
-
-
-@pytest.mark.parametrize("published", [True, False])
-def test_the_documentation_is_offered_where_it_is_published_and_with_a_network(
-    visitor: BrowserContext, site_url: str, published: bool
-) -> None:
-    address = "./docs/" if published else ""
-    html = re.sub(
-        '(name="wingspan-docs" content=)"[^"]*"',
-        rf'\1"{address}"',
-        (SITE / "index.html").read_text(encoding="utf-8"),
-    )
-    page = visitor.new_page()
-    page.route(site_url, lambda route: route.fulfill(body=html, content_type="text/html"))
-    page.goto(site_url)
-    open_about(page, "About this page")
-    link = page.locator(f'{ABOUT} a[href="./docs/"]')
-    expect(link).to_have_count(int(published))
-    if published:
-        expect(link).to_be_visible()
-        visitor.set_offline(True)
-        expect(link).to_be_hidden()
-        visitor.set_offline(False)
-        expect(link).to_be_visible()

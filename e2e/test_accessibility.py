@@ -5,7 +5,7 @@ other text than usual.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import closing
 from itertools import product
 from typing import Any
@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, Page
 from e2e.axe import violations
 from e2e.far_apart import arrived, sent
 from e2e.letters import AS_USUAL, Letters
-from e2e.playing import CHOICES, begin, cut, keep, open_tool, play, recorded, take_first
+from e2e.playing import CHOICES, begin, cut, keep, kept, open_tool, play, recorded, take_first
+from e2e.ready import reopen
 from e2e.states import STATES
 from e2e.walking import Frame, laid_out
 from wingspan.engine import Game, Setup
@@ -46,83 +47,80 @@ def shown_in(page: Page, theme: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("light", "en")))
-def test_the_start_form_has_no_fault(game_page: Page, theme: str, language: str) -> None:
-    shown_in(game_page, theme, language)
-    assert violations(game_page) == []
+def test_the_start_form_has_no_fault(ready_page: Page, theme: str, language: str) -> None:
+    shown_in(ready_page, theme, language)
+    assert violations(ready_page) == []
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "de")))
-def test_the_table_has_no_fault_as_it_fills(game_page: Page, theme: str, language: str) -> None:
+def test_the_table_has_no_fault_as_it_fills(ready_page: Page, theme: str, language: str) -> None:
     """``e2e/test_accessible_decisions.py`` checks every kind of question."""
-    shown_in(game_page, theme, language)
-    begin(game_page, seed="5", set_european="on", set_oceania="on")
+    shown_in(ready_page, theme, language)
+    begin(ready_page, seed="5", set_european="on", set_oceania="on")
     dice = random.Random(5)
     seen: set[str] = set()
     faults: list[str] = []
     while len(seen) < 5:
-        question = game_page.locator("#question").inner_text()
+        question = ready_page.locator("#question").inner_text()
         if question not in seen:
             seen.add(question)
-            faults += violations(game_page)
-        play(game_page, dice.randrange, 5)
+            faults += violations(ready_page)
+        play(ready_page, dice.randrange, 5)
     assert sorted(set(faults)) == []
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "fr")))
-def test_the_end_of_a_game_has_no_fault(
-    page: Page, site_url: str, theme: str, language: str
-) -> None:
-    keep(page, recorded("all_sets_121"))
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase=over]", state="attached")
+def test_the_end_of_a_game_has_no_fault(ready_page: Page, theme: str, language: str) -> None:
+    page = ready_page
+    reopen(page, kept(recorded("all_sets_121")))
     shown_in(page, theme, language)
     assert violations(page) == []
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "fr")))
 def test_the_gallery_and_a_card_held_up_have_no_fault(
-    game_page: Page, theme: str, language: str
+    ready_page: Page, theme: str, language: str
 ) -> None:
-    shown_in(game_page, theme, language)
-    begin(game_page, seed="5")
-    game_page.locator(".gallery-tool:visible").click()
-    game_page.locator("#gallery-name").fill("mesange")
-    assert game_page.locator("#gallery .card").count() > 2
-    assert violations(game_page) == []
+    shown_in(ready_page, theme, language)
+    begin(ready_page, seed="5")
+    ready_page.locator(".gallery-tool:visible").click()
+    ready_page.locator("#gallery-name").fill("mesange")
+    assert ready_page.locator("#gallery .card").count() > 2
+    assert violations(ready_page) == []
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("light", "de")))
-def test_a_phone_has_no_fault_on_any_tab(game_page: Page, theme: str, language: str) -> None:
-    game_page.set_viewport_size({"width": 360, "height": 640})
-    shown_in(game_page, theme, language)
-    begin(game_page, seed="5")
-    play(game_page, random.Random(5).randrange, 30)
+def test_a_phone_has_no_fault_on_any_tab(ready_page: Page, theme: str, language: str) -> None:
+    ready_page.set_viewport_size({"width": 360, "height": 640})
+    shown_in(ready_page, theme, language)
+    begin(ready_page, seed="5")
+    play(ready_page, random.Random(5).randrange, 30)
     for number in range(4):
-        game_page.locator(".tab").nth(number).click()
-        assert violations(game_page) == []
+        ready_page.locator(".tab").nth(number).click()
+        assert violations(ready_page) == []
 
 
 @pytest.mark.parametrize(("theme", "language"), looks(("light", "en")))
 def test_the_hand_over_and_the_dialogs_have_no_fault(
-    game_page: Page, theme: str, language: str
+    ready_page: Page, theme: str, language: str
 ) -> None:
-    shown_in(game_page, theme, language)
-    game_page.locator(".gallery-tool:visible").click()
-    assert violations(game_page) == []
-    game_page.keyboard.press("Escape")
-    begin(game_page, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")
-    assert violations(game_page) == []
-    game_page.locator("[data-with*=settings]").first.click()
-    game_page.locator("dialog, [role=dialog]").first.wait_for()
-    assert violations(game_page) == []
-    game_page.locator("dialog.settings [data-with*=about]").click()
-    game_page.locator("#about-title").wait_for()
-    assert violations(game_page) == []
-    game_page.keyboard.press("Escape")
-    play(game_page, random.Random(5).randrange, 1)
-    game_page.keyboard.press("?")
-    game_page.locator("#keys-title").wait_for()
-    assert violations(game_page) == []
+    shown_in(ready_page, theme, language)
+    ready_page.locator(".gallery-tool:visible").click()
+    assert violations(ready_page) == []
+    ready_page.keyboard.press("Escape")
+    begin(ready_page, seed="5", players="3", name_0="Ada", name_1="Bo", name_2="Cy")
+    assert violations(ready_page) == []
+    ready_page.locator("[data-with*=settings]").first.click()
+    ready_page.locator("dialog, [role=dialog]").first.wait_for()
+    assert violations(ready_page) == []
+    ready_page.locator("dialog.settings [data-with*=about]").click()
+    ready_page.locator("#about-title").wait_for()
+    assert violations(ready_page) == []
+    ready_page.keyboard.press("Escape")
+    play(ready_page, random.Random(5).randrange, 1)
+    ready_page.keyboard.press("?")
+    ready_page.locator("#keys-title").wait_for()
+    assert violations(ready_page) == []
 
 
 def came(players: int, answers: int) -> str:
@@ -143,9 +141,9 @@ def came(players: int, answers: int) -> str:
 
 @pytest.mark.parametrize(("theme", "language"), looks(("light", "fr")))
 def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
-    game_page: Page, theme: str, language: str
+    ready_page: Page, theme: str, language: str
 ) -> None:
-    page = game_page
+    page = ready_page
     shown_in(page, theme, language)
     begin(page, seed="5", players="2", seat_1="link", name_0="Ada", name_1="Bo")
     play(page, take_first)
@@ -208,9 +206,9 @@ def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "fr")))
 def test_a_phone_has_no_fault_in_its_menu_and_what_opens_from_it(
-    game_page: Page, theme: str, language: str
+    ready_page: Page, theme: str, language: str
 ) -> None:
-    page = game_page
+    page = ready_page
     page.set_viewport_size({"width": 360, "height": 740})
     shown_in(page, theme, language)
     begin(page, seed="5", name_0="Ada")
@@ -253,7 +251,16 @@ LOOKED_AT: dict[str, tuple[Letters, dict[str, Any]]] = {
 """How a reader has set letters and colours."""
 
 
-def faults(browser: Browser, url: str, names: Iterable[str], how: str, scheme: str) -> list[str]:
+def faults(
+    browser: Browser,
+    url: str,
+    names: Sequence[str],
+    how: str,
+    scheme: str,
+    *,
+    in_turn: bool = False,
+) -> list[str]:
+    """Return the faults in every window; ``in_turn``: of each state in one of them."""
     letters, media = LOOKED_AT[how]
     found = []
     laid_out(names)
@@ -261,8 +268,8 @@ def faults(browser: Browser, url: str, names: Iterable[str], how: str, scheme: s
         frame.page.emulate_media(color_scheme=scheme, **media)  # type: ignore[arg-type]
         if how == "forced":
             frame.page.evaluate(AS_FORCED)
-        for name in names:
-            for size in WINDOWS:
+        for number, name in enumerate(names):
+            for size in WINDOWS[number % 2 :: 2] if in_turn else WINDOWS:
                 frame.resize(*size)
                 frame.show(name, "en", scheme)
                 within = "dialog[open]" if frame.page.locator("dialog[open]").count() else "#app"
@@ -284,7 +291,7 @@ def faults(browser: Browser, url: str, names: Iterable[str], how: str, scheme: s
 def test_other_colours_and_letters_bring_no_fault(
     browser: Browser, site_url: str, how: str, scheme: str
 ) -> None:
-    assert faults(browser, site_url, A_FEW, how, scheme) == []
+    assert faults(browser, site_url, A_FEW, how, scheme, in_turn=True) == []
 
 
 @pytest.mark.soak

@@ -1,17 +1,20 @@
-"""The coach in the page: a hint in three steps and a review of a game, also without a network."""
+"""The coach in the page: a hint in three steps and a review of a game."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
-from e2e.playing import SAVE
+from e2e.conftest import PHONE
+from e2e.playing import kept
+from e2e.ready import reopen
 from e2e.versions import STATE, Host, started, visit, wait_for
 from tests.coach.short_games import short_game
 from wingspan.coach.collection import collection
-from wingspan.engine.notation.record import encode
 
 OVER = short_game("base_101", 14)
 """The last turns of a recorded game, with a mistake in them."""
@@ -38,20 +41,9 @@ HINT, WHY = "#hint", "#hint .hint-why"
 HIDDEN = "#was-hidden"
 
 
-def shows(page: Page, url: str, text: str) -> None:
-    """Open the page with that game stored; a reload finds the game as it has become since."""
-    once = f"sessionStorage.seen ||= (localStorage.setItem({SAVE!r}, {text!r}), 'once')"
-    page.add_init_script(once)
-    page.goto(url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-
-
-def at_an_action(page: Page, url: str) -> None:
-    shows(page, url, encode(LATE).decode())
-
-
-def test_a_hint_by_keys_says_where_to_look_then_what_then_why(page: Page, site_url: str) -> None:
-    at_an_action(page, site_url)
+def test_a_hint_by_keys_says_where_to_look_then_what_then_why(ready_page: Page) -> None:
+    page = ready_page
+    reopen(page, kept(LATE))
     page.keyboard.press("h")
     expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("This is a turn to")
     expect(page.locator("[data-hint]")).to_have_count(0)
@@ -65,9 +57,10 @@ def test_a_hint_by_keys_says_where_to_look_then_what_then_why(page: Page, site_u
     expect(page.locator(HINT)).to_have_count(0)
 
 
-def test_what_could_follow_plays_itself_and_leads_back(page: Page, site_url: str) -> None:
+def test_what_could_follow_plays_itself_and_leads_back(ready_page: Page) -> None:
     """The playout of an exercise proceeds by itself; Escape leads back to the answer."""
-    page.goto(f"{site_url}#e={PLANNED.id}")
+    page = ready_page
+    reopen(page, fragment=f"e={PLANNED.id}")
     page.locator("#exercise [data-do=exercise_answer]").click()
     page.locator("#exercise [data-do=plan_play]").first.click()
     expect(page.locator("body")).to_contain_text("What could follow")
@@ -78,8 +71,9 @@ def test_what_could_follow_plays_itself_and_leads_back(page: Page, site_url: str
 
 
 @pytest.mark.soak
-def test_a_hint_by_touch_on_a_phone(phone: Page, site_url: str) -> None:
-    at_an_action(phone, site_url)
+def test_a_hint_by_touch_on_a_phone(ready: Callable[..., Page]) -> None:
+    phone = ready(**PHONE)
+    reopen(phone, kept(LATE))
     phone.locator("#prompt [data-do=ask_coach]").tap()
     for _ in range(2):
         phone.locator(f"{HINT} [data-do=ask_coach]").tap()
@@ -89,9 +83,10 @@ def test_a_hint_by_touch_on_a_phone(phone: Page, site_url: str) -> None:
 
 
 def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
-    page: Page, site_url: str
+    ready_page: Page,
 ) -> None:
-    shows(page, site_url, encode(OVER).decode())
+    page = ready_page
+    reopen(page, kept(OVER))
     page.evaluate(REVIEW_AND_STOP)
     expect(page.locator("#review [data-do=review]")).to_be_visible()
     page.reload()

@@ -120,9 +120,10 @@ def think_no_more(page: Page) -> bool:
     return there
 
 
-def test_play_now_ends_the_thinking_and_the_log_says_so(game_page: Page) -> None:
+@pytest.mark.soak  # natively in `tests/ui/test_computer_players.py` and `tests/ui/thinking/`
+def test_play_now_ends_the_thinking_and_the_log_says_so(ready_page: Page) -> None:
     """A search may be over before it can be cut short; then the next one is tried."""
-    page = game_page
+    page = ready_page
     begin(page, "common_raven")
     cut_short = page.locator(".log .unasked")
     while not cut_short.count() and my_turn(page):
@@ -145,8 +146,8 @@ def test_where_workers_are_refused_the_page_thinks_by_itself(page: Page, site_ur
 
 
 @pytest.mark.journey
-def test_a_game_at_once_begins_with_one_press(game_page: Page) -> None:
-    page = game_page
+def test_a_game_at_once_begins_with_one_press(ready_page: Page) -> None:
+    page = ready_page
     page.locator("[data-do=play_now]").click()
     assert my_turn(page)
     assert game_in(page).setup.names == ("", "Robin")

@@ -1,4 +1,4 @@
-"""Exercises in the page: solved by keys, failed and resumed on a phone, done without a network."""
+"""Exercises in the page: solved by keys, failed and resumed on a phone."""
 
 from __future__ import annotations
 
@@ -16,10 +16,8 @@ BEST, WRONG = (place.candidate.option for place in (ASKED.thoughts[0], ASKED.tho
 PANEL, MARKS = "#exercise", "[data-hint]:visible"
 
 
-def test_an_exercise_is_found_and_solved_by_keys(page: Page, site_url: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+def test_an_exercise_is_found_and_solved_by_keys(ready_page: Page) -> None:
+    page = ready_page
     page.locator(".exercises-tool:visible").first.focus()
     page.keyboard.press("Enter")
     page.locator("#exercises-collection > summary").focus()
@@ -69,5 +67,6 @@ def test_exercises_are_there_with_no_network(visitor: BrowserContext, host: Host
     page.goto(f"{host.url}#e={ASKED.id}")
     started(page)
     wait_for(page, STATE, "ready")
+    expect(page.locator(PANEL)).to_contain_text("Find the best move.")
     page.keyboard.press(str(BEST + 1))
     expect(page.locator(PANEL)).to_contain_text("Right!")

@@ -11,7 +11,7 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from itertools import cycle, zip_longest
+from itertools import cycle
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -209,17 +209,17 @@ def publish(folder: Path) -> str:
 STYLE = "static/style.css"
 
 
-def in_pairs(files: Sequence[str]) -> list[dict[str, str]]:
-    """Return the files with a fault each, two at a time.
+def in_groups(files: Sequence[str]) -> list[dict[str, str]]:
+    """Return the files with a fault each, up to four at a time.
 
-    Neither file of a pair keeps the other from being requested. The style is alone: without it
-    nothing else is requested.
+    No file of a group keeps another from being requested. The style is alone: without it nothing
+    else is requested.
     """
     faults = dict(zip(files, cycle(FAULTS), strict=False))
     rest = [file for file in files if file != STYLE]
-    half = (len(rest) + 1) // 2
-    pairs = [(STYLE,), *zip_longest(rest[:half], rest[half:])]
-    return [{file: faults[file] for file in pair if file} for pair in pairs]
+    number = -(-len(rest) // 4)
+    groups = [[STYLE], *(rest[first::number] for first in range(number))]
+    return [{file: faults[file] for file in group} for group in groups]
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -233,7 +233,7 @@ def test_a_broken_file_is_said_at_the_first_start_and_a_reload_fetches_it_afresh
     """
     wrong = []
     others = [file for file in asked_for(SITE) if loads(file) and file not in ESSENTIAL]
-    cases = in_pairs(ESSENTIAL)
+    cases = in_groups(ESSENTIAL)
     cases.append(dict(zip(others, cycle(FAULTS), strict=False)))
     for broken in cases[part::2]:
         host = FaultyHost(SITE)

@@ -127,11 +127,12 @@ def test_what_the_page_says_of_itself_covers_nothing(
     [(360, 740, ["#mat-0"]), (1280, 800, ["#prompt", "#mat-0", "#tray", "#birdfeeder"])],
 )
 def test_the_end_of_a_round_leaves_the_table_free_to_be_played_on(
-    page: Page, site_url: str, width: int, height: int, free: list[str]
+    ready_page: Page, width: int, height: int, free: list[str]
 ) -> None:
+    page = ready_page
     page.set_viewport_size({"width": width, "height": height})
     record = recorded("base_101")
-    open_at(page, site_url, saved(record, answers_until_round(record, 2) / len(record.answers)))
+    open_at(page, saved(record, answers_until_round(record, 2) / len(record.answers)))
     expect(page.locator("#round-end-title")).to_be_visible()
     for part in free:
         assert not page.evaluate(COVERED, ["#round-end", part]), part
@@ -148,10 +149,11 @@ def test_five_cards_fit_and_no_bird_lies_on_a_figure(frame: Frame) -> None:
         assert frame.page.evaluate(ON_THE_PICTURE) == []
 
 
-def test_a_card_of_a_great_hand_rises_with_its_power(page: Page, site_url: str) -> None:
+def test_a_card_of_a_great_hand_rises_with_its_power(ready_page: Page) -> None:
     """Two cards of fourteen: a Yellow-Headed Blackbird and a Eurasian Golden Oriole."""
+    page = ready_page
     record = recorded("all_sets_122")
-    open_at(page, site_url, saved(record, 129 / len(record.answers)))
+    open_at(page, saved(record, 129 / len(record.answers)))
     for height in (800, 900):
         page.set_viewport_size({"width": 1280, "height": height})
         expect(page.locator("#hand .needs")).to_have_count(13)
@@ -168,11 +170,12 @@ def test_a_card_of_a_great_hand_rises_with_its_power(page: Page, site_url: str) 
         page.mouse.move(5, 5)
 
 
-def test_every_card_of_three_rows_rises_inside_the_hand(page: Page, site_url: str) -> None:
+def test_every_card_of_three_rows_rises_inside_the_hand(ready_page: Page) -> None:
     """Fourteen cards at 1280 px lie in three rows of five, five and four."""
+    page = ready_page
     record = recorded("all_sets_122")
     page.set_viewport_size({"width": 1280, "height": 800})
-    open_at(page, site_url, saved(record, 129 / len(record.answers)))
+    open_at(page, saved(record, 129 / len(record.answers)))
     cards = page.locator("#hand .place > .card")
     expect(cards).to_have_count(14)
     hand = page.locator("#hand > .cards").bounding_box()
@@ -190,10 +193,9 @@ def test_every_card_of_three_rows_rises_inside_the_hand(page: Page, site_url: st
         assert abs(whole["height"] - hand["height"] + 4) < 2, number
 
 
-def test_what_a_bird_does_waits_after_a_press_and_never_covers_its_row(
-    page: Page, site_url: str
-) -> None:
-    open_at(page, site_url, saved(recorded("base_101"), 0.85))
+def test_what_a_bird_does_waits_after_a_press_and_never_covers_its_row(ready_page: Page) -> None:
+    page = ready_page
+    open_at(page, saved(recorded("base_101"), 0.85))
     page.set_viewport_size({"width": 1280, "height": 800})
     tip = page.locator("#tip")
     for habitat in ("forest", "grassland", "wetland"):

@@ -30,9 +30,9 @@ UNREADABLE = {"bytes that are no text": b"\xff\xfe\x00\x80", "too much": b"x" * 
 
 
 def test_a_game_is_named_and_goes_out_as_a_file_that_is_chosen_and_dropped(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    page = game_page
+    page = ready_page
     begin(page, seed="1", name_0="Ada")
     play(page, random.Random(1).randrange, 10)
     record = decode(saved(page))

@@ -281,9 +281,9 @@ def pen(page: Page, kind: str, x: float, y: float, buttons: int) -> None:
 
 @pytest.mark.parametrize(("strays", "opens"), [(0, 1), (40, 0)], ids=["held", "moved"])
 def test_a_pen_held_on_a_card_opens_it_and_a_moving_pen_does_not(
-    game_page: Page, strays: int, opens: int
+    ready_page: Page, strays: int, opens: int
 ) -> None:
-    page = game_page
+    page = ready_page
     begin(page, seed="4")
     play(page, take_first, 3)
     box = page.locator("#hand .card").first.bounding_box()
@@ -306,8 +306,8 @@ def test_a_pen_held_on_a_card_opens_it_and_a_moving_pen_does_not(
 # soft keyboards
 
 
-def test_a_field_stays_in_sight_over_a_soft_keyboard(game_page: Page) -> None:
-    page = game_page
+def test_a_field_stays_in_sight_over_a_soft_keyboard(ready_page: Page) -> None:
+    page = ready_page
     page.set_viewport_size({"width": 360, "height": 740})
     begin(page, seed="4", name_0="Ada")
     open_tool(page, "saved-games")
@@ -321,7 +321,7 @@ def test_a_field_stays_in_sight_over_a_soft_keyboard(game_page: Page) -> None:
     )
 
 
-def test_a_style_that_darkens_pages_is_told_that_this_one_has_its_own(game_page: Page) -> None:
+def test_a_style_that_darkens_pages_is_told_that_this_one_has_its_own(ready_page: Page) -> None:
     """Dark Reader leaves a page alone that has this mark."""
-    expect(game_page.locator("meta[name=darkreader-lock]")).to_have_count(1)
-    expect(game_page.locator("meta[name=color-scheme]")).to_have_attribute("content", "light dark")
+    expect(ready_page.locator("meta[name=darkreader-lock]")).to_have_count(1)
+    expect(ready_page.locator("meta[name=color-scheme]")).to_have_attribute("content", "light dark")

@@ -14,7 +14,8 @@ from playwright.sync_api import Page
 
 from e2e.person import Person
 from e2e.playing import RECORDS as FOLDER
-from e2e.playing import cut, keep
+from e2e.playing import cut, kept
+from e2e.ready import reopen
 from tests.ui.sessions import look_at
 from wingspan.engine import Game
 from wingspan.engine.notation.record import Record, decode
@@ -109,10 +110,10 @@ SHORTEST = min(RECORDS, key=lambda path: len(decode(path.read_bytes()).answers))
         for path in RECORDS
     ],
 )
-def test_the_page_takes_those_inputs_and_no_others(page: Page, site_url: str, path: Path) -> None:
+def test_the_page_takes_those_inputs_and_no_others(ready_page: Page, path: Path) -> None:
+    page = ready_page
     record = decode(path.read_bytes())
-    keep(page, cut(record, 0))
-    page.goto(site_url)
+    reopen(page, kept(cut(record, 0)))
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     person = Person(page, record)
     person.play()

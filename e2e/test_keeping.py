@@ -11,6 +11,7 @@ from msgspec import structs
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.playing import CHOICES, begin, open_import, play, take_first
+from e2e.ready import reopen
 from wingspan.engine import Game, Setup
 from wingspan.saves import Save, Shelf, encode, export_games, save_of
 from wingspan.saves.result import as_file, read, result_of
@@ -61,19 +62,14 @@ def earlier() -> dict[str, str]:
     return {**texts, "wingspan.game.bad": half, KEY: as_file(results)}
 
 
-def put(page: Page, texts: dict[str, str]) -> None:
-    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
-
-
 PACKED = """
 ids => ids.every((id) => localStorage.getItem(`wingspan.game.${id}`).includes('"schema":2'))
 """
 
 
-def test_what_an_earlier_version_kept_is_carried_over_and_opens(game_page: Page) -> None:
-    page, before = game_page, earlier()
-    put(page, before)
-    page.reload()
+def test_what_an_earlier_version_kept_is_carried_over_and_opens(ready_page: Page) -> None:
+    page, before = ready_page, earlier()
+    reopen(page, before)
     page.wait_for_function(PACKED, arg=["g1", "g2"])
     after = kept(page)
     assert said(after) == said(before)
@@ -85,13 +81,14 @@ def test_what_an_earlier_version_kept_is_carried_over_and_opens(game_page: Page)
     expect(total).to_have_text(str(finished(2).line.totals[0]))
 
 
-def test_a_reload_in_the_middle_of_carrying_over_loses_nothing(game_page: Page) -> None:
-    page = game_page
+def test_a_reload_in_the_middle_of_carrying_over_loses_nothing(ready_page: Page) -> None:
+    page = ready_page
     before = {f"wingspan.game.g{n}": encode(finished(n)) for n in range(10, 40)}
     before[KEY] = as_file([])
-    put(page, before)
-    for _ in range(2):
-        page.reload()
+    reopen(page, before)
+    for reloaded in (False, True):
+        if reloaded:
+            page.reload()
         page.wait_for_function(PACKED, arg=["g10"])
         assert said(kept(page)) == said(before)
     page.wait_for_function(PACKED, arg=[f"g{n}" for n in range(10, 40)])
@@ -108,8 +105,8 @@ def bring(page: Page, games: list[Save]) -> None:
     page.locator("#import-file").set_input_files(file)
 
 
-def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> None:
-    page = game_page
+def test_an_import_shows_how_far_it_is_and_can_be_stopped(ready_page: Page) -> None:
+    page = ready_page
     games = [structs.replace(finished(5), id=f"m{n}") for n in range(400)]
     bring(page, games)
     expect(page.locator("#importing")).to_be_visible()
@@ -122,9 +119,9 @@ def test_an_import_shows_how_far_it_is_and_can_be_stopped(game_page: Page) -> No
     expect(notices).to_contain_text(f"{400 - came} games in the file were not checked")
 
 
-def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
+def test_the_page_answers_while_games_are_brought(ready_page: Page) -> None:
     """A game begun meanwhile can be played; how fast is not tested."""
-    page = game_page
+    page = ready_page
     bring(page, [structs.replace(finished(5), id=f"m{n}") for n in range(120)])
     expect(page.locator("#importing")).to_be_visible()
     page.keyboard.press("Escape")
@@ -136,8 +133,8 @@ def test_the_page_answers_while_games_are_brought(game_page: Page) -> None:
     )
 
 
-def test_half_a_character_in_a_name_stops_nothing(game_page: Page) -> None:
-    page = game_page
+def test_half_a_character_in_a_name_stops_nothing(ready_page: Page) -> None:
+    page = ready_page
     page.evaluate("document.querySelector('#start-form [name=name_0]').value = 'A\\ud83dda'")
     page.locator("#start-form .begin").dispatch_event("click")
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")

@@ -47,198 +47,198 @@ def answers(page: Page) -> int:
     return len(decode(saved(page)).answers)
 
 
-def test_letters_of_their_french_names_take_the_actions(game_page: Page) -> None:
-    game_page.get_by_role("button", name="FR", exact=True).click()
-    begin(game_page, seed="8")
+def test_letters_of_their_french_names_take_the_actions(ready_page: Page) -> None:
+    ready_page.get_by_role("button", name="FR", exact=True).click()
+    begin(ready_page, seed="8")
     for letter, row in (("p", "Pondre"), ("c", "Piocher"), ("g", "Gagner")):
-        to_an_action(game_page)
-        expect(game_page.locator(f'#prompt [data-key~="{letter}"] kbd')).to_have_text(
+        to_an_action(ready_page)
+        expect(ready_page.locator(f'#prompt [data-key~="{letter}"] kbd')).to_have_text(
             letter.upper()
         )
-        before = token(game_page)
-        game_page.keyboard.press(letter)
-        if game_page.locator(".doubt").count():
-            assert token(game_page) == before
-            game_page.keyboard.press("Enter")
-        assert token(game_page) != before, row
+        before = token(ready_page)
+        ready_page.keyboard.press(letter)
+        if ready_page.locator(".doubt").count():
+            assert token(ready_page) == before
+            ready_page.keyboard.press("Enter")
+        assert token(ready_page) != before, row
 
 
 def test_a_key_answers_nothing_if_it_is_abandoned_with_escape_or_a_dialog_is_open(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    begin(game_page, seed="8")
-    to_an_action(game_page)
-    before = token(game_page)
-    game_page.keyboard.down("g")
-    game_page.keyboard.press("Escape")
-    game_page.keyboard.up("g")
-    assert token(game_page) == before
-    game_page.keyboard.press("?")
-    expect(game_page.get_by_role("dialog", name="Keys")).to_be_visible()
-    game_page.keyboard.press("1")
-    game_page.keyboard.press("g")
-    assert token(game_page) == before
-    game_page.keyboard.press("Escape")
-    expect(game_page.get_by_role("dialog")).to_have_count(0)
-    game_page.keyboard.press("g")
-    assert token(game_page) != before
+    begin(ready_page, seed="8")
+    to_an_action(ready_page)
+    before = token(ready_page)
+    ready_page.keyboard.down("g")
+    ready_page.keyboard.press("Escape")
+    ready_page.keyboard.up("g")
+    assert token(ready_page) == before
+    ready_page.keyboard.press("?")
+    expect(ready_page.get_by_role("dialog", name="Keys")).to_be_visible()
+    ready_page.keyboard.press("1")
+    ready_page.keyboard.press("g")
+    assert token(ready_page) == before
+    ready_page.keyboard.press("Escape")
+    expect(ready_page.get_by_role("dialog")).to_have_count(0)
+    ready_page.keyboard.press("g")
+    assert token(ready_page) != before
 
 
-def test_digits_answer_and_keys_take_back_and_do_again(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    expect(game_page.locator("#question")).to_be_focused()
-    game_page.keyboard.press("1")
-    expect(game_page.locator("#hand .mark")).to_have_count(1)
-    play(game_page, take_first, 8)
-    asked = token(game_page)
-    game_page.keyboard.press("1")
-    assert token(game_page) != asked
-    expect(game_page.locator("#question")).to_be_focused()
-    before = answers(game_page)
-    game_page.keyboard.press("Control+z")
-    assert answers(game_page) < before
-    game_page.keyboard.press("Control+Shift+Z")
-    assert answers(game_page) == before
-    game_page.keyboard.press("u")
-    assert answers(game_page) < before
-    game_page.keyboard.press("Control+y")
-    assert answers(game_page) == before
+def test_digits_answer_and_keys_take_back_and_do_again(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
+    expect(ready_page.locator("#question")).to_be_focused()
+    ready_page.keyboard.press("1")
+    expect(ready_page.locator("#hand .mark")).to_have_count(1)
+    play(ready_page, take_first, 8)
+    asked = token(ready_page)
+    ready_page.keyboard.press("1")
+    assert token(ready_page) != asked
+    expect(ready_page.locator("#question")).to_be_focused()
+    before = answers(ready_page)
+    ready_page.keyboard.press("Control+z")
+    assert answers(ready_page) < before
+    ready_page.keyboard.press("Control+Shift+Z")
+    assert answers(ready_page) == before
+    ready_page.keyboard.press("u")
+    assert answers(ready_page) < before
+    ready_page.keyboard.press("Control+y")
+    assert answers(ready_page) == before
 
 
 @pytest.mark.journey
-def test_the_start_a_hint_and_the_list_of_options_with_keys_alone(game_page: Page) -> None:
-    game_page.set_viewport_size({"width": 1280, "height": 800})
-    begin(game_page, seed="8", set_swiftstart="on")
+def test_the_start_a_hint_and_the_list_of_options_with_keys_alone(ready_page: Page) -> None:
+    ready_page.set_viewport_size({"width": 1280, "height": 800})
+    begin(ready_page, seed="8", set_swiftstart="on")
     for key in ("6", "7", "1", "2", "8"):
-        game_page.keyboard.press(key)
-    expect(game_page.locator("#hand .kept")).to_have_count(2)
-    assert answers(game_page) == 0
-    first = game_page.locator("#hand .deed").first
+        ready_page.keyboard.press(key)
+    expect(ready_page.locator("#hand .kept")).to_have_count(2)
+    assert answers(ready_page) == 0
+    first = ready_page.locator("#hand .deed").first
     first.focus()
-    game_page.keyboard.press("Enter")
-    expect(game_page.locator("#hand .kept")).to_have_count(1)
+    ready_page.keyboard.press("Enter")
+    expect(ready_page.locator("#hand .kept")).to_have_count(1)
     expect(first).to_be_focused()
-    game_page.keyboard.press("Space")
-    expect(game_page.locator("#hand .kept")).to_have_count(2)
+    ready_page.keyboard.press("Space")
+    expect(ready_page.locator("#hand .kept")).to_have_count(2)
     expect(first).to_be_focused()
-    game_page.keyboard.press("b")
-    confirm = game_page.locator("[data-do=confirm_start]")
+    ready_page.keyboard.press("b")
+    confirm = ready_page.locator("[data-do=confirm_start]")
     expect(confirm).to_be_focused()
-    game_page.keyboard.press("b")
+    ready_page.keyboard.press("b")
     expect(confirm).to_be_focused()  # though there is nothing to confirm now
-    game_page.keyboard.press("Enter")
-    assert answers(game_page) == 0
-    game_page.keyboard.press("b")
-    game_page.keyboard.press("Enter")
-    to_an_action(game_page)
+    ready_page.keyboard.press("Enter")
+    assert answers(ready_page) == 0
+    ready_page.keyboard.press("b")
+    ready_page.keyboard.press("Enter")
+    to_an_action(ready_page)
 
-    game_page.keyboard.press("Tab")  # the question is explained
-    game_page.keyboard.press("Tab")
-    options = game_page.locator("#prompt .options")
+    ready_page.keyboard.press("Tab")  # the question is explained
+    ready_page.keyboard.press("Tab")
+    options = ready_page.locator("#prompt .options")
     for _ in range(options.locator("> li").count()):
         focused = options.locator("button:focus")
-        lit = game_page.locator(".head").evaluate_all(
+        lit = ready_page.locator(".head").evaluate_all(
             "all => all.filter(one => getComputedStyle(one).outlineStyle == 'solid').length"
         )
         assert lit == 1
-        listed, ribbon = focused.bounding_box(), game_page.locator("#prompt").bounding_box()
+        listed, ribbon = focused.bounding_box(), ready_page.locator("#prompt").bounding_box()
         assert listed and ribbon
         assert listed["y"] >= ribbon["y"] + ribbon["height"] - 2
         assert listed["x"] >= ribbon["x"]
         assert listed["x"] + listed["width"] <= ribbon["x"] + ribbon["width"]
-        game_page.keyboard.press("Tab")
-    game_page.keyboard.press("Shift+Tab")
-    game_page.keyboard.press("Escape")
-    expect(game_page.locator("#question")).to_be_focused()
+        ready_page.keyboard.press("Tab")
+    ready_page.keyboard.press("Shift+Tab")
+    ready_page.keyboard.press("Escape")
+    expect(ready_page.locator("#question")).to_be_focused()
 
-    game_page.keyboard.press("h")
-    expect(game_page.locator("#hint kbd", has_text="H")).to_be_visible()
-    game_page.locator("#prompt .hint").click()
-    expect(game_page.locator("#hint .hint-choices kbd")).to_have_text("Enter")
-    before = token(game_page)
-    game_page.keyboard.press("Enter")
-    if game_page.locator(".places, .doubt").count():
-        game_page.keyboard.press("Enter")
-    assert token(game_page) != before
+    ready_page.keyboard.press("h")
+    expect(ready_page.locator("#hint kbd", has_text="H")).to_be_visible()
+    ready_page.locator("#prompt .hint").click()
+    expect(ready_page.locator("#hint .hint-choices kbd")).to_have_text("Enter")
+    before = token(ready_page)
+    ready_page.keyboard.press("Enter")
+    if ready_page.locator(".places, .doubt").count():
+        ready_page.keyboard.press("Enter")
+    assert token(ready_page) != before
 
 
 def test_what_goes_away_by_a_key_leaves_the_focus_where_something_can_be_seen(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
     holder = """() => {
       const { activeElement: holder, body } = document;
       return holder !== body && !holder.matches(":disabled") && holder.checkVisibility();
     }"""
-    begin(game_page, seed="8")
-    to_an_action(game_page)
-    game_page.locator("#prompt .hint").press("Enter")
-    expect(game_page.locator("#hint [data-do=ask_coach]")).to_be_visible()
-    game_page.wait_for_function(holder)
-    game_page.locator("#hint [data-do=close_hint]").press("Enter")
-    expect(game_page.locator("#hint")).to_have_count(0)
-    expect(game_page.locator("#question")).to_be_focused()
+    begin(ready_page, seed="8")
+    to_an_action(ready_page)
+    ready_page.locator("#prompt .hint").press("Enter")
+    expect(ready_page.locator("#hint [data-do=ask_coach]")).to_be_visible()
+    ready_page.wait_for_function(holder)
+    ready_page.locator("#hint [data-do=close_hint]").press("Enter")
+    expect(ready_page.locator("#hint")).to_have_count(0)
+    expect(ready_page.locator("#question")).to_be_focused()
 
 
 @pytest.mark.journey
-def test_a_bird_is_played_with_two_clicks_or_with_enter(game_page: Page) -> None:
-    begin(game_page, seed="8")
+def test_a_bird_is_played_with_two_clicks_or_with_enter(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
     dice = random.Random(8)
-    card = game_page.locator("#hand [data-do=pick]", has_not_text="(")  # several places
+    card = ready_page.locator("#hand [data-do=pick]", has_not_text="(")  # several places
     while not card.count():
-        play(game_page, dice.randrange, 1)
-    before = answers(game_page)
+        play(ready_page, dice.randrange, 1)
+    before = answers(ready_page)
     card.first.focus()
-    game_page.keyboard.press("Enter")
-    assert answers(game_page) == before
-    expect(game_page.locator(".places .place").first).to_be_focused()
-    game_page.keyboard.press("Escape")
-    expect(game_page.locator(".places")).to_have_count(0)
-    game_page.keyboard.press("Enter")
-    game_page.keyboard.press("Enter")
-    assert answers(game_page) > before
-    assert game_page.locator("#mat-0 .bird").count() >= 1
+    ready_page.keyboard.press("Enter")
+    assert answers(ready_page) == before
+    expect(ready_page.locator(".places .place").first).to_be_focused()
+    ready_page.keyboard.press("Escape")
+    expect(ready_page.locator(".places")).to_have_count(0)
+    ready_page.keyboard.press("Enter")
+    ready_page.keyboard.press("Enter")
+    assert answers(ready_page) > before
+    assert ready_page.locator("#mat-0 .bird").count() >= 1
 
 
-def test_a_card_is_dragged_to_its_row(game_page: Page) -> None:
-    begin(game_page, seed="8")
+def test_a_card_is_dragged_to_its_row(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
     dice = random.Random(8)
-    lifted = game_page.locator(".deed", has_not_text="(")
-    cards = game_page.locator("#hand [data-card]").filter(has=lifted)
+    lifted = ready_page.locator(".deed", has_not_text="(")
+    cards = ready_page.locator("#hand [data-card]").filter(has=lifted)
     while not cards.count():
-        play(game_page, dice.randrange, 1)
-    before = answers(game_page)
+        play(ready_page, dice.randrange, 1)
+    before = answers(ready_page)
     bird = cards.first.get_attribute("data-card")
     cards.first.locator(".deed").click()
-    where = game_page.locator("#mat-0 [data-do=place]").first.get_attribute("data-with") or ""
+    where = ready_page.locator("#mat-0 [data-do=place]").first.get_attribute("data-with") or ""
     place = read("place", where)
     assert isinstance(place, Place)
-    game_page.keyboard.press("Escape")
-    cards.first.drag_to(game_page.locator(f"#mat-0 [data-row={place.row}] .spaces"))
-    assert answers(game_page) > before
+    ready_page.keyboard.press("Escape")
+    cards.first.drag_to(ready_page.locator(f"#mat-0 [data-row={place.row}] .spaces"))
+    assert answers(ready_page) > before
     assert bird == place.bird
 
 
-def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    to_an_action(game_page)
-    assert game_page.locator("#mat-0 [tabindex='0']").count() == 1
-    head = game_page.locator("#mat-0 .head-play")
+def test_the_arrows_move_over_the_mat_which_is_one_stop_of_the_tab_key(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
+    to_an_action(ready_page)
+    assert ready_page.locator("#mat-0 [tabindex='0']").count() == 1
+    head = ready_page.locator("#mat-0 .head-play")
     head.focus()
-    game_page.keyboard.press("ArrowDown")
-    expect(game_page.locator("#mat-0 .head-forest")).to_be_focused()
-    game_page.keyboard.press("ArrowRight")
-    expect(game_page.locator("#mat-0 .row-forest .space").first).to_be_focused()
-    game_page.keyboard.press("ArrowDown")
-    expect(game_page.locator("#mat-0 .row-grassland .space").first).to_be_focused()
-    game_page.keyboard.press("ArrowDown")
-    game_page.keyboard.press("ArrowLeft")
-    before = token(game_page)
-    game_page.keyboard.press("Enter")
-    assert token(game_page) != before
+    ready_page.keyboard.press("ArrowDown")
+    expect(ready_page.locator("#mat-0 .head-forest")).to_be_focused()
+    ready_page.keyboard.press("ArrowRight")
+    expect(ready_page.locator("#mat-0 .row-forest .space").first).to_be_focused()
+    ready_page.keyboard.press("ArrowDown")
+    expect(ready_page.locator("#mat-0 .row-grassland .space").first).to_be_focused()
+    ready_page.keyboard.press("ArrowDown")
+    ready_page.keyboard.press("ArrowLeft")
+    before = token(ready_page)
+    ready_page.keyboard.press("Enter")
+    assert token(ready_page) != before
     # As at four times the zoom of a laptop, where the head for playing a bird is not shown.
-    game_page.set_viewport_size({"width": 390, "height": 844})
-    game_page.keyboard.press("Control+z")
-    stop = game_page.locator("#mat-0 [tabindex='0']")
+    ready_page.set_viewport_size({"width": 390, "height": 844})
+    ready_page.keyboard.press("Control+z")
+    stop = ready_page.locator("#mat-0 [tabindex='0']")
     expect(stop).to_have_count(1)
     expect(stop).to_be_visible()
 
@@ -253,31 +253,31 @@ OF_OTHER_COUNTRIES = [
 
 
 def test_digits_and_letters_of_other_countries_also_beside_an_extension_that_takes_keys(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    begin(game_page, seed="8")
-    to_an_action(game_page)
-    before = answers(game_page)
+    begin(ready_page, seed="8")
+    to_an_action(ready_page)
+    before = answers(ready_page)
     taken = 0
     for key, code in OF_OTHER_COUNTRIES:
-        strike(game_page, key, code)
-        if game_page.locator(".doubt, .places").count():  # the action is asked about first
-            game_page.keyboard.press("Escape")
+        strike(ready_page, key, code)
+        if ready_page.locator(".doubt, .places").count():  # the action is asked about first
+            ready_page.keyboard.press("Escape")
             continue
-        assert answers(game_page) > before, key
-        strike(game_page, "я", "KeyZ", CTRL)
-        assert answers(game_page) == before, key
+        assert answers(ready_page) > before, key
+        strike(ready_page, "я", "KeyZ", CTRL)
+        assert answers(ready_page) == before, key
         taken += 1
     assert taken >= 3
-    game_page.evaluate(
+    ready_page.evaluate(
         """() => ["keydown", "keypress"].forEach(kind => window.addEventListener(kind,
           event => event.key === "g" && event.stopImmediatePropagation(), true))"""
     )
-    asked = token(game_page)
-    game_page.keyboard.press("g")
-    assert token(game_page) == asked
-    strike(game_page, "γ", "KeyG")
-    assert token(game_page) != asked, "a key is stuck"
+    asked = token(ready_page)
+    ready_page.keyboard.press("g")
+    assert token(ready_page) == asked
+    strike(ready_page, "γ", "KeyG")
+    assert token(ready_page) != asked, "a key is stuck"
 
 
 def test_hints_show_what_is_on_the_keys(page: Page, site_url: str) -> None:
@@ -295,55 +295,55 @@ def test_hints_show_what_is_on_the_keys(page: Page, site_url: str) -> None:
 
 
 def test_settings_are_kept_and_single_keys_can_need_alt_and_shift_or_be_off(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    begin(game_page, seed="8")
-    button = game_page.get_by_role("button", name="Settings")
+    begin(ready_page, seed="8")
+    button = ready_page.get_by_role("button", name="Settings")
     button.click()
-    game_page.get_by_role("switch", name="Answer for me").click()
-    game_page.get_by_role("button", name="dark", exact=True).click()
-    expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
-    game_page.keyboard.press("Escape")
+    ready_page.get_by_role("switch", name="Answer for me").click()
+    ready_page.get_by_role("button", name="dark", exact=True).click()
+    expect(ready_page.locator("html")).to_have_attribute("data-theme", "dark")
+    ready_page.keyboard.press("Escape")
     expect(button).to_be_focused()
-    assert '"answer_for_me":false' in (stored(game_page, SETTINGS) or "")
-    game_page.reload()
-    expect(game_page.locator("html")).to_have_attribute("data-theme", "dark")
-    game_page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
-    to_an_action(game_page)
-    before = token(game_page)
+    assert '"answer_for_me":false' in (stored(ready_page, SETTINGS) or "")
+    ready_page.reload()
+    expect(ready_page.locator("html")).to_have_attribute("data-theme", "dark")
+    ready_page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+    to_an_action(ready_page)
+    before = token(ready_page)
 
     def choose(name: str) -> None:
-        game_page.get_by_role("button", name="Settings").first.click()
-        game_page.get_by_role("group", name="Keys").get_by_role("button", name=name).click()
-        game_page.keyboard.press("Escape")
+        ready_page.get_by_role("button", name="Settings").first.click()
+        ready_page.get_by_role("group", name="Keys").get_by_role("button", name=name).click()
+        ready_page.keyboard.press("Escape")
 
-    hints = game_page.locator("#root kbd").filter(has_text=re.compile("^[A-Z0-9]$"))
+    hints = ready_page.locator("#root kbd").filter(has_text=re.compile("^[A-Z0-9]$"))
     assert hints.count()
     choose("off")
     assert not hints.count()
     for key, code in (("g", "KeyG"), ("1", "Digit1"), ("?", "Slash")):
-        strike(game_page, key, code)
-        strike(game_page, key, code, ALT_SHIFT)
-    assert token(game_page) == before
-    expect(game_page.get_by_role("dialog")).to_have_count(0)
+        strike(ready_page, key, code)
+        strike(ready_page, key, code, ALT_SHIFT)
+    assert token(ready_page) == before
+    expect(ready_page.get_by_role("dialog")).to_have_count(0)
     choose("with Alt+Shift")
-    strike(game_page, "g", "KeyG")
-    assert token(game_page) == before
-    strike(game_page, "?", "Slash", ALT_SHIFT)
-    expect(game_page.get_by_role("dialog", name="Keys")).to_be_visible()
-    game_page.keyboard.press("Escape")
-    strike(game_page, "!", "Digit1", ALT_SHIFT)
-    if not game_page.locator(".doubt, .places").count():
-        assert token(game_page) != before
+    strike(ready_page, "g", "KeyG")
+    assert token(ready_page) == before
+    strike(ready_page, "?", "Slash", ALT_SHIFT)
+    expect(ready_page.get_by_role("dialog", name="Keys")).to_be_visible()
+    ready_page.keyboard.press("Escape")
+    strike(ready_page, "!", "Digit1", ALT_SHIFT)
+    if not ready_page.locator(".doubt, .places").count():
+        assert token(ready_page) != before
 
 
 def test_a_word_that_is_spoken_answers_nothing_and_switches_single_keys_off(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    begin(game_page, seed="8")
-    to_an_action(game_page)
-    before = token(game_page)
-    game_page.evaluate(
+    begin(ready_page, seed="8")
+    to_an_action(ready_page)
+    before = token(ready_page)
+    ready_page.evaluate(
         """word => {
           for (const key of word)
             for (const kind of ["keydown", "keyup"])
@@ -352,15 +352,15 @@ def test_a_word_that_is_spoken_answers_nothing_and_switches_single_keys_off(
         }""",
         "gplay",
     )
-    notice = game_page.locator(".notice", has_text="faster than anybody types")
+    notice = ready_page.locator(".notice", has_text="faster than anybody types")
     expect(notice).to_be_visible()
-    assert token(game_page) == before
-    game_page.keyboard.press("g")
-    assert token(game_page) == before
+    assert token(ready_page) == before
+    ready_page.keyboard.press("g")
+    assert token(ready_page) == before
     notice.get_by_role("button", name="Settings").click()
-    keys = game_page.get_by_role("group", name="Keys")
+    keys = ready_page.get_by_role("group", name="Keys")
     expect(keys.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
     keys.get_by_role("button", name="on", exact=True).click()
-    game_page.keyboard.press("Escape")
-    game_page.keyboard.press("g")
-    assert token(game_page) != before
+    ready_page.keyboard.press("Escape")
+    ready_page.keyboard.press("g")
+    assert token(ready_page) != before

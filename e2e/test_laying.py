@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
+from e2e.conftest import PHONE
+from e2e.ready import reopen
 from tests.links.test_table_link import TWO
 from wingspan.links import pack_table, unpack_table
 
-PHONE = {"width": 390, "height": 844}
-Context = Callable[..., BrowserContext]
 
-
-def laid(page: Page, site_url: str) -> Page:
+def laid(page: Page) -> Page:
     """Open the link of a table of two, in which Bo acts."""
-    page.goto(f"{site_url}#x={pack_table(TWO)}")
+    reopen(page, fragment=f"x={pack_table(TWO)}")
     expect(page.locator("#laying")).to_be_visible()
     return page
 
@@ -27,13 +26,13 @@ def space(habitat: str, number: int) -> str:
 
 
 @pytest.fixture
-def on_a_phone(visitors, site_url: str) -> Page:  # type: ignore[no-untyped-def]
-    return laid(visitors.come(viewport=PHONE, has_touch=True, is_mobile=True).new_page(), site_url)
+def on_a_phone(ready: Callable[..., Page]) -> Page:
+    return laid(ready(**PHONE))
 
 
 @pytest.fixture
-def at_a_desk(visitors, site_url: str) -> Page:  # type: ignore[no-untyped-def]
-    return laid(visitors.come().new_page(), site_url)
+def at_a_desk(ready_page: Page) -> Page:
+    return laid(ready_page)
 
 
 def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:

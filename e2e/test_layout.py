@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.playing import SAY_OFFLINE, begin, open_tool, play, take_first
@@ -16,16 +17,18 @@ RIBBON_SHARE = 0.35  # of the window's height, for any other question
 SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
+@pytest.mark.parametrize("in_turn", [True, pytest.param(False, marks=pytest.mark.soak)])
 def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
-    browser: Browser, site_url: str
+    browser: Browser, site_url: str, in_turn: bool
 ) -> None:
     """Whatever is asked, the mat keeps its box, the question its line, and the bar its place, at
-    every size.
+    every size; ``in_turn``: at one size after the other.
     """
     frame = Frame(browser, site_url, touched=True)
     page = frame.page
     mats: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
     asks_action: set[bool] = set()
+    asked_before = 0
     for _, session, markup in moments(9, ()):
         frame.put(markup, session.phase, session.language)
         asked = session.game and session.game.decision
@@ -34,12 +37,14 @@ def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
         action = asked.kind == "action"
         asks_action.add(action)
         question = page.locator("#question")
-        for (width, height), found in mats.items():
+        sizes = [SIZES[asked_before % len(SIZES)]] if in_turn else SIZES
+        asked_before += 1
+        for width, height in sizes:
             frame.resize(width, height)
             box = page.locator("#mat-0").bounding_box()
             line = page.locator("#prompt .asked").bounding_box()
             assert box and line
-            found.add((box["x"], box["y"], box["width"], box["height"]))
+            mats[width, height].add((box["x"], box["y"], box["width"], box["height"]))
             assert line["height"] <= (RIBBON if action else RIBBON_SHARE * height)
             expect(question).to_be_in_viewport(ratio=1)
             expect(page.locator(".tabs")).to_be_in_viewport(ratio=1)
@@ -77,27 +82,27 @@ def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(game_page: Pag
 HEIGHT = "part => document.querySelector(part)?.getBoundingClientRect().height ?? 0"
 
 
-def test_on_a_phone_each_tab_shows_its_part_and_a_card_is_held_up(game_page: Page) -> None:
-    game_page.set_viewport_size({"width": 360, "height": 740})
-    begin(game_page, seed="8")
-    play(game_page, take_first, 12)
+def test_on_a_phone_each_tab_shows_its_part_and_a_card_is_held_up(ready_page: Page) -> None:
+    ready_page.set_viewport_size({"width": 360, "height": 740})
+    begin(ready_page, seed="8")
+    play(ready_page, take_first, 12)
     parts = ("#tray .power", "#hand", "#facts", "#log .log-turns")
     for number, part in enumerate(parts):
-        game_page.locator(".tab").nth(number).click()
+        ready_page.locator(".tab").nth(number).click()
         for other in parts:
-            assert (game_page.evaluate(HEIGHT, other) > 9) == (other == part), (part, other)
-    game_page.locator(".tab").first.click()
-    game_page.locator("#tray .read").first.click()
-    expect(game_page.locator("#reader")).to_be_visible()
-    game_page.keyboard.press("Escape")
-    expect(game_page.locator("#reader")).to_have_count(0)
+            assert (ready_page.evaluate(HEIGHT, other) > 9) == (other == part), (part, other)
+    ready_page.locator(".tab").first.click()
+    ready_page.locator("#tray .read").first.click()
+    expect(ready_page.locator("#reader")).to_be_visible()
+    ready_page.keyboard.press("Escape")
+    expect(ready_page.locator("#reader")).to_have_count(0)
 
 
-def test_a_bird_in_the_log_is_a_link_to_its_card(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    play(game_page, random.Random(8).randrange, 40)
-    open_tool(game_page, "log")
-    link = game_page.locator("#log .bird-link").first
+def test_a_bird_in_the_log_is_a_link_to_its_card(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
+    play(ready_page, random.Random(8).randrange, 40)
+    open_tool(ready_page, "log")
+    link = ready_page.locator("#log .bird-link").first
     name = link.inner_text()
     link.click()
-    expect(game_page.locator("#reader h3")).to_have_text(name)
+    expect(ready_page.locator("#reader h3")).to_have_text(name)

@@ -9,17 +9,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
 from e2e.playing import CHOICES, on_to_the_next_round
+from e2e.ready import reopen
 
 PANEL = "#teaching"
 MOST_CLICKS = 200
 
 
-def in_language(page: Page, site_url: str, language: str) -> None:
-    page.add_init_script(
-        f"if (location.host) localStorage.setItem('wingspan.language', '{language}')"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+def in_language(page: Page, language: str) -> None:
+    reopen(page, {"wingspan.language": language})
 
 
 def open_lessons(page: Page) -> None:
@@ -57,10 +54,11 @@ def follow(page: Page, *, by_key: bool) -> None:
     ],
 )
 def test_lessons_are_finished_with_their_hints(
-    page: Page, site_url: str, language: str, by_key: bool, every: int
+    ready_page: Page, language: str, by_key: bool, every: int
 ) -> None:
     """``tests/teaching/test_lessons.py`` does every step of every lesson natively."""
-    in_language(page, site_url, language)
+    page = ready_page
+    in_language(page, language)
     open_lessons(page)
     names = [
         json.loads(str(button.get_attribute("data-with")))["id"]
@@ -84,8 +82,8 @@ def test_lessons_are_finished_with_their_hints(
 
 
 @pytest.mark.journey
-def test_a_lesson_is_left_and_taken_up_after_a_reload(game_page: Page) -> None:
-    page = game_page
+def test_a_lesson_is_left_and_taken_up_after_a_reload(ready_page: Page) -> None:
+    page = ready_page
     open_lessons(page)
     page.locator("[data-do=lesson]").nth(1).click()
     page.wait_for_selector(PANEL)
@@ -104,9 +102,10 @@ def test_a_lesson_is_left_and_taken_up_after_a_reload(game_page: Page) -> None:
     ("language", "by_key"), [pytest.param("en", True, marks=pytest.mark.soak), ("fr", False)]
 )
 def test_the_coach_explains_the_first_round_and_then_steps_back(
-    page: Page, site_url: str, language: str, by_key: bool
+    ready_page: Page, language: str, by_key: bool
 ) -> None:
-    in_language(page, site_url, language)
+    page = ready_page
+    in_language(page, language)
     open_lessons(page)
     press(page, "[data-do=first_game]", by_key=by_key)
     page.wait_for_selector(PANEL)
@@ -132,9 +131,10 @@ def test_the_coach_explains_the_first_round_and_then_steps_back(
 @pytest.mark.parametrize(
     ("language", "theme"), [pytest.param("en", "light", marks=pytest.mark.soak), ("fr", "dark")]
 )
-def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
+def test_axe_finds_nothing(ready_page: Page, language: str, theme: str) -> None:
+    page = ready_page
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-    in_language(page, site_url, language)
+    in_language(page, language)
     open_lessons(page)
     assert violations(page) == []
     page.locator("[data-do=lesson]").first.click()

@@ -104,8 +104,8 @@ def test_what_was_pasted_with_a_link_does_not_hide_it(game_page: Page) -> None:
 
 
 @pytest.mark.journey
-def test_names_with_markup_are_shown_as_they_are_written(game_page: Page) -> None:
-    page = game_page
+def test_names_with_markup_are_shown_as_they_are_written(ready_page: Page) -> None:
+    page = ready_page
     setup = Setup(players=2, names=(MARKUP, "<b>Bo</b>"), seed=3)
     game = Game.new(setup)
     while game.decision is not None and game.decision.player == 0:

@@ -1,6 +1,6 @@
 """Links and saves of every version since rules 1 can be opened in the page, watched and played on,
-whatever the number of today's rules. ``tests/ui/test_links.py`` and
-``tests/saves/test_published_saves.py`` open all of them natively.
+whatever the number of today's rules. `make soak` does so; ``tests/ui/test_links.py`` and
+``tests/ui/test_old_saves.py`` open them natively.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from playwright.sync_api import Page, expect
 
 from e2e.far_apart import WAITING, arrived
 from e2e.playing import CHOICES, open_import, open_tool, play, saved, take_first, take_last
+from e2e.ready import reopen
 from tests.published import links, saves
 from tests.published.links import PublishedLink
-from tests.published.saves import KeptGame
+from tests.ui.test_old_saves import of_each_kind
 from wingspan.engine import Game, Record
 from wingspan.engine.notation.record import decode
 from wingspan.saves import MemoryStore
 from wingspan.saves.statistics import KEY, Results
 
+pytestmark = pytest.mark.soak
 LINKS = links.read(1)
-PREPARE = "texts => { for (const key in texts) localStorage.setItem(key, texts[key]); }"
 
 
 def first_link(*kinds: Callable[[PublishedLink], bool]) -> Iterator[PublishedLink]:
@@ -82,17 +83,12 @@ def is_awaited_of_another(page: Page, record: Record, link: PublishedLink) -> bo
     return page.locator("#question").inner_text() == f"Waiting for {names[decision.player]}"
 
 
-@pytest.mark.parametrize(
-    "link",
-    [
-        pytest.param(link, id=link.name, marks=() if link is GAMES[1] else pytest.mark.soak)
-        for link in GAMES
-    ],
-)
+@pytest.mark.parametrize("link", GAMES, ids=lambda link: link.name)
 def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
-    page: Page, site_url: str, link: PublishedLink
+    ready_page: Page, link: PublishedLink
 ) -> None:
-    page.goto(f"{site_url}#{link.fragment}")
+    page = ready_page
+    reopen(page, fragment=link.fragment)
     page.wait_for_selector("[data-do=accept]")
     if link.record.answers:
         watch_to_the_end(page, link.record)
@@ -115,7 +111,6 @@ def test_an_old_link_is_watched_and_the_game_played_on_under_its_own_rules(
         assert decode(saved(page)) == record
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("beat", [True, False])
 def test_an_old_deal_is_played_under_its_own_rules(game_page: Page, beat: bool) -> None:
     page = game_page
@@ -140,25 +135,11 @@ def keys_of_games(page: Page) -> set[str]:
     return {key for key in page.evaluate("Object.keys(localStorage)") if "wingspan.game." in key}
 
 
-def sample(games: list[KeptGame]) -> list[KeptGame]:
-    """Return one kept game of each kind: over, by link, with an aim, from a position, or not."""
-    kinds: dict[tuple[bool, ...], KeptGame] = {}
-    for game in games:
-        far, aimed, laid_out = game.seat is not None, game.aim is not None, bool(game.record.start)
-        if len(game.record.answers) < 200:
-            kinds.setdefault((bool(game.awaits), far, aimed, laid_out), game)
-    return list(kinds.values())
-
-
-@pytest.mark.parametrize("what", [pytest.param("saves", marks=pytest.mark.soak), "page"])
-def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, what: str) -> None:
-    browser = saves.read(1, what)
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    page.evaluate(PREPARE, browser.local_storage)
-    page.reload()
-    page.wait_for_selector("html[data-phase]", state="attached")
-    games = sample(browser.games)
+@pytest.mark.parametrize("what", ["saves", "page"])
+def test_old_saves_are_opened_watched_and_played_on(ready_page: Page, what: str) -> None:
+    page, browser = ready_page, saves.read(1, what)
+    reopen(page, browser.local_storage)
+    games = of_each_kind(browser.games)
     assert len(games) >= 4
     for game in games:
         open_tool(page, "saved-games")
@@ -178,9 +159,9 @@ def test_old_saves_are_opened_watched_and_played_on(page: Page, site_url: str, w
     assert {result.score for result in Results(kept).all()} >= set(browser.results)
 
 
-@pytest.mark.parametrize("what", ["game", pytest.param("games", marks=pytest.mark.soak)])
-def test_an_old_file_is_brought_in(game_page: Page, what: str) -> None:
-    page = game_page
+@pytest.mark.parametrize("what", ["game", "games"])
+def test_an_old_file_is_brought_in(ready_page: Page, what: str) -> None:
+    page = ready_page
     path = saves.path_of(1, f"exported_{what}")
     written = {save["id"]: save for save in json.loads(path.read_text("utf-8"))["games"]}
     open_import(page)

@@ -66,13 +66,13 @@ SAID = {
     ],
 )
 def test_a_whole_solo_game_with_everything_on_in_every_language(
-    game_page: Page, language: str, seed: str
+    ready_page: Page, language: str, seed: str
 ) -> None:
-    game_page.get_by_role("button", name=language.upper(), exact=True).click()
+    ready_page.get_by_role("button", name=language.upper(), exact=True).click()
     new, hand, tucked = SAID[language]
-    expect(game_page.get_by_role("heading", name=new)).to_be_visible()
+    expect(ready_page.get_by_role("heading", name=new)).to_be_visible()
     begin(
-        game_page,
+        ready_page,
         seed=seed,
         level="eagle",
         automubon="on",
@@ -80,17 +80,17 @@ def test_a_whole_solo_game_with_everything_on_in_every_language(
         set_european="on",
         set_oceania="on",
     )
-    play(game_page, random.Random(int(seed)).randrange, 40)
-    expect(game_page.locator("html")).to_have_attribute("lang", language)
-    expect(game_page.locator("#hand h2")).to_contain_text(hand)
-    assert game_page.locator(".spent-nectar").count() == 3
-    expect(game_page.locator("#food-nectar")).to_be_visible()
-    play(game_page, random.Random(int(seed)).randrange)
-    record = decode(game_page.locator("#record").input_value())
+    play(ready_page, random.Random(int(seed)).randrange, 40)
+    expect(ready_page.locator("html")).to_have_attribute("lang", language)
+    expect(ready_page.locator("#hand h2")).to_contain_text(hand)
+    assert ready_page.locator(".spent-nectar").count() == 3
+    expect(ready_page.locator("#food-nectar")).to_be_visible()
+    play(ready_page, random.Random(int(seed)).randrange)
+    record = decode(ready_page.locator("#record").input_value())
     assert record.setup.sets == ("core", "swiftstart", "european", "oceania")
     assert record.setup.automubon
-    assert_score_sheet_is_that_of(game_page, record, with_nectar=True)
-    expect(game_page.locator(".final")).to_contain_text(tucked)
+    assert_score_sheet_is_that_of(ready_page, record, with_nectar=True)
+    expect(ready_page.locator(".final")).to_contain_text(tucked)
 
 
 @pytest.mark.soak
@@ -102,17 +102,17 @@ def test_three_people_begin_a_game_at_one_screen(game_page: Page) -> None:
 
 
 @pytest.mark.journey
-def test_the_language_changes_in_the_middle_of_a_game_and_stays(game_page: Page) -> None:
-    begin(game_page, seed="4")
-    play(game_page, random.Random(4).randrange, 25)
-    before = saved(game_page)
-    game_page.locator(".tools .menu-open").click()
-    game_page.get_by_role("button", name="FR", exact=True).click()
-    game_page.keyboard.press("Escape")
-    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
-    assert saved(game_page) == before
-    game_page.reload()
-    expect(game_page.locator("#hand h2")).to_contain_text("Votre main")
+def test_the_language_changes_in_the_middle_of_a_game_and_stays(ready_page: Page) -> None:
+    begin(ready_page, seed="4")
+    play(ready_page, random.Random(4).randrange, 25)
+    before = saved(ready_page)
+    ready_page.locator(".tools .menu-open").click()
+    ready_page.get_by_role("button", name="FR", exact=True).click()
+    ready_page.keyboard.press("Escape")
+    expect(ready_page.locator("#hand h2")).to_contain_text("Votre main")
+    assert saved(ready_page) == before
+    ready_page.reload()
+    expect(ready_page.locator("#hand h2")).to_contain_text("Votre main")
 
 
 @pytest.mark.soak
@@ -137,14 +137,14 @@ def test_a_reload_in_the_middle_of_a_power_asks_the_same_question(game_page: Pag
 
 
 @pytest.mark.journey
-def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    play(game_page, take_first, 12)
-    question = game_page.locator("#prompt .options").inner_text()
-    play(game_page, take_first, 2)
-    game_page.get_by_role("button", name="Take back").click()
-    game_page.keyboard.press("Control+z")
-    assert game_page.locator("#prompt .options").inner_text() == question
+def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
+    play(ready_page, take_first, 12)
+    question = ready_page.locator("#prompt .options").inner_text()
+    play(ready_page, take_first, 2)
+    ready_page.get_by_role("button", name="Take back").click()
+    ready_page.keyboard.press("Control+z")
+    assert ready_page.locator("#prompt .options").inner_text() == question
 
 
 def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page) -> None:
@@ -169,23 +169,23 @@ def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page) -> No
 
 
 @pytest.mark.journey
-def test_the_things_on_the_table_are_clicked_with_the_mouse(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    while game_page.locator(".setting-up").count():
-        play(game_page, take_first, 1)
+def test_the_things_on_the_table_are_clicked_with_the_mouse(ready_page: Page) -> None:
+    begin(ready_page, seed="8")
+    while ready_page.locator(".setting-up").count():
+        play(ready_page, take_first, 1)
     dice = random.Random(8)
     on_the_table = 0
     for _ in range(25):
-        on_to_the_next_round(game_page)
-        token = game_page.locator("[data-decision]").get_attribute("data-decision")
-        things = game_page.locator("#root [data-choice]:not(#prompt *)")
+        on_to_the_next_round(ready_page)
+        token = ready_page.locator("[data-decision]").get_attribute("data-decision")
+        things = ready_page.locator("#root [data-choice]:not(#prompt *)")
         if things.count():
             on_the_table += 1
         else:
-            things = game_page.locator("#prompt [data-choice]").filter(visible=True)
+            things = ready_page.locator("#prompt [data-choice]").filter(visible=True)
         things.nth(dice.randrange(things.count())).click()
-        assert game_page.locator("#root").get_attribute("data-decision") != token
-        if game_page.locator("[data-decision]").count() == 0:
+        assert ready_page.locator("#root").get_attribute("data-decision") != token
+        if ready_page.locator("[data-decision]").count() == 0:
             break
     assert on_the_table > 8
 

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.axe import violations
 from e2e.every_kind import KINDS, OPEN, SETTINGS, records_by_kind
 from e2e.playing import CHOICES, begin, play, saved, take_first
+from e2e.ready import reopen
 from wingspan.engine import load_catalog
 from wingspan.engine.decision import Kind
 from wingspan.links import GameLink, pack_game
@@ -27,9 +28,10 @@ def open_rules(page: Page) -> None:
 
 
 def test_a_link_opens_an_entry_and_back_and_forward_go_through_those_read(
-    page: Page, site_url: str
+    ready_page: Page,
 ) -> None:
-    page.goto(f"{site_url}#r=bird.mallard")
+    page = ready_page
+    reopen(page, fragment="r=bird.mallard")
     expect(page.locator(TITLE)).to_contain_text("Mallard")
     page.locator("#reference-page .see-also a, #reference-page [data-do=rule]").last.click()
     second = page.locator(TITLE).inner_text().splitlines()[0]
@@ -44,8 +46,8 @@ def test_a_link_opens_an_entry_and_back_and_forward_go_through_those_read(
 
 
 @pytest.mark.journey
-def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None:
-    page = game_page
+def test_closing_returns_to_the_table_exactly_as_it_was(ready_page: Page) -> None:
+    page = ready_page
     begin(page, seed="3")
     play(page, take_first, 12)
     open_rules(page)  # they bring the voices, and a sign on each bird that has one
@@ -70,11 +72,9 @@ def test_closing_returns_to_the_table_exactly_as_it_was(game_page: Page) -> None
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "fr"])
-def test_the_quick_reference_prints_on_one_page(page: Page, site_url: str, language: str) -> None:
-    page.add_init_script(
-        f"if (location.host) localStorage.setItem('wingspan.language', '{language}')"
-    )
-    page.goto(f"{site_url}#r=chapter.quick")
+def test_the_quick_reference_prints_on_one_page(ready_page: Page, language: str) -> None:
+    page = ready_page
+    reopen(page, {"wingspan.language": language}, "r=chapter.quick")
     page.wait_for_selector("#reference-page [data-do=print]")
     pdf = page.pdf(format="A4", print_background=True)
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1 or b"/Count 1" in pdf
@@ -92,16 +92,11 @@ SOME = KINDS[::20]
     ],
 )
 def test_a_question_is_explained_with_the_table_at_hand(
-    page: Page, site_url: str, language: str, kinds: tuple[Kind, ...]
+    ready_page: Page, language: str, kinds: tuple[Kind, ...]
 ) -> None:
     """``tests/ui/test_every_question.py`` explains every kind natively."""
-    book = book_in(language, load_catalog())
-    page.add_init_script(
-        f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
-        f" localStorage.setItem('wingspan.settings', {json.dumps(SETTINGS)}); }}"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+    page, book = ready_page, book_in(language, load_catalog())
+    reopen(page, {"wingspan.language": language, "wingspan.settings": SETTINGS})
     for kind in kinds:
         record = records_by_kind()[kind]
         text = pack_game(GameLink(record=structs.replace(record, take_backs=0)))
@@ -116,11 +111,11 @@ def test_a_question_is_explained_with_the_table_at_hand(
         expect(page.locator("#why")).to_have_count(0)
 
 
-def test_by_keyboard_alone(game_page: Page) -> None:
+def test_by_keyboard_alone(ready_page: Page) -> None:
     """The menu's place in the tab order, an entry and back to the contents, the search, a hit, and
     the way back.
     """
-    page = game_page
+    page = ready_page
     page.locator(OPEN_RULES).locator("visible=true").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#reference")
@@ -145,14 +140,9 @@ def test_by_keyboard_alone(game_page: Page) -> None:
 @pytest.mark.parametrize(
     ("language", "theme"), [pytest.param("en", "light", marks=pytest.mark.soak), ("fr", "dark")]
 )
-def test_axe_finds_nothing(page: Page, site_url: str, language: str, theme: str) -> None:
-    settings = json.dumps(json.dumps({"theme": theme}))
-    page.add_init_script(
-        f"if (location.host) {{ localStorage.setItem('wingspan.language', '{language}');"
-        f" localStorage.setItem('wingspan.settings', {settings}); }}"
-    )
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+def test_axe_finds_nothing(ready_page: Page, language: str, theme: str) -> None:
+    page, settings = ready_page, json.dumps({"theme": theme})
+    reopen(page, {"wingspan.language": language, "wingspan.settings": settings})
     for name in ("contents", "chapter.quick", "index", "bird.mallard", "automa.turn", "nectar"):
         before = page.evaluate(PAGE_OF_RULES)
         page.evaluate(f"location.hash = 'r={name}'")

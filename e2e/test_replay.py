@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.playing import CHOICES, SAVE, saved
-from wingspan.engine.notation.record import Record, decode, encode
+from e2e.playing import CHOICES, kept, saved
+from e2e.ready import reopen
+from wingspan.engine.notation.record import Record, decode
 
 RECORD = decode((Path(__file__).parents[1] / "tests/records/base_101.json").read_bytes())
 
@@ -22,13 +23,10 @@ def place(page: Page) -> int:
 
 
 @pytest.fixture
-def watched(page: Page, site_url: str) -> tuple[Page, Record]:
+def watched(ready_page: Page) -> tuple[Page, Record]:
     """Open the replay of a finished game that the browser keeps."""
-    page.add_init_script(
-        "if (location.host && !localStorage.getItem('wingspan.current'))"
-        f" localStorage.setItem({SAVE!r}, {encode(RECORD).decode()!r})"
-    )
-    page.goto(site_url)
+    page = ready_page
+    reopen(page, kept(RECORD))
     page.wait_for_selector("html[data-phase=over]", state="attached")
     page.locator("[data-do=watch]").filter(visible=True).first.click()
     return page, RECORD

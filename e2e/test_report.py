@@ -47,12 +47,12 @@ def test_a_report_is_shown_whole_and_its_file_is_played_again_to_the_same_game(
     assert (last.number, ending(report, page)) == (len(report.messages), "")
 
 
-def test_the_whole_report_fits_the_window(game_page: Page) -> None:
-    begin(game_page, seed="5")
-    assert json.loads(reported(game_page))["game"]
+def test_the_whole_report_fits_the_window(ready_page: Page) -> None:
+    begin(ready_page, seed="5")
+    assert json.loads(reported(ready_page))["game"]
     for width in (1280, 360):
-        game_page.set_viewport_size({"width": width, "height": 640})
+        ready_page.set_viewport_size({"width": width, "height": 640})
         for part in ("#report-text", "#report [data-do=copy]", "#report .close"):
-            game_page.locator(part).scroll_into_view_if_needed()
-            expect(game_page.locator(part)).to_be_in_viewport()
-        assert game_page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+            ready_page.locator(part).scroll_into_view_if_needed()
+            expect(ready_page.locator(part)).to_be_in_viewport()
+        assert ready_page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -105,9 +105,9 @@ def test_the_game_comes_back_or_is_free_when_the_tab_that_had_it_is_closed(
 
 
 def test_with_a_full_storage_play_goes_on_and_the_game_can_be_saved_as_a_file(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    page = game_page
+    page = ready_page
     page.evaluate(FILL)
     begin(page, seed="4")
     play(page, take_first, 10)

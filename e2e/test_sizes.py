@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Visitors
+from e2e.conftest import PHONE, Visitors
 from e2e.playing import (
     SAVE,
     begin,
@@ -21,6 +22,7 @@ from e2e.playing import (
     recorded,
     take_first,
 )
+from e2e.ready import reopen
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, encode
 
@@ -67,11 +69,9 @@ parts => parts.map(part => {
 
 
 @pytest.fixture
-def phone(phone: Page, site_url: str) -> Page:
+def phone(ready: Callable[..., Page]) -> Page:
     """A phone on the start page."""
-    phone.goto(site_url)
-    phone.wait_for_selector("html[data-phase]", state="attached")
-    return phone
+    return ready(**PHONE)
 
 
 def saved(record: Record, share: float) -> str:
@@ -80,9 +80,9 @@ def saved(record: Record, share: float) -> str:
     return encode(structs.replace(record, answers=answers)).decode()
 
 
-def open_at(page: Page, site_url: str, save: str) -> None:
-    page.add_init_script(f"if (location.host) localStorage.setItem({SAVE!r}, {save!r})")
-    page.goto(site_url)
+def open_at(page: Page, save: str) -> None:
+    """Open a ready page where that game is kept."""
+    reopen(page, {SAVE: save})
     page.wait_for_selector("html[data-phase] :is([data-decision], .end)", state="attached")
 
 
@@ -145,9 +145,9 @@ def hold(page: Page, thing: Locator) -> None:
 
 
 def test_a_finger_held_on_a_bird_holds_its_card_up_and_chooses_nothing(
-    phone: Page, site_url: str
+    phone: Page,
 ) -> None:
-    open_at(phone, site_url, saved(recorded("base_101"), 0.7))
+    open_at(phone, saved(recorded("base_101"), 0.7))
     token = phone.locator("#root").get_attribute("data-decision")
     phone.locator(".tab").nth(1).tap()
     for thing in (phone.locator("#mat-0 .bird").first, phone.locator("#hand .card").first):
@@ -222,11 +222,10 @@ def several(players: int) -> Record:
 @pytest.mark.parametrize(
     "players", [1, *(pytest.param(number, marks=pytest.mark.soak) for number in (3, 5))]
 )
-def test_a_desktop_holds_the_whole_table_without_scrolling(
-    page: Page, site_url: str, players: int
-) -> None:
+def test_a_desktop_holds_the_whole_table_without_scrolling(ready_page: Page, players: int) -> None:
+    page = ready_page
     save = saved(recorded("all_sets_121"), 0.7) if players == 1 else saved(several(players), 1)
-    open_at(page, site_url, save)
+    open_at(page, save)
     on_to_the_next_round(page)
     if players > 1:
         page.locator(".take").click()
@@ -246,13 +245,11 @@ def test_a_desktop_holds_the_whole_table_without_scrolling(
             open_tool(page, "log")
 
 
-def test_the_score_sheet_prints_on_one_page(visitors: Visitors, site_url: str) -> None:
+def test_the_score_sheet_prints_on_one_page(ready_page: Page) -> None:
     for save in (saved(recorded("all_sets_121"), 1), saved(finished(5), 1)):
-        page = visitors.come().new_page()
-        open_at(page, site_url, save)
-        printed = page.pdf(format="A4")
+        open_at(ready_page, save)
+        printed = ready_page.pdf(format="A4")
         assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
-        page.close()
 
 
 def finished(players: int) -> Record:

@@ -374,12 +374,9 @@ def test_only_known_parts_of_a_stored_view_are_put_back(
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["pressed", "by key"])
-def test_all_options_come_into_sight_when_they_are_unfolded(
-    page: Page, site_url: str, by_key: bool
-) -> None:
+def test_all_options_come_into_sight_when_they_are_unfolded(ready_page: Page, by_key: bool) -> None:
+    page = ready_page
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]")
     summary = page.locator("#more-options > summary")
     begins = page.locator("#more-options [type=submit]")
     expect(begins).not_to_be_in_viewport()

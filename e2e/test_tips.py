@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import violations
+from e2e.conftest import PHONE
 from e2e.playing import begin, play, take_first
 
 
 @pytest.fixture
-def table(game_page: Page) -> Page:
+def table(ready_page: Page) -> Page:
     """A table with the mat in sight, at the choice of an action."""
-    begin(game_page, seed="5", set_oceania="on")
-    while not game_page.locator('#prompt [data-key~="g"]').count():
-        play(game_page, take_first, 1)
-    return game_page
+    begin(ready_page, seed="5", set_oceania="on")
+    while not ready_page.locator('#prompt [data-key~="g"]').count():
+        play(ready_page, take_first, 1)
+    return ready_page
 
 
 def tip(page: Page) -> Locator:
@@ -96,10 +98,9 @@ def test_escape_closes_the_tip_before_the_dialog(table: Page) -> None:
 
 
 @pytest.fixture
-def phone(phone: Page, site_url: str) -> Page:
+def phone(ready: Callable[..., Page]) -> Page:
     """A phone with a game just begun."""
-    phone.goto(site_url)
-    phone.wait_for_selector("html[data-phase]", state="attached")
+    phone = ready(**PHONE)
     begin(phone, seed="5")
     return phone
 

@@ -7,6 +7,7 @@ last rounds, `make soak` the two between as well.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import dist
 
@@ -17,18 +18,19 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.conftest import PHONE
 from e2e.person import ON_THE_TABLE, Person
 from e2e.playing import (
-    SAVE,
     answers_until_round,
     assert_score_sheet_is_that_of,
     cut,
-    keep,
+    kept,
     recorded,
 )
+from e2e.ready import reopen
 from tests.ui.sessions import answer, choose_start, sitting_of
 from wingspan.engine import Game
-from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.engine.options import Payment, Slot, TakeAction, UsePower
 from wingspan.ui.kit.buttons import written
 from wingspan.ui.messages import ChooseStart, Thing
@@ -234,17 +236,12 @@ class KeyPerson(Person):
 
 
 WHOLE = [pytest.param(False, id="two-rounds"), pytest.param(True, marks=pytest.mark.soak)]
-PUT = """([key, save]) => {
-  localStorage.removeItem("wingspan.current");
-  localStorage.setItem(key, save);
-}"""
 
 
-def opened(page: Page, site_url: str, name: str) -> Record:
+def opened(page: Page, name: str) -> Record:
     """Open the beginning of a recorded game in the page, and return the whole record."""
     record = recorded(name)
-    keep(page, cut(record, 0))
-    page.goto(site_url)
+    reopen(page, kept(cut(record, 0)))
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     return record
 
@@ -260,8 +257,7 @@ def play_rounds(kind: type[Person], page: Page, record: Record, whole: bool) -> 
         return [first]
     first.play(most=answers_until_round(record, 2))
     given = answers_until_round(record, 4)
-    page.evaluate(PUT, [SAVE, encode(cut(record, given)).decode()])
-    page.reload()
+    reopen(page, kept(cut(record, given)))
     page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
     last = kind(page, record, given=given)
     last.play()
@@ -276,18 +272,18 @@ def assert_played(page: Page, record: Record) -> None:
 
 
 @pytest.mark.soak  # the other browsers play part of one with the mouse
-def test_a_whole_game_with_the_mouse_alone(page: Page, site_url: str) -> None:
-    record = opened(page, site_url, "all_sets_121")
+def test_a_whole_game_with_the_mouse_alone(ready_page: Page) -> None:
+    page = ready_page
+    record = opened(page, "all_sets_121")
     MousePerson(page, record).play()
     assert_played(page, record)
 
 
 @pytest.mark.parametrize("whole", WHOLE)
-def test_a_game_with_letters_digits_enter_and_arrows_alone(
-    page: Page, site_url: str, whole: bool
-) -> None:
+def test_a_game_with_letters_digits_enter_and_arrows_alone(ready_page: Page, whole: bool) -> None:
+    page = ready_page
     page.set_viewport_size({"width": 1280, "height": 800})
-    record = opened(page, site_url, "base_111")
+    record = opened(page, "base_111")
     persons = play_rounds(KeyPerson, page, record, whole)
     assert sum(person.turns for person in persons if isinstance(person, KeyPerson)) > 6
     assert_played(page, record)
@@ -298,7 +294,8 @@ def test_a_game_with_letters_digits_enter_and_arrows_alone(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("whole", WHOLE)
-def test_a_game_on_a_phone_by_taps_alone(phone: Page, site_url: str, whole: bool) -> None:
-    record = opened(phone, site_url, "all_sets_125")
+def test_a_game_on_a_phone_by_taps_alone(ready: Callable[..., Page], whole: bool) -> None:
+    phone = ready(**PHONE)
+    record = opened(phone, "all_sets_125")
     play_rounds(PhonePerson, phone, record, whole)
     assert_played(phone, record)

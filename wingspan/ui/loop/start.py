@@ -18,18 +18,16 @@ def start() -> None:
     """Show the page, and listen to inputs from now on."""
     if "words=keys" in address.query():
         show_keys()
-    store = storage.BrowserStore()
-    language = spoken(display.language())
-    keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
-    session = Session(None, language, read_settings(store.get(SETTINGS)), keeping)
-    session.build, session.docs = display.build(), display.docs()
-    session.address = address.whole()
-    session.forgets_after_a_week = storage.forgets_after_a_week()
-    session.has_share_sheet = sharing.can_share()
     browser = Browser(
-        display, store, workers.in_slices, archives.fetch_archive, workers, peers, camera
+        display,
+        storage.BrowserStore(),
+        workers.in_slices,
+        archives.fetch_archive,
+        workers,
+        peers,
+        camera,
     )
-    app = App(session, browser, carry_out, archives.there())
+    app = App(session_in(browser), browser, carry_out, archives.there())
     inputs.listen(app.send)
     storage.HOLD.on_change = lambda held: app.send(HoldGame(held))
     storage.on_stored_elsewhere(lambda key: app.send(StoredElsewhere(key)))
@@ -37,3 +35,16 @@ def start() -> None:
     sharing.on_files(lambda content: app.send(Bring(content)))
     display.on_hidden(lambda: app.send(HidePage()))
     app.send(OpenPage(address.fragment()))
+
+
+def session_in(browser: Browser) -> Session:
+    """Return the session of a page that begins, with what this browser stores and can do."""
+    store = browser.store
+    keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
+    settings = read_settings(store.get(SETTINGS))
+    session = Session(None, spoken(display.language()), settings, keeping)
+    session.build, session.docs = display.build(), display.docs()
+    session.address = address.whole()
+    session.forgets_after_a_week = storage.forgets_after_a_week()
+    session.has_share_sheet = sharing.can_share()
+    return session

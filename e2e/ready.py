@@ -1,0 +1,109 @@
+"""Pages that have started already: brought back to what a visit finds, in a twentieth of a start.
+
+They are for tests of what the page does once it is there. A test of the start, of what a reload
+finds, of other tabs, or in a browser that is changed by a script starts a page of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.playing import in_python
+
+BEGIN_AGAIN = """
+import asyncio, gc
+from wingspan.ui.browser import archives, storage
+from wingspan.ui.browser.carrying import carry_out
+from wingspan.ui.loop.app import App
+from wingspan.ui.loop.start import session_in
+from wingspan.ui.messages import OpenPage
+
+if "the_app" not in globals():
+    (the_app,) = (thing for thing in gc.get_objects() if type(thing) is App)
+for task in asyncio.all_tasks(asyncio.get_event_loop()):
+    task.cancel()
+storage.HOLD.take("")
+the_app.__init__(session_in(the_app.browser), the_app.browser, carry_out, archives.there())
+the_app.send(OpenPage(FRAGMENT))
+"""
+"""Gives the loop a session as at the start; all that listens goes on sending to it."""
+END_WORK = """
+import gc
+from wingspan.ui.thinking.crew import Crew
+
+for crew in [thing for thing in gc.get_objects() if type(thing) is Crew]:
+    for hand in [*crew._hands]:
+        crew._dismiss(hand, "the test is over")
+"""
+"""Ends the workers."""
+GO_BACK = """
+async ([texts, fragment, begin]) => {
+  const { archive, early, python } = window.wingspanStart;
+  const app = document.getElementById("app");
+  while (app.matches("[data-waits]")) await new Promise(requestAnimationFrame);
+  document.activeElement?.blur();
+  app.replaceChildren();
+  delete document.documentElement.dataset.phase;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  history.replaceState(null, "", location.pathname + (fragment && `#${fragment}`));
+  await Promise.all(["table", ...early()].map(archive));
+  const interpreter = await python;
+  interpreter.runPython(begin.replace("FRAGMENT", JSON.stringify(fragment)));
+}
+"""
+
+
+def reopen(page: Page, texts: Mapping[str, str] | None = None, fragment: str = "") -> None:
+    """Show what a visit finds whose browser keeps ``texts`` and whose address has ``fragment``."""
+    page.evaluate(GO_BACK, [dict(texts or {}), fragment, BEGIN_AGAIN])
+    page.wait_for_selector("html[data-phase]", state="attached")
+
+
+class ReadyPages:
+    """Lends pages that have started to one test after the other.
+
+    ``new_context`` makes a context with the options of a browser.
+    """
+
+    def __init__(self, new_context: Callable[..., BrowserContext], site_url: str) -> None:
+        self._new_context, self._site_url = new_context, site_url
+        self._waiting: list[tuple[dict[str, Any], Page]] = []
+        self._lent: list[tuple[dict[str, Any], Page]] = []
+
+    def lend(self, **options: Any) -> Page:
+        """Return a page in a browser with these options, as a first visit finds it."""
+        known = (one for one in self._waiting if one[0] == options)
+        found = next(known, None)
+        if found is None:
+            page = self._new_context(**options).new_page()
+            page.goto(self._site_url)
+            page.wait_for_selector("html[data-phase]", state="attached")
+        else:
+            self._waiting.remove(found)
+            page = found[1]
+        self._lent.append((options, page))
+        reopen(page)
+        return page
+
+    def take_back(self, *, broken: bool) -> None:
+        """Take all of them back; what is ``broken``, or has another tab, is not lent again."""
+        while self._lent:
+            options, page = self._lent.pop()
+            if broken or len(page.context.pages) != 1:
+                page.context.close()
+                continue
+            if page.workers:
+                in_python(page, END_WORK)
+            page.unroute_all()
+            page.mouse.move(0, 0)
+            window = {"viewport": {"width": 1280, "height": 900}, **options}["viewport"]
+            page.set_viewport_size(window)
+            motion = options.get("reduced_motion", "reduce")
+            page.emulate_media(color_scheme="light", reduced_motion=motion)
+            page.context.clear_permissions()
+            self._waiting.insert(0, (options, page))
