@@ -32,7 +32,7 @@ from wingspan.engine.options import DONE, Bird, InHabitat, TakeAction, bird
 
 EACH = {"asia": 10}
 """The least number of exercises of a set that has fewer than 60."""
-MOST_BYTES = 328
+MOST_BYTES = 330
 """The most that an exercise takes, packed, on average."""
 EXERCISES = [one for name in SETS for one in collection(name)]
 
