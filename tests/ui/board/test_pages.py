@@ -6,6 +6,7 @@ import pytest
 
 from tests.table import CATALOG
 from tests.ui.fake_browser import Page, at
+from wingspan.engine.cards import BirdCard
 from wingspan.saves.store import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.board.desk import KEY
@@ -285,6 +286,22 @@ def test_the_points_are_shared_as_a_picture() -> None:
     page.press(SharePad())
     (drawing,) = page.sharing.pictures
     assert "Ada wins!" in drawing
+    assert drawing.count("<svg ") == 2  # the whole, and its one bird
+
+
+def test_the_picture_is_shared_without_birds_whose_archive_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing(card: BirdCard, **_: bool) -> str:
+        raise ImportError(card.id)
+
+    monkeypatch.setattr("wingspan.ui.table.end_picture.plate", missing)
+    page = opened("pad")
+    put(page, "bal", "bald_eagle", "wetland")
+    page.app.send(FillPad("name", "Ada"))
+    page.press(SharePad())
+    (drawing,) = page.sharing.pictures
+    assert "Ada wins!" in drawing and drawing.count("<svg ") == 1
 
 
 def test_aids() -> None:

@@ -61,19 +61,12 @@ def end_picture(scene: Scene) -> Html:
     seat = scene.flock_seat
     best = best_bird(scene, seat)
     rows = scene.state.players[seat].mat
-    return svg(
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        width=WIDTH,
-        height=HEIGHT,
-        font_family=FONT,
-    )[
-        land(),
-        said(MARGIN, 68, verdict(scene), size=44, weight=800, fill=GREEN),
-        said(MARGIN, 102, _told(scene, seat, best), size=22),
+    return land(
+        verdict(scene),
+        _told(scene, seat, best),
         *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
         points(scene.words, scene.names, scene.sheets, shown_categories(scene)),
-    ]
+    )
 
 
 def _told(scene: Scene, seat: int, best: PlayedBird | None) -> str:
@@ -102,7 +95,23 @@ def said(
     )[what]
 
 
-def land() -> Html:
+def land(heading: str, told: str, *on_it: Html) -> Html:
+    """Draw the land with two lines of text in its sky, and what is on it."""
+    return svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        font_family=FONT,
+    )[
+        _ground(),
+        said(MARGIN, 68, heading, size=44, weight=800, fill=GREEN),
+        said(MARGIN, 102, told, size=22),
+        *on_it,
+    ]
+
+
+def _ground() -> Html:
     shapes: tuple[tuple[Tag, dict[str, str | int]], ...] = (
         (rect, {"width": WIDTH, "height": HEIGHT, "fill": "#dcebee"}),
         (ellipse, {"cx": 330, "cy": 460, "rx": 760, "ry": 310, "fill": "#bfd0c1"}),
@@ -115,19 +124,28 @@ def land() -> Html:
 
 
 def _row(scene: Scene, birds: list[PlayedBird], ground: Ground, best: PlayedBird | None) -> Html:
-    if not birds:
-        return join(())
-    room = (WIDTH - 2 * MARGIN) / max(3, len(birds))
-    left = (WIDTH - room * len(birds)) / 2
-    drawn = [
-        _bird(scene, bird, left + room * (place + 0.5), room, ground, is_best=bird is best)
-        for place, bird in enumerate(birds)
-    ]
-    return join(drawn)
+    room, middles = places(len(birds))
+    return join(
+        [
+            _bird(scene, bird, middle, room, ground, is_best=bird is best)
+            for bird, middle in zip(birds, middles, strict=True)
+        ]
+    )
 
 
-def _drawn(card: BirdCard, placed: str) -> Html:
-    """The bird; empty if the archive of its set is not there."""
+def places(number: int) -> tuple[float, list[float]]:
+    """Return how much room each of the birds in a row has, and where their middles are."""
+    room = (WIDTH - 2 * MARGIN) / max(3, number)
+    left = (WIDTH - room * number) / 2
+    return room, [left + room * (place + 0.5) for place in range(number)]
+
+
+def standing(card: BirdCard, middle: float, foot: int, width: int, height: int) -> Html:
+    """Draw the bird on the ground at ``foot``; empty if the archive of its set is not there."""
+    placed = (
+        f'<svg x="{round(middle - width / 2)}" y="{foot - height}" width="{width}"'
+        f' height="{height}" preserveAspectRatio="xMidYMax meet" '
+    )
     try:
         return Html(plate(card, fill=True).replace("<svg ", placed, 1))
     except ImportError:
@@ -140,10 +158,6 @@ def _bird(
     card, words = scene.catalog.birds[played.bird], scene.words
     height = round(ground.tallest * (LARGER if is_best else 1) - 24)
     width = round(min(room - 12, 260) * (LARGER if is_best else 1))
-    placed = (
-        f'<svg x="{round(middle - width / 2)}" y="{ground.line - 24 - height}" width="{width}"'
-        f' height="{height}" preserveAspectRatio="xMidYMax meet" '
-    )
     name = words.bird(card)
     if is_best:
         name = f"{name} · {words.text('points', n=worth(played, scene.catalog))}"
@@ -151,7 +165,7 @@ def _bird(
     pill = min(room - 4, len(name) * size * 0.62 + 22)
     return join(
         (
-            _drawn(card, placed),
+            standing(card, middle, ground.line - 24, width, height),
             rect(
                 x=round(middle - pill / 2),
                 y=ground.line - 22,
