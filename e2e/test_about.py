@@ -1,4 +1,7 @@
-"""Settings → About: the version, who made the page, and every licence in it."""
+"""Settings → About: the version, who made the page, and every licence in it.
+
+``test_offline.py`` opens a licence without a network.
+"""
 
 from __future__ import annotations
 
@@ -75,19 +78,3 @@ def test_the_documentation_is_offered_where_it_is_published_and_with_a_network(
     expect(link).to_be_hidden()
     visitor.set_offline(False)
     expect(link).to_be_visible()
-
-
-KEPT = "() => document.documentElement.dataset.offline === 'ready'"
-
-
-def test_a_licence_opens_in_a_new_tab_without_a_network(
-    visitor: BrowserContext, site_url: str
-) -> None:
-    page = visitor.new_page()
-    page.goto(site_url)
-    page.wait_for_function(KEPT)
-    visitor.set_offline(True)
-    open_about(page, "About this page")
-    with visitor.expect_page() as opened:
-        page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
-    expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")

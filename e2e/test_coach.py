@@ -1,4 +1,7 @@
-"""The coach in the page: a hint in three steps and a review of a game."""
+"""The coach in the page: a hint in three steps and a review of a game.
+
+``test_offline.py`` asks for a hint without a network.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,12 @@ from collections.abc import Callable
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
 from e2e.conftest import PHONE
 from e2e.playing import kept
 from e2e.ready import reopen
-from e2e.versions import STATE, Host, started, visit, wait_for
 from tests.coach.short_games import short_game
 from wingspan.coach.collection import collection
 
@@ -108,21 +110,3 @@ def test_a_review_stops_goes_on_after_a_reload_and_leads_to_each_mistake(
     expect(page.locator(f"{HIDDEN} .bird-link").first).to_be_in_viewport()
     page.locator("#review [data-do=uncover]").click()
     expect(page.locator(HIDDEN)).to_have_count(0)
-
-
-def test_the_first_game_is_guided_and_hints_are_given_with_no_network(
-    visitor: BrowserContext, host: Host
-) -> None:
-    visit(visitor, host.url).close()
-    host.away = True
-    page = visitor.new_page()
-    page.goto(host.url)
-    started(page)
-    wait_for(page, STATE, "ready")
-    page.locator("[data-with*=lessons]:visible").first.click()
-    page.locator("[data-do=first_game]").click()
-    expect(page.locator("#teaching .guide-bird")).to_have_count(5)
-    expect(page.locator("#teaching")).to_contain_text("Suggested: keep")
-    assert violations(page) == []
-    page.keyboard.press("h")
-    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Start with this")

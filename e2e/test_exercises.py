@@ -1,14 +1,16 @@
-"""Exercises in the page: solved by keys, failed and resumed on a phone."""
+"""Exercises in the page: solved by keys, failed and resumed on a phone.
+
+``test_offline.py`` solves one without a network.
+"""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import violations
-from e2e.versions import STATE, Host, started, visit, wait_for
 from wingspan.coach.collection import collection
 
 ASKED = next(one for one in collection("core") if one.matter == "middle" and one.kind == "action")
@@ -58,15 +60,3 @@ def test_an_exercise_failed_on_a_phone_is_found_again_after_a_reload(
     expect(phone.locator(PANEL)).to_have_count(0)
     phone.locator("[data-do=exercises]:visible").first.tap()
     expect(phone.locator("#exercises .exercise-today")).to_be_visible()
-
-
-def test_exercises_are_there_with_no_network(visitor: BrowserContext, host: Host) -> None:
-    visit(visitor, host.url).close()
-    host.away = True
-    page = visitor.new_page()
-    page.goto(f"{host.url}#e={ASKED.id}")
-    started(page)
-    wait_for(page, STATE, "ready")
-    expect(page.locator(PANEL)).to_contain_text("Find the best move.")
-    page.keyboard.press(str(BEST + 1))
-    expect(page.locator(PANEL)).to_contain_text("Right!")

@@ -6,15 +6,15 @@ All icons are laid over the page and compared with what the font draws.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Browser, Page, Route
 
-from e2e.conftest import new_context
+from e2e.conftest import Visitors, new_context
 from e2e.drivers import PATIENCE
 from tools.serve import SITE
 from wingspan.ui.kit.icons import NAMES, sign
@@ -60,13 +60,11 @@ Come = Callable[..., Page]
 
 
 @pytest.fixture
-def come(browser: Browser, site_url: str) -> Iterator[Come]:
+def come(visitors: Visitors, site_url: str) -> Come:
     """A function that opens the page of a new person; the routes are those of its context."""
-    contexts: list[BrowserContext] = []
 
     def opened(routes: dict[str, Callable[[Route], Any]] | None = None, **options: Any) -> Page:
-        context = new_context(browser, **options)
-        contexts.append(context)
+        context = visitors.come(**options)
         for pattern, handle in (routes or {}).items():
             context.route(pattern, handle)
         page = context.new_page()
@@ -75,9 +73,7 @@ def come(browser: Browser, site_url: str) -> Iterator[Come]:
         page.wait_for_selector(".icons-probe", state="attached")
         return page
 
-    yield opened
-    for context in contexts:
-        context.close()
+    return opened
 
 
 def until(page: Page, condition: str) -> None:

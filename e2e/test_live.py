@@ -298,7 +298,9 @@ def test_a_channel_cut_as_an_answer_is_on_its_way_loses_nothing(newcomer: Newcom
     same_record([ada, bo])
 
 
+@pytest.mark.soak
 def test_a_stranger_is_told_and_let_go(newcomer: Newcomer) -> None:
+    """``tests/ui/live/test_table.py`` tells of strangers natively."""
     ada, bo = newcomer(), newcomer()
     bo.add_init_script(CHANNELS)
     open_table(ada, 2)
@@ -311,7 +313,9 @@ def test_a_stranger_is_told_and_let_go(newcomer: Newcomer) -> None:
     assert saved(ada) == before
 
 
+@pytest.mark.soak
 def test_a_code_that_is_none_is_told(newcomer: Newcomer) -> None:
+    """``tests/ui/live/test_table.py`` tells of such codes natively."""
     ada = newcomer()
     open_table(ada, 2)
     invitation(ada, 1)
@@ -427,14 +431,8 @@ def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
 
 def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
     """Without permission the page gets no camera; a code can still be pasted."""
-    ada = newcomer()
-    ada.add_init_script(CAMERA)
-    ada.add_init_script(
-        "MediaDevices.prototype.getUserMedia = async () => {"
-        " throw new DOMException('', 'NotAllowedError'); };"
-    )
-    ada.reload()
-    ada.wait_for_selector("html[data-phase]", state="attached")
+    refuse = "async () => { throw new DOMException('', 'NotAllowedError'); }"
+    ada = newcomer(f"{CAMERA}; MediaDevices.prototype.getUserMedia = {refuse};")
     open_table(ada, 2)
     invitation(ada, 1)
     take_the_answer(ada)
@@ -454,10 +452,7 @@ def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
     ],
 )
 def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, without: str) -> None:
-    ada = newcomer()
-    ada.add_init_script(f"{CAMERA}; {without};")
-    ada.reload()
-    ada.wait_for_selector("html[data-phase]", state="attached")
+    ada = newcomer(f"{CAMERA}; {without};")
     open_table(ada, 2)
     invitation(ada, 1)
     take_the_answer(ada)

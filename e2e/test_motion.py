@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Watch
 from e2e.drivers import PlaywrightDriver
-from e2e.playing import ALL_THERE, CHOOSE, MOMENT, SAVE, saved
+from e2e.playing import ALL_THERE, CHOOSE, MOMENT, keep, kept, saved
+from e2e.ready import reopen
 from wingspan.engine import Game
-from wingspan.engine.notation.record import Record, decode, encode
+from wingspan.engine.notation.record import Record, decode
 from wingspan.ui.play.settings import SETTINGS
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
@@ -84,6 +85,7 @@ async answers => {
       seen.add(`counter: ${ring.dataset.thing.replace(/:.*/, "")}`);
     }
   }
+  Element.prototype.animate = animate;
   return [...seen];
 }
 """.replace("ALL_THERE", ALL_THERE)
@@ -106,29 +108,26 @@ def is_eventful(game: Game) -> bool:
     return len(game.answers) == FIRST
 
 
-def open_at(page: Page, url: str, record: Record, settings: str = "{}") -> None:
-    save = encode(record).decode()
-    page.add_init_script(
-        f"localStorage.getItem({SAVE!r}) ?? localStorage.setItem({SAVE!r}, {save!r});"
-        f"localStorage.setItem({SETTINGS!r}, {settings!r})"
-    )
-    page.goto(url)
-    page.wait_for_selector("html[data-phase] [data-decision]", state="attached")
+def open_at(page: Page, record: Record, settings: str = "{}") -> None:
+    """Open a ready page where that game is kept.
+
+    What was watched before is not watched again, as it comes while nothing is to move.
+    """
+    reopen(page, {**kept(record), SETTINGS: settings})
+    page.wait_for_selector("[data-decision]", state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
+    page.evaluate(ALL_THERE)
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate(MOMENT)
 
 
-@pytest.fixture(autouse=True)
-def _moving(page: Page) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-
-
 def test_each_kind_of_change_goes_from_its_old_place_to_its_new_one_and_nothing_waits(
-    page: Page, site_url: str
+    ready_page: Page,
 ) -> None:
     """Answers are given faster than anything moves: each is taken at once."""
+    page = ready_page
     record, answers = until(is_eventful)
-    open_at(page, site_url, record, '{"answer_for_me": false}')
+    open_at(page, record, '{"answer_for_me": false}')
     seen = page.evaluate(PLAYED, list(answers[:MANY]))
     assert KINDS - set(seen) == set()
     assert decode(saved(page)).answers == GAME.answers[: FIRST + MANY]
@@ -152,10 +151,11 @@ async answer => {
 """.replace("ALL_THERE", f"({ALL_THERE})")
 
 
-def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url: str) -> None:
+def test_what_is_drawn_anew_without_an_answer_ends_nothing(ready_page: Page) -> None:
     """A recorded answer takes a die: its food flies on while the drawer is redrawn."""
+    page = ready_page
     record, answers = until(lambda game: len(game.answers) == FIRST + 10)
-    open_at(page, site_url, record, '{"answer_for_me": false}')
+    open_at(page, record, '{"answer_for_me": false}')
     moving, still, redrawn = page.evaluate(REDRAWN, answers[0])
     assert redrawn
     assert moving
@@ -165,20 +165,21 @@ def test_what_is_drawn_anew_without_an_answer_ends_nothing(page: Page, site_url:
 @pytest.mark.parametrize(
     "calm", [pytest.param("the system's wish", marks=pytest.mark.soak), "the setting"]
 )
-def test_whoever_wants_none_sees_nothing_move(page: Page, site_url: str, calm: str) -> None:
+def test_whoever_wants_none_sees_nothing_move(ready_page: Page, calm: str) -> None:
+    page = ready_page
     record, answers = until(is_eventful)
+    settings = '{"answer_for_me": false, "motion": "%s"}'
+    open_at(page, record, settings % ("off" if calm == "the setting" else "normal"))
     if calm == "the system's wish":
         page.emulate_media(reduced_motion="reduce")
-    settings = '{"answer_for_me": false, "motion": "%s"}'
-    open_at(page, site_url, record, settings % ("off" if calm == "the setting" else "normal"))
     assert page.evaluate(PLAYED, list(answers[:MANY])) == []
     assert page.evaluate(IN_FLIGHT) == 0
 
 
-def until_another_s_turn(page: Page, url: str) -> Locator:
+def until_another_s_turn(page: Page) -> Locator:
     """Play on until somebody else's turn is played back; return the element that shows it."""
     record, answers = until(is_eventful)
-    open_at(page, url, record, '{"answer_for_me": false}')
+    open_at(page, record, '{"answer_for_me": false}')
     told = "() => document.getElementById('playback')?.dataset.playback"
     before = page.evaluate(told)
     for answer in answers:
@@ -190,8 +191,9 @@ def until_another_s_turn(page: Page, url: str) -> Locator:
     return watched
 
 
-def test_another_s_turn_is_watched_until_a_key_is_pressed(page: Page, site_url: str) -> None:
-    watched = until_another_s_turn(page, site_url)
+def test_another_s_turn_is_watched_until_a_key_is_pressed(ready_page: Page) -> None:
+    page = ready_page
+    watched = until_another_s_turn(page)
     expect(page.locator("#question")).to_be_focused()
     expect(page.locator("#playback [role=status]")).to_contain_text("Automa")
     expect(watched.locator(".played-step.now")).to_have_count(1)
@@ -232,11 +234,12 @@ def overlap(one: list[int], other: list[int]) -> bool:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids="{0[0]}x{0[1]}".format)
 def test_another_s_turn_is_watched_beside_the_mat_and_nothing_else_speaks(
-    page: Page, site_url: str, size: tuple[int, int]
+    ready_page: Page, size: tuple[int, int]
 ) -> None:
     """In the drawer's place on a desk, in the question's on a phone."""
+    page = ready_page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    watched = until_another_s_turn(page, site_url)
+    watched = until_another_s_turn(page)
     watched.get_by_role("button", name="Pause").click()
     stage, mat, drawer, question = page.evaluate(PLACES)
     assert not overlap(stage, mat)
@@ -250,11 +253,11 @@ def test_another_s_turn_is_watched_beside_the_mat_and_nothing_else_speaks(
     assert page.evaluate(SHOWN) == [False, True]
 
 
-def until_a_round_ends(page: Page, url: str) -> Locator:
+def until_a_round_ends(page: Page) -> Locator:
     """Give the answer that ends the first round, whose last turn is the Automa's."""
     record, answers = until(lambda game: game.state.round == 2)
     before = structs.replace(record, answers=record.answers[:-1])
-    open_at(page, url, before, '{"answer_for_me": false}')
+    open_at(page, before, '{"answer_for_me": false}')
     page.evaluate(CHOOSE, record.answers[-1])
     watched = page.locator("body > .watch")
     expect(watched).to_be_visible()
@@ -271,11 +274,10 @@ def until_a_round_ends(page: Page, url: str) -> Locator:
         pytest.param("Shift", marks=pytest.mark.soak),
     ],
 )
-def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(
-    page: Page, site_url: str, key: str
-) -> None:
+def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(ready_page: Page, key: str) -> None:
     """The key that would answer it only shows it: nobody goes on from what was not seen."""
-    watched = until_a_round_ends(page, site_url)
+    page = ready_page
+    watched = until_a_round_ends(page)
     page.keyboard.press(key)
     expect(watched).to_be_hidden()
     assert page.evaluate(SHOWN) == [True, False]
@@ -284,19 +286,19 @@ def test_the_end_of_a_round_waits_for_the_turn_that_led_to_it(
     assert page.evaluate(SHOWN) == [False, True]
 
 
-def test_whoever_acts_at_once_waits_for_nothing(page: Page, site_url: str) -> None:
+def test_whoever_acts_at_once_waits_for_nothing(ready_page: Page) -> None:
     """A row is pressed while a turn is played back and the end of the round has not been seen."""
-    until_a_round_ends(page, site_url)
+    page = ready_page
+    until_a_round_ends(page)
     given = len(decode(saved(page)).answers)
     page.locator(".head.choosable").first.click()
     page.wait_for_function("() => !document.getElementById('round-end')")
     assert len(decode(saved(page)).answers) > given
 
 
-def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(
-    page: Page, site_url: str
-) -> None:
-    watched = until_another_s_turn(page, site_url)
+def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(ready_page: Page) -> None:
+    page = ready_page
+    watched = until_another_s_turn(page)
     steps = watched.locator(".played-step")
     last = steps.count() - 1
     watched.get_by_role("button", name="Pause").click()
@@ -317,10 +319,11 @@ def test_what_is_watched_can_be_paused_gone_back_and_asked_for_again(
 
 
 def test_the_end_of_a_round_is_gone_on_from_by_one_key_and_does_not_come_back(
-    page: Page, site_url: str
+    ready_page: Page,
 ) -> None:
+    page = ready_page
     record, _ = until(lambda game: game.state.round == 2)
-    open_at(page, site_url, record)
+    open_at(page, record)
     dialog = page.get_by_role("dialog", name="Round 1 is over")
     expect(dialog).to_contain_text("Next goal")
     page.keyboard.press("Enter")
@@ -337,7 +340,13 @@ def test_sounds_are_fetched_with_the_first_that_is_wanted(
     page: Page, site_url: str, watch: Watch
 ) -> None:
     record, answers = until(is_eventful)
-    open_at(page, site_url, record, '{"answer_for_me": false, "sound": "soft"}')
+    keep(page, record)
+    settings = '{"answer_for_me": false, "sound": "soft"}'
+    page.add_init_script(f"localStorage.setItem({SETTINGS!r}, {settings!r})")
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(site_url)
+    page.wait_for_selector(".motion-layer", state="attached")
+    page.evaluate(MOMENT)
     page.evaluate(
         "() => { const say = AudioScheduledSourceNode.prototype.start;"
         " window.heard = 0; AudioScheduledSourceNode.prototype.start = function (...when) {"

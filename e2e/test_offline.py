@@ -9,8 +9,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from e2e.axe import violations
 from e2e.conftest import Context, Watch
 from e2e.playing import begin, play
+from e2e.test_about import ABOUT, open_about
+from e2e.test_coach import HINT
+from e2e.test_exercises import ASKED, BEST, PANEL
 from e2e.versions import (
     CHECK,
     COLOUR,
@@ -89,6 +93,39 @@ def test_a_whole_solo_game_with_no_network(visitor: BrowserContext, host: Host) 
     started(page)
     play(page, random.Random(24).randrange)
     expect(page.locator("[data-phase=over]").last).to_be_visible()
+
+
+def test_what_is_fetched_later_is_there_with_no_network(
+    visitor: BrowserContext, host: Host
+) -> None:
+    """Exercises, the guide of a first game with its hints, and the licences.
+
+    ``test_board.py`` counts points without a network.
+    """
+    visit(visitor, host.url).close()
+    host.away = True
+    page = visitor.new_page()
+    page.goto(f"{host.url}#e={ASKED.id}")
+    started(page)
+    wait_for(page, STATE, "ready")
+    expect(page.locator(PANEL)).to_contain_text("Find the best move.")
+    page.keyboard.press(str(BEST + 1))
+    expect(page.locator(PANEL)).to_contain_text("Right!")
+    page.keyboard.press("Escape")
+
+    page.locator("[data-with*=lessons]:visible").first.click()
+    page.locator("[data-do=first_game]").click()
+    expect(page.locator("#teaching .guide-bird")).to_have_count(5)
+    expect(page.locator("#teaching")).to_contain_text("Suggested: keep")
+    assert violations(page) == []
+    page.keyboard.press("h")
+    expect(page.locator(f"{HINT} .teaching-aim")).to_contain_text("Start with this")
+
+    visitor.set_offline(True)
+    open_about(page, "About this page")
+    with visitor.expect_page() as opened:
+        page.locator(ABOUT).get_by_role("link", name="MPL-2.0").first.click()
+    expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
 
 
 def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: Host) -> None:

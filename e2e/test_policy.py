@@ -40,16 +40,6 @@ async foreign => {
 
 
 @pytest.fixture
-def guarded(each_browser: Context, site_url: str) -> Page:
-    """The page in either browser, recording violations of the policy."""
-    page = each_browser().new_page()
-    page.add_init_script(NOTE_VIOLATIONS)
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    return page
-
-
-@pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
     """The address of another host, and the paths requested from it."""
     called: list[str] = []
@@ -70,10 +60,15 @@ def elsewhere(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
         running.shutdown()
 
 
-def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> None:
+def test_the_whole_page_keeps_to_the_policy_and_what_gets_into_it_can_neither_run_nor_call_home(
+    each_browser: Context, site_url: str, elsewhere: tuple[str, list[str]]
+) -> None:
+    guarded = each_browser().new_page()
     watch = Watch(urlsplit(site_url).netloc)
     watch.follow(guarded.context)
-    guarded.reload()
+    guarded.add_init_script(NOTE_VIOLATIONS)
+    guarded.goto(site_url)
+    guarded.wait_for_selector("html[data-phase]", state="attached")
     begin(guarded, seed="11", name_0="Ada", set_european="on", set_oceania="on")
     play(guarded, take_last, most=25)
     guarded.locator(".settings-tool:visible").click()
@@ -94,12 +89,10 @@ def test_the_whole_page_keeps_to_the_policy(guarded: Page, site_url: str) -> Non
     assert guarded.evaluate(VIOLATIONS) == []
     assert len(watch.requests) > 10
     assert watch.foreign == []
+    intrusion_fails(guarded, *elsewhere)
 
 
-def test_what_gets_into_the_page_can_neither_run_nor_call_home(
-    guarded: Page, elsewhere: tuple[str, list[str]]
-) -> None:
-    url, called = elsewhere
+def intrusion_fails(guarded: Page, url: str, called: list[str]) -> None:
     assert guarded.evaluate(INTRUDE, url) == ["", "refused"]
     for directive in ("script-src-elem", "script-src-attr", "connect-src"):
         guarded.wait_for_function(f"violations.some(said => said.startsWith('{directive}'))")

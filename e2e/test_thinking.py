@@ -145,6 +145,7 @@ def test_workers_find_what_the_player_finds_natively(each_browser: Context, site
     assert watch.complaints == []
 
 
+@pytest.mark.soak  # natively in `tests/ui/thinking/`; below the page thinks where none may start
 def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None:
     call(game_page)
     think(game_page)
