@@ -26,8 +26,8 @@ from wingspan.engine.events import (
     PowerUsed,
     TrayRefilled,
     TurnBegan,
-    as_seen_by,
 )
+from wingspan.engine.notation.hidden import as_seen_by
 from wingspan.engine.options import TakeAction
 from wingspan.ui.kit.html import p
 from wingspan.ui.kit.parts import inline

@@ -66,8 +66,8 @@ from wingspan.engine.events import (
     TrayCardTucked,
     TrayRefilled,
     TurnBegan,
-    as_seen_by,
 )
+from wingspan.engine.notation.hidden import as_seen_by
 from wingspan.engine.setup import SetupError
 from wingspan.words import Language, languages, words_in
 

@@ -12,13 +12,12 @@ from collections.abc import Generator, Iterable
 from . import food as tokens
 from . import options
 from .chance import below
-from .chooser import Chooser
 from .components import DICE, FOODS, Food
 from .decision import Decision
 from .effects import Foods
 from .events import DiceRolled
 from .options import AnyOption, Die
-from .table import Table
+from .table import Chooser, Table
 
 
 def roll(table: Table, stream: str, number: int) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from .components import Action, Food, Habitat, Pile
 
@@ -556,10 +556,3 @@ AnyEvent = (
 
 NOBODY = -1
 """Stands in place of a seat for a viewer who knows only what everybody knows."""
-
-
-def as_seen_by(event: AnyEvent, seat: int) -> AnyEvent:
-    """Return the entry with the fields that ``seat`` may not know set to None."""
-    if event.SECRET and seat not in (event.player, getattr(event, "to", None)):  # type: ignore[union-attr]
-        return structs.replace(event, **dict.fromkeys(event.SECRET))
-    return event

@@ -78,13 +78,13 @@ def spendable(table: Table, player: int, kinds: Sequence[Food] = FOODS) -> list[
             options.cached_food(food, player, habitat, column)
             for habitat, row in table.players[player].mat.items()
             for column, bird in columns(row)
-            for food in _spendable_kinds(table, bird)
+            for food in spendable_kinds(table, bird)
             if food in kinds
         ]
     return found
 
 
-def _spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
+def spendable_kinds(table: Table, bird: PlayedBird) -> list[Food]:
     """Return the kinds of food cached on a bird that may be spent from there."""
     if not bird.cached:
         return []
@@ -126,17 +126,6 @@ def without(table: Table, player: int, option: AnyOption, question: Callable[[],
     return answer
 
 
-def cached_to_pay(table: Table, player: int) -> dict[Food, int]:
-    """Return the food cached on birds that may be used to pay for a bird."""
-    found: dict[Food, int] = {}
-    if table.with_spendable_cache:
-        for row in table.players[player].mat.values():
-            for bird in row:
-                for food in _spendable_kinds(table, bird):
-                    found[food] = found.get(food, 0) + bird.cached[food]
-    return found
-
-
 def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
     """Pay for a bird that is played into that row."""
     supply = table.players[player].food
@@ -146,7 +135,7 @@ def pay(table: Table, player: int, payment: Payment, habitat: Habitat) -> None:
             _lay_down_nectar(table, player, habitat, count)
     for food in payment.cached:
         for row in table.players[player].mat.values():
-            holder = next((bird for bird in row if food in _spendable_kinds(table, bird)), None)
+            holder = next((bird for bird in row if food in spendable_kinds(table, bird)), None)
             if holder is not None:
                 _uncache(table, player, holder, food)
                 break

@@ -331,10 +331,11 @@ class Game:
         return self._seen_by(NOBODY)
 
     def _seen_by(self, seat: int) -> View:
-        decision = self.decision
+        decision, setting_up = self.decision, self.state.phase == "setup"
+        start = start_food(self.setup, self.catalog) if setting_up else {}
         return View(
             seat=seat,
-            state=hidden.state_seen(self.state, seat, start_food(self.setup, self.catalog)),
+            state=hidden.state_seen(self.state, seat, start),
             events=tuple(hidden.events_seen(self.events, seat, self.state.phase)),
             decision=(
                 structs.replace(decision, serial=0)

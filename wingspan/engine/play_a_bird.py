@@ -10,7 +10,6 @@ from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
 from . import eggs, food, options, tray
-from .chooser import Chooser
 from .components import COLUMNS, HABITATS, Food, Habitat
 from .decision import Decision, Source
 from .effects import (
@@ -29,7 +28,7 @@ from .mat import columns, covered, place_of
 from .options import AnyOption, Bird, InHabitat, Payment, Slot
 from .payments import both
 from .state import PlayedBird
-from .table import Table, ask
+from .table import Chooser, Table, ask
 
 EggCost = Literal["normal", "one_less", "none"]
 How = Literal["upright", "sideways", "on_top", "in_place_of"]
@@ -107,9 +106,20 @@ def playable(
     ]
 
 
+def cached_to_pay(table: Table, player: int) -> dict[Food, int]:
+    """Return the food cached on birds that may be used to pay for a bird."""
+    found: dict[Food, int] = {}
+    if table.with_spendable_cache:
+        for row in table.players[player].mat.values():
+            for bird in row:
+                for kind in food.spendable_kinds(table, bird):
+                    found[kind] = found.get(kind, 0) + bird.cached[kind]
+    return found
+
+
 def _supply(table: Table, player: int) -> tuple[int, ...]:
     """Return the tokens that can pay for a bird, including food cached where it may be spent."""
-    return both(table.players[player].food, food.cached_to_pay(table, player))
+    return both(table.players[player].food, cached_to_pay(table, player))
 
 
 def _placing(table: Table, player: int, card: str) -> AnyPlacing | None:
@@ -200,7 +210,7 @@ def _cards_that_do(
     """Return the smallest number of cards with which a bird can be paid for; 0 if none suffices."""
     me = table.players[player]
     spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(placing.food, 0))
-    cached = food.cached_to_pay(table, player)
+    cached = cached_to_pay(table, player)
     ways = table.costs.ways(card, me.food, cached, placing.food, spare, less)
     return min((way.cards for way in ways if way.cards), default=0)
 
@@ -287,7 +297,7 @@ def _pay(
     spare = 0
     if stand_in is not None:
         spare = min(len(me.hand) - 1, table.birds[card].cost.food.get(stand_in, 0))
-    cached = food.cached_to_pay(table, player)
+    cached = cached_to_pay(table, player)
     ways = table.costs.ways(card, me.food, cached, stand_in, spare, less)
     source = Source(player, habitat, card)
     payment = yield from ask(table, player, "payment", [*ways], source)

@@ -1,4 +1,4 @@
-"""The table during play: the state, the cards and the log.
+"""The table during play: the state, the cards and the log; and how rules ask at it.
 
 Rules take the table as their first argument and change ``table.state`` through the modules that
 own its parts (birdfeeder, tray, eggs …). Data needed only during one turn is in ``table.turn``.
@@ -6,7 +6,7 @@ own its parts (birdfeeder, tray, eggs …). Data needed only during one turn is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 
 from .cards import Mat
@@ -15,7 +15,7 @@ from .components import Food
 from .decision import Asking, Decision, Kind, Source
 from .effects import Effect, Trigger
 from .events import AnyEvent
-from .options import AnyOption
+from .options import DONE, AnyOption
 from .payments import Costs
 from .setup import Setup
 from .state import GameState, PlayedBird, Player
@@ -139,6 +139,9 @@ def _others(number: int, seat: int) -> tuple[int, ...]:
     return tuple(other for other in round_the_table if other != seat)
 
 
+# how rules ask
+
+
 def ask(
     table: Table,
     player: int,
@@ -161,3 +164,45 @@ def question(
 ) -> Decision:
     """Return a decision between two or more options."""
     return Decision(table.answers, table.state.turn_of, player, kind, source, options)
+
+
+Choosing = Generator[Decision, AnyOption, AnyOption | None]
+"""A running rule that returns the option taken, or None if it was declined."""
+
+
+class Chooser:
+    """Asks ``player`` on behalf of ``source``: of a row's action or a bird's power.
+
+    Benefits may be declined, costs may not (FAQ: "Can I choose to lay fewer eggs …"): the option
+    ``skip`` declines a power that has not begun, ``done`` stops one that has.
+    """
+
+    __slots__ = ("player", "source", "table")
+
+    def __init__(self, table: Table, player: int, source: Source) -> None:
+        self.table = table
+        self.player = player
+        self.source = source
+
+    def choose(self, kind: Kind, offered: Sequence[AnyOption], *, must: bool = False) -> Choosing:
+        """Ask for one of ``offered``; return None if it is declined or nothing is offered.
+
+        ``must``: whether this is (part of) a cost, which cannot be declined once begun.
+        """
+        if not offered:
+            return None
+        if must:
+            return (yield from ask(self.table, self.player, kind, [*offered], self.source))
+        asked = [*offered, DONE]
+        option = yield question(self.table, self.player, kind, asked, self.source)
+        return None if option is DONE else option
+
+
+def would_act(rule: Asking | Choosing) -> bool:
+    """Whether a new ``rule`` would ask, and so do, anything; the rule is closed afterwards."""
+    try:
+        next(rule)
+    except StopIteration:
+        return False
+    rule.close()
+    return True

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from ..components import Food, Phase
 from ..dealing import BIRDS_DEALT, BONUS_DEALT
-from ..events import AnyEvent, BirdsKept, as_seen_by
+from ..events import AnyEvent, BirdsKept
 from ..state import HIDDEN, Deck, GameState, PlayedBird, Player
 
 
@@ -24,10 +26,17 @@ def events_seen(events: Iterable[AnyEvent], seat: int, phase: Phase) -> list[Any
     ]
 
 
+def as_seen_by(event: AnyEvent, seat: int) -> AnyEvent:
+    """Return the entry with the fields that ``seat`` may not know set to None."""
+    if event.SECRET and seat not in (event.player, getattr(event, "to", None)):  # type: ignore[union-attr]
+        return structs.replace(event, **dict.fromkeys(event.SECRET))
+    return event
+
+
 def state_seen(state: GameState, seat: int, start: dict[Food, int]) -> GameState:
     """Return a copy of the state with HIDDEN in place of each card that ``seat`` may not know.
 
-    ``start``: the food with which every player begins.
+    ``start``: the food with which every player begins, for the set-up.
     """
     seen = state.copy()
     seen.deck = _covered(state.deck)

@@ -15,8 +15,7 @@ from . import (
     tucking,
 )
 from .activation import RESOLVERS, Activation
-from .playing import when_played
-from .use import activate_row, do_what_waited, use, use_all, wake_all, wake_since
+from .use import activate_row, do_what_waited, use, use_all, wake_all, wake_since, when_played
 
 __all__ = [
     "RESOLVERS",

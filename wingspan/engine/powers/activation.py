@@ -6,14 +6,13 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from .. import options
-from ..chooser import Chooser, Choosing, would_act
 from ..components import Habitat
 from ..decision import Asking, Decision, Kind, Source
 from ..effects import AllPlayers, Effect, HuntSucceeds
 from ..events import PowerUsed
 from ..options import AnyOption
 from ..state import PlayedBird
-from ..table import Table, ask
+from ..table import Chooser, Choosing, Table, ask, would_act
 
 Resolver = Callable[[Any, "Activation"], Asking]
 """The rule of an effect. It must change nothing before its first decision, so that a power can be

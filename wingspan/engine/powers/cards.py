@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .. import decks, eggs, options, tray
 from .. import food as tokens
-from ..chooser import Choosing
 from ..components import COLUMNS, TRAY_SIZE
 from ..decision import Asking, Kind
 from ..effects import (
@@ -34,7 +33,8 @@ from ..goals import counted
 from ..mat import covered, place_of
 from ..matching import matches
 from ..options import AnyOption, Bird, Draw, PlayerSeat, Slot
-from ..table import Table, ask
+from ..play_a_bird import cached_to_pay
+from ..table import Choosing, Table, ask
 from .activation import Activation, if_you_do, leads_to, resolve, resolves
 from .around import counted_for
 from .sharing import other_seats
@@ -389,7 +389,7 @@ def discard_things(effect: DiscardThings, activation: Activation) -> Asking:
     """Discard food, eggs and cards, mixed as the player likes, in exchange for what follows."""
     table, player = activation.table, activation.player
     me = table.players[player]
-    food = sum(me.food.values()) + sum(tokens.cached_to_pay(table, player).values())
+    food = sum(me.food.values()) + sum(cached_to_pay(table, player).values())
     if food + eggs.total(table, player) + len(me.hand) < effect.count:
         return
     if not leads_to(effect.then, activation):

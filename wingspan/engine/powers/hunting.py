@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .. import birdfeeder, decks, eggs, options, tray
 from .. import food as tokens
-from ..chooser import Choosing
 from ..components import DICE, Food
 from ..decision import Asking
 from ..effects import DrawOrStop, HuntCard, HuntDice, RollAllDice, RollOrStop
@@ -13,7 +12,7 @@ from ..goals import counted
 from ..mat import place_of
 from ..matching import matches
 from ..options import AnyOption, FoodToken
-from ..table import ask
+from ..table import Choosing, ask
 from .activation import Activation, if_you_do, resolves
 
 

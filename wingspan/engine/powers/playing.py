@@ -5,11 +5,10 @@ from __future__ import annotations
 from .. import options, play_a_bird
 from ..components import ACTIONS, HABITATS, Food, Habitat
 from ..decision import Asking
-from ..effects import IfAllActions, OnTop, PlayBird, Replaces
+from ..effects import IfAllActions, PlayBird
 from ..options import Waive
-from ..table import Table
 from .activation import Activation, resolve, resolves
-from .use import use
+from .use import when_played
 
 
 @resolves(PlayBird)
@@ -39,24 +38,6 @@ def play_bird(effect: PlayBird, activation: Activation) -> Asking:
     played = yield from play_a_bird.play(activation, habitats, eggs, less, must=not activation.paid)
     if played is not None:
         yield from when_played(activation.table, activation.owner, played, activation.chain)
-
-
-def when_played(
-    table: Table, player: int, played: play_a_bird.Played, chain: tuple[str, ...] = ()
-) -> Asking:
-    """Use the "when played" power of a bird just played.
-
-    The power of a bird that can replace another applies only if it did so; one that has copied how
-    to come into play copies nothing else.
-    """
-    card = table.birds[played.bird.bird]
-    if card.color != "white" or card.power is None:
-        return
-    if isinstance(card.power.placing, Replaces) and played.how != "in_place_of":
-        return
-    if played.how == "on_top" and not isinstance(card.power.placing, OnTop):
-        return  # it has copied the way on top of another bird
-    yield from use(Activation(table, player, played.habitat, played.bird, chain))
 
 
 @resolves(IfAllActions)

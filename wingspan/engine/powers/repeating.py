@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import options
-from ..chooser import would_act
 from ..components import HABITATS
 from ..decision import Asking
 from ..effects import CopyPower, Effect, RepeatPower, Replaces, UsePredators
@@ -18,7 +17,7 @@ from ..mat import bird_at, columns, holds, place_of
 from ..options import AnyOption, UsePower
 from ..rules import retains_every_copy
 from ..state import PlayedBird
-from ..table import Table
+from ..table import Table, would_act
 from .activation import Activation, effects_of, resolve, resolves
 from .use import use, use_one_of
 

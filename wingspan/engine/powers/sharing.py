@@ -13,7 +13,6 @@ from msgspec import structs
 
 from .. import birdfeeder, options
 from .. import food as tokens
-from ..chooser import would_act
 from ..components import ACTION_OF_HABITAT, FOODS, Food
 from ..decision import Asking, Decision
 from ..effects import (
@@ -37,7 +36,7 @@ from ..effects import (
 from ..events import FoodGiven, FoodStolen
 from ..goals import counted
 from ..options import AnyOption, Course, FoodToken, PlayerSeat
-from ..table import Table
+from ..table import Table, would_act
 from .activation import RESOLVERS, Activation, if_you_do, leads_to, resolve, resolves
 
 

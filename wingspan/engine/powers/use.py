@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from .. import options
-from ..chooser import would_act
 from ..components import Color, Habitat
 from ..decision import Asking, Decision
-from ..effects import Trigger
+from ..effects import OnTop, Replaces, Trigger
 from ..mat import holds, place_of
 from ..options import AnyOption, UsePower
+from ..play_a_bird import Played
 from ..state import PlayedBird
-from ..table import Table, ask
+from ..table import Table, ask, would_act
 from .activation import Activation, resolve
 
 
@@ -22,6 +22,22 @@ def use(activation: Activation) -> Asking:
     activation.in_use = True
     yield from resolve(activation.effects, activation)
     yield from wake_since(activation.table, mark)
+
+
+def when_played(table: Table, player: int, played: Played, chain: tuple[str, ...] = ()) -> Asking:
+    """Use the "when played" power of a bird just played.
+
+    The power of a bird that can replace another applies only if it did so; one that has copied how
+    to come into play copies nothing else.
+    """
+    card = table.birds[played.bird.bird]
+    if card.color != "white" or card.power is None:
+        return
+    if isinstance(card.power.placing, Replaces) and played.how != "in_place_of":
+        return
+    if played.how == "on_top" and not isinstance(card.power.placing, OnTop):
+        return  # it has copied the way on top of another bird
+    yield from use(Activation(table, player, played.habitat, played.bird, chain))
 
 
 def activate_row(table: Table, player: int, habitat: Habitat) -> Asking:

@@ -28,7 +28,7 @@ from wingspan.engine.components import (
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, Replaces
 from wingspan.engine.events import DiceRolled
-from wingspan.engine.food import cached_to_pay, kinds_to_gain
+from wingspan.engine.food import kinds_to_gain
 from wingspan.engine.mat import bird_at, covered
 from wingspan.engine.options import (
     DONE,
@@ -51,7 +51,7 @@ from wingspan.engine.options import (
     TakeAction,
 )
 from wingspan.engine.payments import Costs, Supply, both, supply_of
-from wingspan.engine.play_a_bird import EggCost, egg_costs, open_rows, playable
+from wingspan.engine.play_a_bird import EggCost, cached_to_pay, egg_costs, open_rows, playable
 from wingspan.engine.state import Player
 from wingspan.engine.table import Table
 from wingspan.words import Words
@@ -532,7 +532,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
     if _placing(table, bird) is not None:
         return Plan(bird, ())
     me = table.players[seat]
-    payments = tuple(table.costs.ways(bird, me.food, food.cached_to_pay(table, seat)))
+    payments = tuple(table.costs.ways(bird, me.food, cached_to_pay(table, seat)))
     cheapest = preselected(payments, me.food)
     return Plan(
         bird,

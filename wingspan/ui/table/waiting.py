@@ -7,7 +7,8 @@ from __future__ import annotations
 from msgspec import structs
 
 from wingspan.engine.decision import Decision
-from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan, as_seen_by
+from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
+from wingspan.engine.notation.hidden import as_seen_by
 from wingspan.engine.program import UNASKED, Unasked
 from wingspan.words import Words
 
