@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from wingspan.words.functions import Functions
+from wingspan.words.grammar import Functions
 
 if TYPE_CHECKING:
     from wingspan.words.grammar import Grammar
@@ -278,7 +278,7 @@ def _bound(language: str, code: str) -> list[str]:
     used = {name for name in re.findall(r"\b([A-Z]+)\(", code) if name.lower() in vars(Functions)}
     if not used:
         return []
-    lines = ["from wingspan.words.functions import Functions", f"said = Functions({language!r})"]
+    lines = ["from wingspan.words.grammar import Functions", f"said = Functions({language!r})"]
     return lines + [f"{name} = said.{name.lower()}" for name in sorted(used)]
 
 

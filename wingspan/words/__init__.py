@@ -8,20 +8,19 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from .folders import DEFAULT, Language, folders, has_names, languages, load, own_name, spoken
-from .grammar import Message
+from .grammar import Functions, Message
 from .names import Asked, BirdAt, Names, Naming, isolated
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard, Goal
     from wingspan.engine.catalog import Catalog
-    from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest
+    from wingspan.engine.components import Action, Color, Food, Habitat, Level, Nest, Phase
     from wingspan.engine.conditions import AnyTally
     from wingspan.engine.decision import Decision
     from wingspan.engine.effects import AnyEffect, Power
     from wingspan.engine.events import AnyEvent
     from wingspan.engine.options import AnyOption
-
-    from .functions import Functions
+    from wingspan.engine.setup import Setup
 
 __all__ = [
     "DEFAULT",
@@ -92,8 +91,6 @@ class Words:
 
     @cached_property
     def _functions(self) -> Functions:
-        from .functions import Functions
-
         return Functions(self.language)
 
     def set_right(self, text: str) -> str:
@@ -158,6 +155,15 @@ class Words:
         year, month, number = map(int, day.split("-"))
         name = self.text("months").split()[month - 1]
         return self.text("date", day=number, month=name, year=year)
+
+    def players(self, setup: Setup) -> tuple[str, ...]:
+        """Return the players' names by seat, the Automa's last. Those without one get a number."""
+        people = tuple(
+            isolated(setup.names[seat] if seat < len(setup.names) else "")
+            or self.text("player_by_number", n=seat + 1)
+            for seat in range(setup.players)
+        )
+        return (*people, self.text("automa")) if setup.automa else people
 
     def bird(self, card: BirdCard) -> str:
         """Return a bird's name."""
@@ -287,6 +293,26 @@ class Words:
 
         asked = Asked(self._naming, catalog, names, decision)
         return request(self, asked, run) or self.question(decision, catalog, names)
+
+    def why_now(
+        self, decision: Decision, phase: Phase, catalog: Catalog, names: tuple[str, ...]
+    ) -> str:
+        """Explain why the player must answer a decision now."""
+        name = names[decision.player]
+        if phase == "setup":
+            return self.text("hand_over_setup", name=name)
+        if phase in ("round_end", "game_end"):
+            return self.text("hand_over_end", name=name)
+        if decision.player == decision.turn_of:
+            key = "hand_over_turn" if decision.kind == "action" else "hand_over_goes_on"
+            return self.text(key, name=name)
+        source = decision.source
+        other = names[decision.turn_of]
+        if source is None or source.bird is None:
+            return self.text("hand_over_asked", name=name, other=other)
+        bird = self.bird(catalog.birds[source.bird])
+        key = "hand_over_pink" if source.player == decision.player else "hand_over_shared"
+        return self.text(key, name=name, other=other, bird=bird)
 
     def option(
         self,

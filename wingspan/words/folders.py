@@ -63,12 +63,14 @@ def load(language: Language, part: str) -> ModuleType:
         return load(DEFAULT, part)
 
 
+@cache
 def own_name(language: Language) -> str:
     """Return a language's own name: "Français"."""
     name: str = _folder(language).NAME
     return name
 
 
+@cache
 def has_names(language: Language) -> bool:
     """Whether bonus cards can count birds by their names in a language."""
     has: bool = _folder(language).HAS_NAMES

@@ -13,7 +13,7 @@ from wingspan.engine.components import Habitat
 from wingspan.engine.components import Language as Printed
 
 from .folders import DEFAULT
-from .grammar import Grammar, Message
+from .grammar import NO_FORM, Grammar, Message
 
 if TYPE_CHECKING:
     from wingspan.engine.cards import BirdCard, BonusCard
@@ -41,9 +41,6 @@ def isolated(name: str) -> str:
 
 AUTOMA = "Automa"
 """The Automa's name in a list of players, in every language."""
-
-
-NO_FORM = {"form": ""}
 
 
 class Naming(Struct, frozen=True, kw_only=True):

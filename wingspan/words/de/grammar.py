@@ -102,7 +102,6 @@ def den(named: str) -> str:
 
 
 GRAMMAR = Grammar(
-    category=lambda n: "one" if n == 1 else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",

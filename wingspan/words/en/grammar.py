@@ -11,7 +11,6 @@ def a(noun: str) -> str:
 
 
 GRAMMAR = Grammar(
-    category=lambda n: "one" if n == 1 else "other",
     set_right=typographic,
     colon=": ",
     comma=", ",
