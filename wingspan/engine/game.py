@@ -26,11 +26,10 @@ from .notation import hidden, positions
 from .notation.filling_in import filled_in, names_round
 from .notation.laying_out import lay_out
 from .notation.positions import Position, PositionError
-from .notation.record import IllegalAnswer, Record, RecordError
-from .notation.record import check as check_record
+from .notation.record import FORMAT, IllegalAnswer, Record, RecordError
 from .notation.redeal import redeal as deal_anew
 from .playout import Playout, Worlds
-from .rules import RULES
+from .rules import RULES, RulesError, check_number
 from .segments import SEGMENTS
 from .setup import Setup, SetupError, check
 from .state import GameState, ScoreSheet, View
@@ -118,7 +117,7 @@ class Game:
         Raises RecordError if its rules version is unknown, SetupError or PositionError if it cannot
         begin.
         """
-        check_record(record)
+        _check_numbers(record)
         if record.start is None:
             return cls.new(record.setup, catalog, record.rules)
         read = positions.read(record.start)
@@ -402,3 +401,15 @@ class Game:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _check_numbers(record: Record) -> None:
+    """Raise RecordError if the record has another format or an unknown rules version."""
+    if record.format != FORMAT:
+        raise RecordError(
+            f"The record has format {record.format}; this version reads format {FORMAT}."
+        )
+    try:
+        check_number(record.rules)
+    except RulesError as error:
+        raise RecordError(f"The record cannot be replayed. {error}") from error

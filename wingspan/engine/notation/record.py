@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..rules import RULES, RulesError, check_number
+from ..rules import RULES
 from ..setup import Setup
 
 FORMAT = 1
@@ -48,15 +48,3 @@ def decode(content: bytes | str) -> Record:
         return msgspec.json.decode(content, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"This is not the record of a game: {error}") from error
-
-
-def check(record: Record) -> None:
-    """Raise RecordError if the record has another format or an unknown rules version."""
-    if record.format != FORMAT:
-        raise RecordError(
-            f"The record has format {record.format}; this version reads format {FORMAT}."
-        )
-    try:
-        check_number(record.rules)
-    except RulesError as error:
-        raise RecordError(f"The record cannot be replayed. {error}") from error
