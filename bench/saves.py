@@ -77,7 +77,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def desk_of(shelf: Shelf) -> GamesDesk:
     """Return the desk of a page that has just been opened."""
-    keeping = Keeping(shelf.store, None, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
+    keeping = Keeping(shelf.store, now=lambda: 1_760_000_009_999, new_id=lambda: "new")
     return GamesDesk(keeping)
 
 

@@ -22,7 +22,7 @@ from wingspan.links.connection import (
     pack_answer,
     pack_offer,
 )
-from wingspan.links.pasted import link_in, name_in
+from wingspan.links.envelope import link_in, name_in
 
 SOLO = Setup(players=1, names=("Eve",), automa="eagle", seed=77)
 TWO = Setup(players=2, names=("Ada", "Bo"), seed=78)

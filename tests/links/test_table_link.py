@@ -22,9 +22,9 @@ from wingspan.links import (
     unpack_table,
 )
 from wingspan.links.codes import code_of
+from wingspan.links.envelope import link_in
 from wingspan.links.game_link import RULES_BITS
 from wingspan.links.mixed_radix import Writer
-from wingspan.links.pasted import link_in
 from wingspan.links.setup_code import write_setup
 from wingspan.links.table_code import Table
 

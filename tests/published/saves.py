@@ -90,9 +90,7 @@ def store_of(browser: Browser) -> MemoryStore:
 def session_on(store: MemoryStore, began: int = BEGAN) -> Session:
     """Return a page that keeps its games in ``store``; reading its clock takes a second."""
     clock, numbers = count(began, 1_000), count(1)
-    keeping = Keeping(
-        store, CATALOG, now=lambda: next(clock), new_id=lambda: f"game-{next(numbers)}"
-    )
+    keeping = Keeping(store, now=lambda: next(clock), new_id=lambda: f"game-{next(numbers)}")
     return Session(CATALOG, keeping=keeping)
 
 

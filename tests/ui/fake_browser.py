@@ -177,7 +177,7 @@ class Page:
         self.screen, self.address, self.sharing = Screen(), Address(fragment), Sharing()
         self.store = store or MemoryStore()
         self.ids: Iterator[str] = (f"game-{number}" for number in count(1))
-        keeping = Keeping(self.store, CATALOG, now=self.screen.now, new_id=lambda: next(self.ids))
+        keeping = Keeping(self.store, now=self.screen.now, new_id=lambda: next(self.ids))
         self.session = Session(CATALOG, "en", keeping=keeping)
         self.awake = False
         """Whether the screen is kept on."""

@@ -342,7 +342,7 @@ def test_what_a_link_brings_depends_on_the_game_that_is_kept(
     save = save_of(game, id="mine", time=0, seat=1)
 
     def kept(how: Relation) -> object:
-        monkeypatch.setattr(session.keeping, "same_game", lambda _: (save, how))
+        monkeypatch.setattr(by_link, "same_game", lambda *_: (save, how))
         return by_link.received(session, fragment)
 
     assert by_link.received(session, "q=1") == Notice("link_unknown")

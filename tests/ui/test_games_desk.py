@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from tests.saves.games import ONE, TWO, saved
-from tests.table import CATALOG
 from tests.ui.markup import read
 from wingspan.saves import (
     MemoryStore,
@@ -34,7 +33,6 @@ def desk_with(*saves: Any, store: MemoryStore | None = None) -> GamesDesk:
     desk = GamesDesk(
         Keeping(
             store or MemoryStore(),
-            CATALOG,
             now=lambda: 9_000,
             new_id=lambda: f"new-{next(numbers)}",
         )

@@ -12,9 +12,9 @@ from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
 from wingspan.engine.options import DRAW_DECK, take_action
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
+from wingspan.ui.play.news import happened_last
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.session.session import Session
-from wingspan.ui.table.waiting import happened_last, reason
 
 THREE = Setup(players=3, names=("Ada", "Bo", "Cy"), seed=3)
 
@@ -156,7 +156,7 @@ def test_the_reason_says_whose_turn_it_is_and_which_power_asks() -> None:
     moment = scene(session)
 
     def why(decision: Decision) -> str:
-        return reason(moment, decision)
+        return moment.words.why_now(decision, moment.state.phase, moment.catalog, moment.names)
 
     pink = Source(1, "forest", "turkey_vulture")
     shared = Source(0, "forest", "american_robin")

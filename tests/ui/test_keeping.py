@@ -14,6 +14,7 @@ from tests.ui.sessions import answer, undo
 from wingspan.engine import Game, Record
 from wingspan.saves import MemoryStore, Save, Shelf, StoreError, StoreFull, decode, save_of
 from wingspan.saves.reading import goes_on, same_record
+from wingspan.ui.games.by_link import same_game
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import DEFAULTS
 from wingspan.ui.play.sitting import Sitting
@@ -91,7 +92,7 @@ def test_without_room_for_both_all_stays_as_it_was(fails_at: int) -> None:
 
 def session_with(text: str) -> Session:
     """Return a page on which that game, saved in its browser, has been opened."""
-    keeping = for_this_page_only(CATALOG)
+    keeping = for_this_page_only()
     keeping.shelf.store.set("wingspan.game.old", text)
     session = Session(CATALOG, keeping=keeping)
     assert session.open("old")
@@ -166,7 +167,7 @@ def test_a_finished_game_is_counted_and_packed_and_can_be_taken_back_and_finishe
 def test_a_game_that_began_from_a_position_is_kept_but_not_counted() -> None:
     game = solo({}, {}, round=4, phase="over", turn_of=1)
     assert game.decision is None
-    keeping = for_this_page_only(CATALOG)
+    keeping = for_this_page_only()
     sitting = Sitting(game, DEFAULTS)
     keeping.keep(sitting)
     assert len(keeping.shelf.games()) == 1
@@ -176,15 +177,15 @@ def test_a_game_that_began_from_a_position_is_kept_but_not_counted() -> None:
 
 @pytest.mark.parametrize("packed", [False, True])
 def test_the_same_deal_under_another_number_of_the_rules_is_another_game(packed: bool) -> None:
-    keeping = for_this_page_only(CATALOG)
+    keeping = for_this_page_only()
     save = saved(ONE, None)
     keeping.shelf.put(save)
     if packed:
         assert keeping.shelf.pack("one", CATALOG)
     later = structs.replace(save.record, rules=save.record.rules + 1)
-    assert keeping.same_game(later) is None
-    same = keeping.same_game(save.record)
+    assert same_game(keeping.shelf, later) is None
+    same = same_game(keeping.shelf, save.record)
     assert same is not None and same[0].id == "one" and same[1] == "same"
     shorter: Any = structs.replace(save.record, answers=save.record.answers[:9])
-    found = keeping.same_game(shorter)
+    found = same_game(keeping.shelf, shorter)
     assert found is not None and found[1] == "older"

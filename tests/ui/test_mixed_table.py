@@ -184,7 +184,7 @@ def test_a_kept_game_says_who_sits_here() -> None:
     until_asked(session, BO, random.Random(9))
     session.keep()
     assert session.sitting is not None
-    kept, _ = session.keeping.open(session.sitting.id, session.settings)
+    kept, _ = session.keeping.open(session.sitting.id, session.catalog, session.settings)
     assert (kept.seats.mine, kept.seats.beside) == (ADA, (BO,))
     text = encode_save(session.keeping.save(session.sitting))
     assert decode_save(text).beside == (BO,)

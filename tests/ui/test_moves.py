@@ -23,7 +23,7 @@ from wingspan.engine.events import (
     TrayRefilled,
     TurnBegan,
 )
-from wingspan.ui.play.scene import Move, moves, written
+from wingspan.ui.play.news import Move, moves, written
 
 ACTION = ActionTaken(0, "lay_eggs", 1)
 

@@ -29,7 +29,8 @@ from wingspan.engine.events import (
     TurnBegan,
 )
 from wingspan.engine.options import TakeAction
-from wingspan.ui.play.scene import NOTHING, LogNotes, News, news, since_last_turn, turns_apart
+from wingspan.ui.play.news import NOTHING, News, news, since_last_turn, turns_apart
+from wingspan.ui.play.scene import LogNotes
 from wingspan.ui.table.log import log, recap
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])

@@ -27,7 +27,7 @@ from wingspan.ui.messages import NextRound, Pick, Undo
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page as page_of
 from wingspan.ui.play.inputs import plan
-from wingspan.ui.play.scene import RoundEnd, last_round_end
+from wingspan.ui.play.news import RoundEnd, last_round_end
 from wingspan.ui.play.seats import Seats
 from wingspan.ui.play.sitting import table_of
 from wingspan.ui.session.session import Session

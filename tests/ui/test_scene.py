@@ -10,7 +10,7 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
-from wingspan.ui.play.scene import Answering, player_names
+from wingspan.ui.play.scene import Answering
 from wingspan.words import words_in
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -19,9 +19,9 @@ EGG = Decision(4, 0, 0, "lay_egg", None, [TakeAction(action) for action in ACTIO
 
 def test_who_has_no_name_is_called_by_number_and_the_automa_comes_last() -> None:
     setup = Setup(players=3, names=("Ada", ""))
-    assert player_names(setup, words_in("en")) == ("Ada", "Player 2", "Player 3")
-    assert player_names(setup, words_in("fr")) == ("Ada", "Joueur 2", "Joueur 3")
-    assert player_names(SOLO, words_in("en")) == ("Ada", "Automa")
+    assert words_in("en").players(setup) == ("Ada", "Player 2", "Player 3")
+    assert words_in("fr").players(setup) == ("Ada", "Joueur 2", "Joueur 3")
+    assert words_in("en").players(SOLO) == ("Ada", "Automa")
     assert scene().automa_seat == 1
 
 

@@ -28,7 +28,7 @@ from wingspan.engine.options import DrawDeck, TakeAction
 from wingspan.saves import MemoryStore, StoreFull
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page as markup
-from wingspan.ui.play.seats import reveals
+from wingspan.ui.play.answers import reveals
 from wingspan.ui.session.autosave import PRESSES
 from wingspan.ui.session.session import Session
 

@@ -15,6 +15,7 @@ from wingspan.engine.components import ACTIONS, Language
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.options import TakeAction
 from wingspan.engine.setup import Setup
+from wingspan.ui.games.arrival import score_table
 from wingspan.ui.kit.html import Html, div
 from wingspan.ui.kit.icons import MESSAGES, glossary
 from wingspan.ui.kit.parts import inline, whole
@@ -25,7 +26,7 @@ from wingspan.ui.table.automa import automa
 from wingspan.ui.table.cards import bonus_cards, bonus_tip, holder
 from wingspan.ui.table.mat import play_tip, row_tip
 from wingspan.ui.table.prompt import prompt
-from wingspan.ui.table.scores import goal_tiles, score_table
+from wingspan.ui.table.scores import goal_tiles
 from wingspan.ui.table.table_page import clock_tip, table
 from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
@@ -59,7 +60,9 @@ def is_bird(element: Element) -> bool:
 @pytest.mark.parametrize("setup", [SOLO, OCEANIA], ids=["core", "oceania"])
 def test_whatever_has_a_name_in_the_rules_says_something(language: Language, setup: Setup) -> None:
     shown = scene(ACTION, language=language, setup=setup)
-    root = read(div[whole(table(shown)), score_table(shown)])
+    root = read(
+        div[whole(table(shown)), score_table(shown.words, shown.kit, shown.names, shown.sheets)]
+    )
     named = [e for e in root.having("data-entry") if not is_bird(e)]
     assert len(named) > 40
     assert [e.attributes for e in named if not spoken(e, language)] == []
@@ -76,7 +79,9 @@ def test_the_browser_explains_nothing_on_its_own(language: Language) -> None:
 def test_whatever_has_a_name_in_the_rules_is_told_there(setup: Setup) -> None:
     book = Book("en", load_catalog())
     shown = scene(ACTION, setup=setup)
-    root = read(div[whole(table(shown)), score_table(shown)])
+    root = read(
+        div[whole(table(shown)), score_table(shown.words, shown.kit, shown.names, shown.sheets)]
+    )
     entries = {e.attributes["data-entry"] for e in root.having("data-entry")} | {*MESSAGES}
     entries |= {f"decision.{kind}" for kind in get_args(Kind)}
     entries |= {f"goal.{goal}" for goal in load_catalog().goals}

@@ -1468,9 +1468,10 @@ GamesMessage = (
     | MoreGames
     | PackSaves
 )
-OpeningMessage = OpenPage | HidePage | Arrive | Idle | MissArchive
+OpeningMessage = OpenPage | HidePage | Idle | MissArchive
 LinkMessage = (
-    Accept
+    Arrive
+    | Accept
     | Decline
     | ShowDay
     | UpdatePage

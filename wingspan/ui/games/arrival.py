@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wingspan.engine import Setup
+from wingspan.engine import ScoreSheet, Setup
+from wingspan.engine.catalog import Kit
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
 from wingspan.engine.setup import SEEDS
@@ -33,20 +34,24 @@ from ..kit.html import (
     section,
     span,
     summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
     ul,
 )
-from ..play.scene import Scene, player_names
+from ..play.news import after_turn_of, happened_last
 from ..session.decks import how_many_out
 from ..session.moment import ArrivalPage, CameDeal, CameGame, CameNewer, InOtherTab
-from ..table.scores import score_table
-from ..table.waiting import happened_last, reason, since
+from ..table.scores import shown_categories
 
 
 def arrival_page(words: Words, shown: ArrivalPage) -> Html:
     match shown.arrival:
         case CameGame() as game:
-            assert shown.scene is not None
-            told = _game(words, shown.scene, game)
+            told = _game(words, game)
         case CameDeal() as deal:
             told = _deal(words, deal)
         case CameNewer():
@@ -61,79 +66,112 @@ def arrival_page(words: Words, shown: ArrivalPage) -> Html:
     ]
 
 
-def _game(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
-    link, decision = arrival.link, arrival.game.decision
-    yield h1("#question", tabindex="-1")[_title(words, scene, arrival)]
+def _game(words: Words, arrival: CameGame) -> Iterator[Html]:
+    """The game, as the person invited may know it, or else whoever must answer."""
+    link, game, decision = arrival.link, arrival.game, arrival.game.decision
+    seat = link.seat if link.seat is not None or decision is None else decision.player
+    view, names = game.view(seat or 0), words.players(game.setup)
+    yield h1("#question", tabindex="-1")[_title(words, names, arrival)]
     if arrival.mine:
         yield p[words.text("arrival_branch_help", n=arrival.common)]
-    when = words.text("round_of", n=scene.state.round, rounds=ROUNDS)
-    yield p[b(".arrival-names")[words.listed(scene.names)], f" · {when}"]
+    when = words.text("round_of", n=view.state.round, rounds=ROUNDS)
+    yield p[b(".arrival-names")[words.listed(names)], f" · {when}"]
     if decision is None:
-        yield score_table(scene)
+        kit = game.catalog.kit(game.setup.sets)
+        yield score_table(words, kit, names, game.scores())
     elif link.seat != decision.player or decision.kind != "action":
-        yield p(".why")[reason(scene, decision)]
-    yield div(".ways-in")[_way_in(words, scene, arrival)]
-    told = happened_last(_since(scene, link.seat), NOBODY)
+        yield p(".why")[words.why_now(decision, view.state.phase, game.catalog, names)]
+    yield div(".ways-in")[_way_in(words, names, arrival)]
+    told = happened_last(_since(view.events, link.seat), NOBODY)
     if told:
         yield h2[words.text("happened_last")]
-        yield ul(".told")[*(li[words.event(event, scene.catalog, scene.names)] for event in told)]
-    yield div(".ways-in")[*_other_ways(words, scene, arrival)]
+        yield ul(".told")[*(li[words.event(event, game.catalog, names)] for event in told)]
+    yield div(".ways-in")[*_other_ways(words, view.events, arrival)]
     if link.seat is not None and decision is not None:
-        yield _somebody_else(words, scene, link, link.seat)
+        yield _somebody_else(words, names, link, link.seat)
     if link.seat is not None:
         yield p(".faint")[words.text("link_secrets")]
 
 
-def _title(words: Words, scene: Scene, arrival: CameGame) -> str:
+def score_table(
+    words: Words, kit: Kit, names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]
+) -> Html:
+    """The score pad: a row per category, a column per player, then totals, ties and ranks."""
+
+    def row(column: str, entry: str | None = None) -> tuple[Html, ...]:
+        cells = (td[str(getattr(sheet, column))] for sheet in sheets)
+        return th(scope="row", data_entry=entry)[words.text(f"score_{column}")], *cells
+
+    rows = [
+        *(tr[*row(category, f"scoring.{category}")] for category in shown_categories(kit)),
+        tr(".total")[*row("total")],
+        tr(".tie-break")[*row("unused_food")],
+        tr(".ranks")[
+            th(scope="row")[words.text("score_rank")],
+            *(td(".rank", class_=f"rank-{sheet.rank}")[str(sheet.rank)] for sheet in sheets),
+        ],
+    ]
+    return table(".score")[
+        thead[
+            tr[
+                th(scope="col")[span(".sr")[words.text("category")]],
+                *(th(scope="col")[names[sheet.player]] for sheet in sheets),
+            ]
+        ],
+        tbody[*rows],
+    ]
+
+
+def _title(words: Words, names: tuple[str, ...], arrival: CameGame) -> str:
     seat, decision = arrival.link.seat, arrival.game.decision
     if arrival.mine:
         return words.text("arrival_branch")
     if seat is None or decision is None:
         return words.text("arrival_game")
     key = "arrival_yours" if decision.player == seat else "arrival_invites"
-    return words.text(key, name=scene.names[seat])
+    return words.text(key, name=names[seat])
 
 
-def _since(scene: Scene, seat: int | None) -> tuple[AnyEvent, ...]:
+def _since(events: tuple[AnyEvent, ...], seat: int | None) -> tuple[AnyEvent, ...]:
     """Return the events since the last turn of ``seat``, without a turn that has only just begun.
 
     ``seat``: that of the person invited, if any.
     """
-    events = scene.events[since(scene.events, NOBODY if seat is None else seat) :]
-    return events[:-1] if events and isinstance(events[-1], TurnBegan) else events
+    new = events[after_turn_of(events, NOBODY if seat is None else seat) :]
+    return new[:-1] if new and isinstance(new[-1], TurnBegan) else new
 
 
-def _way_in(words: Words, scene: Scene, arrival: CameGame) -> Html:
+def _way_in(words: Words, names: tuple[str, ...], arrival: CameGame) -> Html:
     """The button for what most people want to do."""
     link, over = arrival.link, arrival.game.decision is None
     if link.seat is not None and not over:
-        return _way(words.text("play_as", name=scene.names[link.seat]), messages.Accept(link.seat))
+        return _way(words.text("play_as", name=names[link.seat]), messages.Accept(link.seat))
     return _way(words.text("look_at_the_end" if over else "play_on"), messages.Accept())
 
 
-def _other_ways(words: Words, scene: Scene, arrival: CameGame) -> Iterator[Html]:
+def _other_ways(words: Words, events: tuple[AnyEvent, ...], arrival: CameGame) -> Iterator[Html]:
     link = arrival.link
     if link.seat is not None and arrival.game.decision is not None:
-        last = since(scene.events, link.seat)
-        if 0 < last < len(scene.events):
+        last = after_turn_of(events, link.seat)
+        if 0 < last < len(events):
             yield _way(words.text("watch_last"), messages.Watch(last), primary=False)
-    if sum(isinstance(event, TurnBegan) for event in scene.events) > 1:
+    if sum(isinstance(event, TurnBegan) for event in events) > 1:
         yield _way(words.text("watch_replay"), messages.Watch(), primary=False)
     if arrival.mine:
         yield _way(words.text("keep_mine"), messages.Resume(arrival.mine), primary=False)
 
 
-def _somebody_else(words: Words, scene: Scene, link: GameLink, invited: int) -> Html:
+def _somebody_else(words: Words, names: tuple[str, ...], link: GameLink, invited: int) -> Html:
     return details(".somebody-else")[
         summary[words.text("arrival_somebody_else")],
         div(".ways-in")[
             *(
                 _way(
-                    words.text("play_as", name=scene.names[seat]),
+                    words.text("play_as", name=names[seat]),
                     messages.Accept(seat),
                     primary=False,
                 )
-                for seat in range(len(scene.state.players))
+                for seat in range(link.record.setup.players)
                 if seat != invited and not (link.programs and link.programs[seat])
             )
         ],
@@ -187,7 +225,7 @@ def setup_lines(words: Words, setup: Setup) -> Iterator[str]:
         if setup.automubon:
             yield words.text("automubon")
     else:
-        yield words.listed(player_names(setup, words))
+        yield words.listed(words.players(setup))
     yield words.listed(words.text(f"set.{name}") for name in setup.sets)
     yield words.text(f"goals_{setup.goals}")
     if setup.without:

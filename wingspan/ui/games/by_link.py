@@ -1,39 +1,64 @@
-"""Links to games, turns of play by link, and deals: what one contains is played, one is made."""
+"""What an address holds: links to games, turns of play by link, and deals, which are played; and
+how such links are made.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, assert_never, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from wingspan.engine.events import NOBODY
+from wingspan.engine.notation.record import Record
 from wingspan.links import (
     GameLink,
     LinkError,
     NewerRules,
+    Relation,
     common_answers,
     cut,
+    game_id,
     pack_deal,
     pack_game,
+    relation,
     unpack_deal,
     unpack_game,
 )
-from wingspan.saves import Aim
-from wingspan.words import Words
+from wingspan.links.envelope import link_in
+from wingspan.saves import Aim, Save, SaveError, Shelf
 
 from .. import messages
-from ..effects import CODES, CopyText, Effects, Fetch, LoadAgain, OfferLink, OfferPicture
+from ..effects import (
+    CODES,
+    CopyText,
+    Effects,
+    Fetch,
+    LoadAgain,
+    OfferLink,
+    OfferPicture,
+    Stay,
+    Then,
+)
 from ..forms import LONGEST_NAME
 from ..messages import SharedKind
-from ..play.scene import Scene, player_names
 from ..play.seats import Seats, allowed_at_first
 from ..play.sitting import Sitting
 from ..session.moment import Arrival, CameDeal, CameGame, CameNewer, Notice, Shared
-from ..session.session import Session
-from ..session.where import Arrived, AtTable, Over, arrival_of, must_hand_over, table_of, with_table
+from ..session.session import Session, take_game
+from ..session.where import (
+    CONNECTIONS,
+    LINKS,
+    Arrived,
+    AtTable,
+    Over,
+    arrival_of,
+    must_hand_over,
+    table_of,
+    with_table,
+)
 
 if TYPE_CHECKING:
     from ..devices import Browser
@@ -43,6 +68,8 @@ SHARED = {True: "shared_yes", False: "shared_no"}
 
 def update(session: Session, browser: Browser, message: messages.LinkMessage) -> Effects:
     match message:
+        case messages.Arrive(fragment):
+            return _arrive(session, fragment)
         case messages.Accept(seat):
             accept(session, seat)
         case messages.Decline():
@@ -115,6 +142,45 @@ def _share(
 # what has come
 
 
+def _arrive(session: Session, fragment: str) -> Effects:
+    if not fragment:
+        if session.over.dialog == "rules":
+            session.open_dialog("")
+        return ()
+
+    fragment = link_in(fragment)
+    kind, _, rest = fragment.partition("=")
+    if kind in CONNECTIONS:
+        return Stay(), Then(messages.JoinByCode(fragment))
+    if kind == "r":
+        return (Then(messages.OpenRuleOf(rest)),)
+    if kind == "e":
+        return (Then(messages.OpenExercise(rest)),)
+    if kind == "b":
+        return (Then(messages.ShowBoard(board_page(rest))),)
+    if kind == "x":
+        return (Then(messages.OpenTable(rest)),)
+    if kind == "w":
+        return Stay(), Then(messages.ExplainLink(rest))
+    return _read_link(session, fragment)
+
+
+def board_page(named: str) -> messages.BoardPage:
+    """Return the page beside the board game of that name; that of the contents for any other."""
+    return next((page for page in get_args(messages.BoardPage) if page == named), "")
+
+
+def _read_link(session: Session, fragment: str) -> Effects:
+    """Open what a link contains. It stays in the address while that waits for a decision, so that
+    a reload opens it again.
+    """
+    before = session.sitting
+    receive(session, fragment)
+    waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
+    taken = () if session.sitting is before else (take_game(session, steal=True),)
+    return taken if waits else (*taken, Stay())
+
+
 class KeptGame(Struct, frozen=True):
     """A game from a link that is already saved here under ``id``. ``notice``: the key of the
     message that compares the two. ``link``: if it continues where the saved game ends; ``seat``:
@@ -145,7 +211,7 @@ def received(session: Session, fragment: str) -> Arrival | KeptGame | Notice:
 
 def _received_game(session: Session, text: str) -> CameGame | KeptGame:
     link, game = unpack_game(text, session.catalog)
-    same = session.keeping.same_game(link.record)
+    same = same_game(session.keeping.shelf, link.record)
     if same is None:
         return CameGame(link, game)
     mine, how = same
@@ -156,6 +222,27 @@ def _received_game(session: Session, text: str) -> CameGame | KeptGame:
             return KeptGame(mine.id, "link_newer", link, mine.seat)
         case _:
             return KeptGame(mine.id, "link_older" if how == "older" else "link_same")
+
+
+def same_game(shelf: Shelf, record: Record) -> tuple[Save, Relation] | None:
+    """The saved game that began like ``record`` and is closest to it, with their relation.
+
+    "newer" means that ``record`` continues where the saved one ends.
+    """
+    wanted = game_id(record)
+    found: list[tuple[Save, Relation]] = []
+    for summary in shelf.games():
+        if summary.game not in ("", wanted):
+            continue
+        try:
+            save = shelf.read(summary.id)
+        except SaveError:
+            continue
+        how = relation(save.record, record)
+        if how != "other_game":
+            found.append((save, how))
+    order = ("same", "newer", "older", "branch")
+    return min(found, key=lambda pair: order.index(pair[1]), default=None)
 
 
 def receive(session: Session, fragment: str) -> None:
@@ -192,26 +279,6 @@ def show_arrival(session: Session, arrival: Arrival) -> None:
     """Show what a link contains; the game on the table stays there."""
     session.over = Over()
     session.show(Arrived(arrival, table_of(session.where)))
-
-
-def arrived_scene(came: CameGame, words: Words) -> Scene:
-    """The table of the game from the link, as the person invited sees it, or else whoever must
-    answer. Nobody sits at it, and points are counted only once the game is over.
-    """
-    game, seat = came.game, came.link.seat
-    if seat is None:
-        seat = 0 if game.decision is None else game.decision.player
-    view = game.view(seat)
-    return Scene(
-        words=words,
-        catalog=game.catalog,
-        setup=game.setup,
-        seat=seat,
-        state=view.state,
-        events=view.events,
-        decision=None,
-        sheets=game.scores() if game.decision is None else (),
-    )
 
 
 # played here
@@ -335,19 +402,6 @@ def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
         sitting.go_on(link.record, link.hurried)
 
 
-def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
-    """Show ``answers`` that a player at another page of a live table may still take back.
-
-    ``link``: the game without those answers.
-    """
-    sitting, record = session.sitting, link.record
-    if sitting is None or sitting.answers.standing != record.answers:
-        return
-    if answers or sitting.answers.provisional:
-        shown = replace(record, answers=(*record.answers, *answers))
-        sitting.go_on(shown, link.hurried, len(answers))
-
-
 def begin_deal(session: Session, names: Sequence[str]) -> bool:
     """Begin the deal of a link or of the day, with the names filled in, by seat."""
     deal = arrival_of(session.where)
@@ -408,7 +462,7 @@ def _game(session: Session, sitting: Sitting, kind: SharedKind) -> Shared:
     return Shared(
         "turn" if sitting.hot_seat.waits else kind,
         f"{session.address}g={packed}",
-        to="" if seat is None else player_names(sitting.game.setup, session.words)[seat],
+        to="" if seat is None else session.words.players(sitting.game.setup)[seat],
         secret=len(seats.persons) > 1 and decision is not None,
         sent=0 if seat is None else len(link.record.answers),
     )

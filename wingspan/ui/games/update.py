@@ -106,7 +106,7 @@ def _bring(session: Session, content: str | bytes | None) -> Effects:
 
 def _paste(session: Session, text: str) -> Effects:
     """Open a pasted link; import anything else."""
-    from wingspan.links.pasted import link_in
+    from wingspan.links.envelope import link_in
 
     link = "" if text.lstrip().startswith(("{", "[{", '["')) else link_in(text)
     if link.partition("=")[0] in LINKS:
@@ -158,7 +158,7 @@ def _come_back(session: Session) -> None:
             session.show(Start())
         return
     with suppress(SaveError):
-        sitting, _ = session.keeping.open(table.sitting.id, session.settings)
+        sitting, _ = session.keeping.open(table.sitting.id, session.catalog, session.settings)
         session.where = with_table(session.where, AtTable(sitting))
 
 

@@ -90,7 +90,7 @@ def _open(session: Session, exercises: Exercises, id_: str) -> bool:
     with a notice, if there is none.
     """
     from wingspan.links import NewerRules
-    from wingspan.links.pasted import name_in
+    from wingspan.links.envelope import name_in
 
     seen = exercises.seen if isinstance(session.where, Exercising) else None
     asked = seen.exercise.id if seen is not None else ""

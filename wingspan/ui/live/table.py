@@ -10,15 +10,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
-from wingspan.links import LinkError
+from wingspan.links import GameLink, LinkError
 from wingspan.links.connection import unpack_offer
-from wingspan.links.pasted import link_in
+from wingspan.links.envelope import link_in
 
 from .. import effects, messages
 from ..effects import QUESTION, Effects, OfferLink
 from ..games import by_link
-from ..play.scene import player_names
 from ..session.moment import SCREEN, LiveSeen
 from ..session.session import Session, take_game
 from ..session.where import Over
@@ -356,7 +356,7 @@ class LiveTable:
         if desk is None:
             return
         self._run(desk.closed())
-        by_link.watch(session, desk.held.link, ())
+        watch(session, desk.held.link, ())
         for number in [*self._lines]:
             self._lines.drop(number)
         self.scanning.stop()
@@ -416,7 +416,7 @@ class LiveTable:
                         self._session.keep()
                         self._game = self._session.sitting.id
                 case ShowProvisional(held, answers):
-                    by_link.watch(self._session, held.link, answers)
+                    watch(self._session, held.link, answers)
                 case Say():
                     self._say(deed)
         desk, seen = self._desk, self._session.live
@@ -448,6 +448,22 @@ class LiveTable:
         say(self._session, said)
 
 
+# what the others' people may still take back
+
+
+def watch(session: Session, link: GameLink, answers: tuple[int, ...]) -> None:
+    """Show ``answers`` that a player at another page of a live table may still take back.
+
+    ``link``: the game without those answers.
+    """
+    sitting, record = session.sitting, link.record
+    if sitting is None or sitting.answers.standing != record.answers:
+        return
+    if answers or sitting.answers.provisional:
+        shown = replace(record, answers=(*record.answers, *answers))
+        sitting.go_on(shown, link.hurried, len(answers))
+
+
 # what is said
 
 
@@ -460,7 +476,7 @@ HOST_AWAY = ("gone", "bye_host", "let_go_host", "other_format_host")
 def seen_at(sitting: Sitting, words: Words, *, hosts: bool) -> LiveSeen:
     """The view of a table that nobody has joined yet."""
     seats = sitting.seats
-    names = player_names(sitting.game.setup, words)
+    names = words.players(sitting.game.setup)
     return LiveSeen(hosts, names, tuple(seats.persons), tuple(seats.here))
 
 

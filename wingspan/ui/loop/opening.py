@@ -1,5 +1,5 @@
-"""The page opened, with the last game and what its address names; an address that changes; what
-must be said when nothing else is there; and the page left, with what a reload shows first.
+"""The page opened, with the last game; what must be said when nothing else is there; and the page
+left, with what a reload shows first.
 
 The first view needs it, so it imports little.
 """
@@ -7,7 +7,7 @@ The first view needs it, so it imports little.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import assert_never, get_args
+from typing import assert_never
 
 import msgspec
 
@@ -15,15 +15,13 @@ from wingspan.saves.store import StoreError
 from wingspan.words import Language
 
 from .. import messages
-from ..effects import Effects, Fetch, Later, Stay, Then
+from ..effects import Effects, Fetch, Later, Then
 from ..page.showing import on_return
 from ..page.views import page
-from ..session.session import Session, take_game
-from ..session.where import LINKS, Elsewhere, Failed, arrival_of
+from ..session.session import Session
+from ..session.where import CONNECTIONS, Elsewhere, Failed
 from .state import TABLE, State
 
-CONNECTIONS = ("p", "q")
-"""Kinds of fragments, before the "=", with an offer or an answer for a live table."""
 WHEN_IDLE = Fetch((TABLE,), messages.Idle(), after=0, quietly=True)
 
 
@@ -33,8 +31,6 @@ def update(state: State, message: messages.OpeningMessage) -> Effects:
             return *_open(state, fragment), WHEN_IDLE
         case messages.HidePage():
             _store_last_view(state.session)
-        case messages.Arrive(fragment):
-            return _arrive(state.session, fragment)
         case messages.Idle():
             return Later(messages.GetReady(), 300), Later(messages.PackSaves(), 2000)
         case messages.MissArchive(error):
@@ -55,56 +51,14 @@ def _open(state: State, fragment: str) -> Effects:
             shelf.set_current(adopted)
     except StoreError:
         session.told.say("not_kept_full")
-    if shelf.current:
-        session.open(shelf.current)
+    if not shelf.current or not session.open(shelf.current):
+        forget_last_view(session)
     if shelf.unreadable():
         session.told.say("kept_aside")
     arrives = (Then(messages.Arrive(fragment)),) if fragment else ()
     if fragment.partition("=")[0] in CONNECTIONS or not state.browser.peers.kept():
         return arrives
     return *arrives, Then(messages.RejoinLiveTable())
-
-
-def _arrive(session: Session, fragment: str) -> Effects:
-    if not fragment:
-        if session.over.dialog == "rules":
-            session.open_dialog("")
-        return ()
-    from wingspan.links.pasted import link_in
-
-    fragment = link_in(fragment)
-    kind, _, rest = fragment.partition("=")
-    if kind in CONNECTIONS:
-        return Stay(), Then(messages.JoinByCode(fragment))
-    if kind == "r":
-        return (Then(messages.OpenRuleOf(rest)),)
-    if kind == "e":
-        return (Then(messages.OpenExercise(rest)),)
-    if kind == "b":
-        return (Then(messages.ShowBoard(board_page(rest))),)
-    if kind == "x":
-        return (Then(messages.OpenTable(rest)),)
-    if kind == "w":
-        return Stay(), Then(messages.ExplainLink(rest))
-    return _read_link(session, fragment)
-
-
-def board_page(named: str) -> messages.BoardPage:
-    """Return the page beside the board game of that name; that of the contents for any other."""
-    return next((page for page in get_args(messages.BoardPage) if page == named), "")
-
-
-def _read_link(session: Session, fragment: str) -> Effects:
-    """Open what a link contains. It stays in the address while that waits for a decision, so that
-    a reload opens it again.
-    """
-    from ..games.by_link import receive
-
-    before = session.sitting
-    receive(session, fragment)
-    waits = fragment.partition("=")[0] in LINKS and arrival_of(session.where) is not None
-    taken = () if session.sitting is before else (take_game(session, steal=True),)
-    return taken if waits else (*taken, Stay())
 
 
 # what a reload shows until Python has started

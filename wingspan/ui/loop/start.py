@@ -40,7 +40,7 @@ def start() -> None:
 def session_in(browser: Browser) -> Session:
     """Return the session of a page that begins, with what this browser stores and can do."""
     store = browser.store
-    keeping = Keeping(store, None, now=display.now, new_id=display.new_id)
+    keeping = Keeping(store, now=display.now, new_id=display.new_id)
     settings = read_settings(store.get(SETTINGS))
     session = Session(None, spoken(display.language()), settings, keeping)
     session.build, session.docs = display.build(), display.docs()

@@ -117,7 +117,7 @@ class Upkeep:
         effects: list[Effect] = []
         if arrival_of(before.where) is not None and arrival_of(session.where) is None:
             effects.append(Stay())
-        if session.sitting is None:
+        if session.sitting is None and before.sitting is not None:
             forget_last_view(session)
         if session.sitting is not before.sitting:
             effects += take_game(session), *self._guide()

@@ -28,7 +28,6 @@ SOON = (
     "games.beginning",
     "games.update",
     "games.by_link",
-    "loop.opening",
     "rules.update",
     "learn.update",
     "own.update",

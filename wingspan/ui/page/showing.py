@@ -12,12 +12,10 @@ from msgspec import Struct, structs
 
 from ..session.moment import (
     AboutPage,
-    Arrival,
     ArrivalPage,
     BesideBoard,
     BetweenRounds,
     BirdsToLay,
-    CameGame,
     Ended,
     Figures,
     Gallery,
@@ -130,9 +128,7 @@ def _screen(session: Session) -> Screen:
         case Start():
             return _start(session)
         case Arrived(arrival):
-            return ArrivalPage(
-                arrival, _arrived_scene(session, arrival), session.sitting is not None
-            )
+            return ArrivalPage(arrival, session.sitting is not None)
         case Laying(draft):
             return LaidOut(draft.scene(session.words, session.look), draft)
         case Replaying(replay, _, outlook) if outlook is not None:
@@ -229,14 +225,6 @@ def _ended(session: Session, sitting: Sitting, scene: Scene) -> Ended:
         again=ways(session),
         best_before=best_before(session),
     )
-
-
-def _arrived_scene(session: Session, arrival: Arrival) -> Scene | None:
-    from ..games.by_link import arrived_scene
-
-    if not isinstance(arrival, CameGame):
-        return None
-    return arrived_scene(arrival, session.words)
 
 
 def _taught(session: Session, at: OnScreen, screen: Screen) -> Screen:

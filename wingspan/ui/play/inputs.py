@@ -434,9 +434,7 @@ def _pays(option: AnyOption, discarded: set[Food]) -> bool:
 
 
 def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
-    """The birds that ``seat`` has already chosen to keep during the set-up; () afterwards."""
-    if game.state.phase != "setup":
-        return ()
+    """The birds that ``seat`` has already chosen to keep, during the set-up."""
     kept = []
     again = Game.begun(game.record(), game.catalog)
     for answer in game.record().answers:

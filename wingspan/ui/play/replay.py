@@ -250,7 +250,8 @@ class Replay:
         game = self.game
         hidden = None if seat is None else self.uncovered(seat)
         seat = self.viewer() if seat is None else seat
-        view = game.view(seat)
+        view, setting_up = game.view(seat), game.state.phase == "setup"
+        opening = Opening(kept_at_the_start(game, seat)) if setting_up else Opening()
         return Scene(
             words=words,
             catalog=self.catalog,
@@ -262,7 +263,7 @@ class Replay:
             awaited=game.decision,
             sheets=game.scores(),
             look={"sort": settings.hand_order, **look},
-            opening=Opening(kept_at_the_start(game, seat)),
+            opening=opening,
             aids=HelpUsed(take_backs=self.record.take_backs),
             disclosed=Disclosed()
             if hidden is None

@@ -1,17 +1,11 @@
-"""The input of the views: one moment of a game, as one seat may see it, in one language.
-
-And what the log tells at a glance: what is new, what moved from where to where, how a round
-ended.
-"""
+"""The input of the views: one moment of a game, as one seat may see it, in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct, field
 
 from wingspan.engine.cards import Mat
@@ -20,35 +14,7 @@ from wingspan.engine.components import Action, Habitat
 from wingspan.engine.conditions import AnyTally
 from wingspan.engine.decision import Decision
 from wingspan.engine.effects import MoveToNeighbour
-from wingspan.engine.events import (
-    ActionTaken,
-    AnyEvent,
-    AutomaNectar,
-    AutomaTookDice,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    CardTucked,
-    DeckCardDrawn,
-    DiceRolled,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodReturned,
-    FoodSpent,
-    FoodTakenOff,
-    FoodUncached,
-    GoalScored,
-    GoalStanding,
-    Hunted,
-    NectarDiscarded,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
+from wingspan.engine.events import AnyEvent, GoalStanding
 from wingspan.engine.goals import counted, standings
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
@@ -62,281 +28,11 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import GameState, Player, ScoreSheet
 from wingspan.engine.table import Table
-from wingspan.words import Words, isolated
+from wingspan.words import Words
 
 from ..messages import Command, StartChoice
 from .inputs import Beginning, Plan, Reason, Run, beginnings, in_vain, plan, playable_birds
-
-# what is new since a player's last turn
-
-ENDS_A_ROUND = (NectarDiscarded, AutomaNectar, GoalScored)
-"""Events that may begin the end of a round."""
-
-
-class News(NamedTuple):
-    """What is marked as new until the next answer.
-
-    ``birds``: birds on the mats that were played, moved, or whose eggs, food or cards changed.
-    ``tray``: new cards. ``dice``: faces taken out; ``rolled``: whether the birdfeeder was rolled.
-    """
-
-    birds: frozenset[str] = frozenset()
-    tray: frozenset[str] = frozenset()
-    dice: frozenset[str] = frozenset()
-    rolled: bool = False
-
-
-NOTHING = News()
-
-
-def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """What others did since the last turn of ``seat``, beginning with the first of their turns.
-
-    Before the first turn of ``seat``: all that others have done, and what they kept at the start.
-    Empty once ``seat`` has done something in a new turn.
-    """
-    before, (mine, _), (last, _) = events, begun(events, seat), begun(events)
-    if mine is not None and mine == last:
-        if mine < len(events) - 1:
-            return ()
-        before = events[:-1]
-        mine, _ = begun(before, seat)
-    if mine is not None:
-        return _after_turn(before[mine + 1 :])
-    kept = [event for event in events if isinstance(event, BirdsKept) and event.player != seat]
-    return (*kept, *(() if begun(before) == (None, None) else _after_turn(before)))
-
-
-def turns_apart(
-    events: tuple[AnyEvent, ...],
-    seat: int,
-    apart: frozenset[int],
-    far: frozenset[int] = frozenset(),
-) -> tuple[tuple[int, AnyEvent], ...]:
-    """What the seats ``apart`` did since the last turn of ``seat``, each with its index in the log.
-
-    The result stays the same during the next turn of ``seat``. Leaves out the end of a round, which
-    is shown elsewhere. Before the first turns comes what the seats ``far`` kept at the start.
-    """
-    told: list[tuple[int, AnyEvent]] = []
-    end, mine = len(events), False
-    for number in range(len(events) - 1, -1, -1):
-        began = events[number]
-        if not isinstance(began, TurnBegan):
-            continue
-        if began.player == seat:
-            if mine or end < len(events):
-                break
-            mine = True
-        elif began.player in apart:
-            turn = events[number + 1 : end]
-            done = takewhile(lambda event: not isinstance(event, ENDS_A_ROUND), turn)
-            told[:0] = enumerate(done, number + 1)
-        end = number
-    else:
-        if end < len(events):
-            told[:0] = [
-                (number, event)
-                for number, event in enumerate(events)
-                if isinstance(event, BirdsKept) and event.player in far
-            ]
-    return tuple(told)
-
-
-def begun(
-    events: Sequence[AnyEvent], seat: int | None = None
-) -> tuple[int, TurnBegan] | tuple[None, None]:
-    """The entry that began the last turn, or that of ``seat``, after its index."""
-    for number in range(len(events) - 1, -1, -1):
-        event = events[number]
-        if isinstance(event, TurnBegan) and seat in (None, event.player):
-            return number, event
-    return None, None
-
-
-def _after_turn(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    return tuple(dropwhile(lambda event: not isinstance(event, TurnBegan | RoundBegan), events))
-
-
-def news(events: tuple[AnyEvent, ...], seat: int) -> News:
-    birds: set[str] = set()
-    tray: set[str] = set()
-    dice: set[str] = set()
-    rolled = False
-    for event in since_last_turn(events, seat):
-        match event:
-            case (
-                BirdPlayed()
-                | BirdMoved()
-                | EggLaid()
-                | EggDiscarded()
-                | FoodCached()
-                | FoodUncached()
-            ):
-                birds.add(event.bird)
-            case Hunted() if event.success:
-                birds.add(event.bird)
-            case CardTucked() | TrayCardTucked():
-                birds.add(event.under)
-            case TrayRefilled():
-                tray.update(event.birds)
-            case DiceRolled() if event.why not in ("hunt", "apart"):
-                rolled = True
-                dice.clear()
-            case AutomaTookDice():
-                dice.add(event.face)
-            case _:
-                pass
-    return News(frozenset(birds), frozenset(tray), frozenset(dice), rolled)
-
-
-# what moved, for the animation over the table: each place and thing has one name, which its element
-# carries as ``data-thing``: "card:mallard" wherever that card lies, "food:seed" in the supply,
-# "die:fish" in the birdfeeder, "head:lay_eggs" the header of that row, "deck", "clock"
-
-ROLL = "roll"
-"""``Move.what`` of a roll of the birdfeeder."""
-
-
-class Move(NamedTuple):
-    """A thing that changed its place."""
-
-    entry: int
-    """The index of the log entry that reports it."""
-    what: str
-    """The icon of the thing, "card" for a card."""
-    origin: str
-    """The name of the place that it left."""
-    to: str
-    """The name of the place where it is now."""
-
-
-def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
-    cause, found = _cause_before(events, since, seat), []
-    for number in range(since, len(events)):
-        event = events[number]
-        if getattr(event, "player", seat) == seat:
-            cause = _cause(event, cause)
-            found += [Move(number, *move) for move in _moved(event, cause)]
-    return tuple(found)
-
-
-def written(made: Sequence[Move], sign: Callable[[str], str]) -> str | None:
-    """The moves as JSON for the page's ``data-moves``; None if there are none.
-
-    ``sign`` returns the character of an icon. It is appended to each move; "" for a roll.
-    """
-    if not made:
-        return None
-    signed = [(*move, "" if move.what == ROLL else sign(move.what)) for move in made]
-    return msgspec.json.encode(signed).decode()
-
-
-def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
-    """The source of gains at the time when the entry ``since`` was written."""
-    for number in range(since - 1, -1, -1):
-        event = events[number]
-        if isinstance(event, TurnBegan):
-            break
-        if isinstance(event, ActionTaken | PowerUsed) and event.player == seat:
-            return _cause(event, "")
-    return "clock"
-
-
-def _cause(event: AnyEvent, before: str) -> str:
-    """The source of gains from that event on: the header of the action's row, or the card of the
-    bird whose power is used.
-    """
-    match event:
-        case ActionTaken(action=action):
-            return f"head:{action}"
-        case PowerUsed(bird=bird):
-            return f"card:{bird}"
-        case _:
-            return before
-
-
-def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
-    match event:
-        case ActionTaken():
-            yield "cube", "clock", cause
-        case FoodGained(food=food, count=count, face=face):
-            yield from [(food, cause if face is None else f"die:{face}", f"food:{food}")] * count
-        case FoodSpent(food=food, count=count):
-            yield from [(food, f"food:{food}", cause)] * count
-        case FoodCached(bird=bird, food=food, own=own):
-            yield food, f"food:{food}" if own else cause, f"card:{bird}"
-        case FoodUncached(bird=bird, food=food):
-            yield food, f"card:{bird}", cause
-        case BirdPlayed(bird=bird, food=paid):
-            for food, count in paid.items():
-                yield from [(food, f"food:{food}", f"card:{bird}")] * count
-        case EggLaid(bird=bird):
-            yield "egg", cause, f"card:{bird}"
-        case EggDiscarded(bird=bird):
-            yield "egg", f"card:{bird}", cause
-        case FoodTakenOff(bird=bird, food=food):
-            yield food, f"card:{bird}", f"food:{food}"
-        case FoodReturned(bird=bird, food=food):
-            yield food, f"card:{bird}", "clock"
-        case DiceRolled(why=why) if why not in ("hunt", "apart"):
-            yield ROLL, "birdfeeder", "birdfeeder"
-        # a card that is face up before and after keeps its name and needs no move
-        case DeckCardDrawn(bird=bird) if bird is not None:
-            yield "card", "deck", f"card:{bird}"
-        case TrayRefilled(birds=birds):
-            for bird in birds:
-                yield "card", "deck", f"card:{bird}"
-        case CardTucked(under=under, card=card):
-            yield "card", "deck" if card is None else f"card:{card}", f"card:{under}"
-        case TrayCardTucked(under=under, card=card):
-            yield "card", f"card:{card}", f"card:{under}"
-        case Hunted(bird=bird, success=True):
-            yield "card", "deck", f"card:{bird}"
-        case _:
-            pass
-
-
-# the end of a round
-
-
-class RoundEnd(Struct, frozen=True):
-    """What happened at the end of a round."""
-
-    goal: GoalScored
-    """The goal of the round, with the standing of each player."""
-    besides: tuple[AnyEvent, ...]
-    """All other events of the end of the round, in order: nectar discarded, tray refilled …"""
-
-
-def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | None:
-    """The end of the latest round, if its goal was scored in ``events[since:]``; otherwise None.
-
-    None as well after the last round, which is the end of the game.
-    """
-    for number in range(len(events) - 1, since - 1, -1):
-        goal = events[number]
-        if isinstance(goal, GoalScored):
-            later = events[number + 1 :]
-            after = [*takewhile(lambda event: not isinstance(event, RoundBegan), later)]
-            if len(after) == len(later):
-                return None
-            nectar = takewhile(
-                lambda event: isinstance(event, NectarDiscarded | AutomaNectar),
-                reversed(events[:number]),
-            )
-            return RoundEnd(goal, (*reversed([*nectar]), *after))
-    return None
-
-
-def player_names(setup: Setup, words: Words) -> tuple[str, ...]:
-    """The players' names by seat, the Automa's last. Players without a name get a number."""
-    people = tuple(
-        isolated(setup.names[seat] if seat < len(setup.names) else "")
-        or words.text("player_by_number", n=seat + 1)
-        for seat in range(setup.players)
-    )
-    return (*people, words.text("automa")) if setup.automa else people
+from .news import Move, News, moves, news, turns_apart
 
 
 class Opening(Struct, frozen=True):
@@ -491,7 +187,7 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        return player_names(self.setup, self.words)
+        return self.words.players(self.setup)
 
     @cached_property
     def labels(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from ..messages import BeginWith, ChooseStart, Place, Repeat, StartChoice, TakeStart
+from .answers import Answered, Answers
 from .inputs import (
     UNTOUCHED,
     Intent,
@@ -36,17 +37,9 @@ from .inputs import (
     run,
     touch,
 )
-from .scene import (
-    Answering,
-    Disclosed,
-    HelpUsed,
-    LogNotes,
-    Opening,
-    RoundEnd,
-    Scene,
-    last_round_end,
-)
-from .seats import Answered, Answers, HotSeat, Seats
+from .news import RoundEnd, last_round_end
+from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
+from .seats import HotSeat, Seats
 from .settings import Settings
 
 
@@ -526,7 +519,9 @@ class Sitting:
         seat, covered = hot_seat.viewer, hot_seat.covered
         view = game.common_view() if covered else game.view(seat)
         asked = hot_seat.asked
-        opening = Opening(kept_at_the_start(game, seat), self.start_choice, self.prepared)
+        opening = Opening()
+        if game.state.phase == "setup" and not covered:
+            opening = Opening(kept_at_the_start(game, seat), self.start_choice, self.prepared)
         before = (given.asked for given in reversed(answers.given))
         return Scene(
             words=words,
@@ -539,7 +534,7 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             look={"sort": hot_seat.settings.hand_order, **look},
-            opening=Opening() if covered else opening,
+            opening=opening,
             answering=Answering(
                 None if asked is None else run(game, before),
                 self.repeats,

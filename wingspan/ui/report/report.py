@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wingspan.engine.notation.record import Record, RecordError, decode
-from wingspan.links.pasted import link_in
+from wingspan.links.envelope import link_in
 from wingspan.saves import SaveError
 from wingspan.words import Language
 

@@ -41,7 +41,7 @@ def update(session: Session, message: messages.RulesMessage) -> Effects:
 
 def _read_named(session: Session, text: str) -> Effects:
     """Open the rules at the page that is named at the beginning of a text."""
-    from wingspan.links.pasted import name_in
+    from wingspan.links.envelope import name_in
 
     from .reference import has_page
 
@@ -52,7 +52,7 @@ def _read_named(session: Session, text: str) -> Effects:
 
 def _explain(session: Session, text: str) -> None:
     """Answer a link's "why?", or say that what it asks about is not on a table here."""
-    from wingspan.links.pasted import name_in
+    from wingspan.links.envelope import name_in
 
     from .reference import has_answer
 

@@ -720,7 +720,7 @@ def _of_anybody(scene: Scene, category: str, seat: int) -> list[ReckoningRow]:
             ]
         case "total":
             sheet = next(sheet for sheet in scene.sheets if sheet.player == seat)
-            shown = shown_categories(scene)
+            shown = shown_categories(scene.kit)
             return [(words.text(f"score_{c}"), str(getattr(sheet, c))) for c in shown]
         case _:
             return []

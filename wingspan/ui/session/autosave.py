@@ -24,7 +24,6 @@ from ..forms import BEGINNERS, LAST_TIME, POINTS, NewGame, read_last_time
 if TYPE_CHECKING:
     from wingspan.engine.catalog import Catalog
     from wingspan.engine.notation.record import Record
-    from wingspan.links import Relation
     from wingspan.saves import Opened, Save, Store
     from wingspan.saves.statistics import Results
 
@@ -75,32 +74,12 @@ class Keeping:
     new_id: Callable[[], str]
     """Returns an id that no other game has."""
 
-    _catalog: Catalog | None
-    """The cards; None to read them when they are first needed."""
-
-    def __init__(
-        self,
-        store: Store,
-        catalog: Catalog | None,
-        *,
-        now: Callable[[], int],
-        new_id: Callable[[], str],
-    ) -> None:
-        self._catalog = catalog
+    def __init__(self, store: Store, *, now: Callable[[], int], new_id: Callable[[], str]) -> None:
         self.shelf = Shelf(store)
         self.trouble = ""
         self.set_apart = ""
         self.now = now
         self.new_id = new_id
-
-    @property
-    def catalog(self) -> Catalog:
-        """The cards, as :attr:`.Session.catalog`."""
-        if self._catalog is None:
-            from wingspan.engine.catalog import load_catalog
-
-            return load_catalog()
-        return self._catalog
 
     @property
     def results(self) -> Results:
@@ -229,7 +208,7 @@ class Keeping:
             fresh=sitting.save.fresh,
         )
 
-    def open(self, id_: str, settings: Settings) -> tuple[Sitting, Opened]:
+    def open(self, id_: str, catalog: Catalog, settings: Settings) -> tuple[Sitting, Opened]:
         """Open a saved game. Raises SaveError if it cannot be opened; its save stays as it is."""
         from wingspan.engine import Game
         from wingspan.saves import open_save
@@ -240,14 +219,14 @@ class Keeping:
 
         def replay(record: Record, _: Catalog) -> Game:
             try:
-                sitting = self._sit_down(save, record, settings)
+                sitting = self._sit_down(save, record, catalog, settings)
                 tried.append((sitting.game, sitting))
             except Exception as error:
                 # If the record is at fault, this raises too. Otherwise the page is.
-                tried.append((Game.replay(record, self.catalog), error))
+                tried.append((Game.replay(record, catalog), error))
             return tried[-1][0]
 
-        opened = open_save(save, self.catalog, replay)
+        opened = open_save(save, catalog, replay)
         sitting = next(result for game, result in tried if game is opened.game)
         if isinstance(sitting, Exception):
             raise sitting
@@ -258,13 +237,15 @@ class Keeping:
         sitting.save.kept_as = sitting.save.written()
         return sitting, opened
 
-    def _sit_down(self, save: Save, record: Record, settings: Settings) -> Sitting:
+    def _sit_down(
+        self, save: Save, record: Record, catalog: Catalog, settings: Settings
+    ) -> Sitting:
         from ..play.seats import Seats
         from ..play.sitting import Sitting
 
         return Sitting.replayed(
             record,
-            self.catalog,
+            catalog,
             settings,
             Seats(record.setup.players, save.seat, save.beside, save.unasked, save.programs),
             sent=save.sent,
@@ -276,28 +257,6 @@ class Keeping:
         """The last round of that game whose end was dismissed here; 0 if that is not known."""
         kept, _, round_ = (self.shelf.store.get(GONE_ON) or "").rpartition(" ")
         return int(round_) if kept == id_ and round_.isdecimal() else 0
-
-    def same_game(self, record: Record) -> tuple[Save, Relation] | None:
-        """The saved game that began like ``record`` and is closest to it, with their relation.
-
-        "newer" means that ``record`` continues where the saved one ends.
-        """
-        from wingspan.links import game_id, relation
-
-        wanted = game_id(record)
-        found: list[tuple[Save, Relation]] = []
-        for summary in self.shelf.games():
-            if summary.game not in ("", wanted):
-                continue
-            try:
-                save = self.shelf.read(summary.id)
-            except SaveError:
-                continue
-            how = relation(save.record, record)
-            if how != "other_game":
-                found.append((save, how))
-        order = ("same", "newer", "older", "branch")
-        return min(found, key=lambda pair: order.index(pair[1]), default=None)
 
 
 class _Presses(Struct, frozen=True):
@@ -341,7 +300,7 @@ def forgets(user_agent: str, *, installed: bool) -> bool:
     return "AppleWebKit/" in user_agent and not chromium and not installed
 
 
-def for_this_page_only(catalog: Catalog | None) -> Keeping:
+def for_this_page_only() -> Keeping:
     """A store that keeps games only as long as the page is open, for tests."""
     numbers = iter(range(1, 10**9))
-    return Keeping(MemoryStore(), catalog, now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")
+    return Keeping(MemoryStore(), now=lambda: 0, new_id=lambda: f"game-{next(numbers)}")

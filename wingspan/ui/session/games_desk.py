@@ -162,9 +162,10 @@ class GamesDesk:
         content = self._waiting.pop(0)
         if content is None:
             raise SaveError("too_long")
+        from wingspan.engine.catalog import load_catalog
         from wingspan.saves import Import
 
-        self._import = Import(self.shelf, content, self.keeping.catalog, time=self.keeping.now())
+        self._import = Import(self.shelf, content, load_catalog(), time=self.keeping.now())
         return True
 
     def file_of(self, id_: str) -> tuple[str, str] | None:

@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     from ..layout.draft import Draft
     from ..learn.exercising import ExerciseSeen
     from ..learn.practice import Learnt
+    from ..play.news import RoundEnd
     from ..play.replay import ReplayMoment, Uncovered
-    from ..play.scene import RoundEnd, Scene
+    from ..play.scene import Scene
 
 Phase = Literal["start", "play", "over", "failed", "arrival", "replay", "elsewhere"]
 
@@ -258,8 +259,6 @@ class ArrivalPage(Struct, frozen=True):
     """The content of a link, waiting for a decision."""
 
     arrival: Arrival
-    scene: Scene | None
-    """The table of the game, as the person invited sees it; None for a deal."""
     has_game: bool
     """Whether another game is on the table."""
 

@@ -161,7 +161,8 @@ class Session:
         keeping: Keeping | None = None,
     ) -> None:
         self.settings = settings
-        self.keeping = keeping or for_this_page_only(catalog)
+        self._catalog = catalog
+        self.keeping = keeping or for_this_page_only()
         self.language = language
         self.look = {}
         self.told = Notices()
@@ -169,7 +170,11 @@ class Session:
     @property
     def catalog(self) -> Catalog:
         """The cards; those of all sets, read when first needed, if none were given."""
-        return self.keeping.catalog
+        if self._catalog is None:
+            from wingspan.engine.catalog import load_catalog
+
+            return load_catalog()
+        return self._catalog
 
     @property
     def words(self) -> Words:
@@ -345,7 +350,7 @@ class Session:
     def open(self, id_: str) -> bool:
         """Put a saved game on the table. False, with a notice, if it cannot be opened."""
         try:
-            sitting, opened = self.keeping.open(id_, self.settings)
+            sitting, opened = self.keeping.open(id_, self.catalog, self.settings)
         except SaveError as error:
             self.told.say(f"save_error_{error.kind}")
             return False

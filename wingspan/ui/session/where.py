@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LINKS = ("g", "s")
 """Kinds of fragments, before the "=", with a game or a deal."""
+CONNECTIONS = ("p", "q")
+"""Those with an offer or an answer for a live table."""
 
 
 class AtTable(Struct, frozen=True):

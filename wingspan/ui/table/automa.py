@@ -28,7 +28,8 @@ from wingspan.words import Words
 from ..kit.html import Html, b, div, h2, h3, join, li, ol, p, section, span, ul
 from ..kit.icons import ACTION_ICON, icon, lines
 from ..kit.parts import Part, lazy
-from ..play.scene import ENDS_A_ROUND, Scene, begun
+from ..play.news import ENDS_A_ROUND, begun
+from ..play.scene import Scene
 from .cards import picture
 from .log import Teller, told
 from .scores import nectar_tip

@@ -65,7 +65,7 @@ def end_picture(scene: Scene) -> Html:
         verdict(scene),
         _told(scene, seat, best),
         *(_row(scene, rows[habitat], GROUNDS[habitat], best) for habitat in HABITATS),
-        points(scene.words, scene.names, scene.sheets, shown_categories(scene)),
+        points(scene.words, scene.names, scene.sheets, shown_categories(scene.kit)),
     )
 
 

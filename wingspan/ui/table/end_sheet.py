@@ -174,7 +174,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
     bars: list[Html] = []
     sums: list[Html] = []
     total = 0
-    categories = shown_categories(scene)
+    categories = shown_categories(scene.kit)
     for number, category in enumerate(categories):
         points = getattr(sheet, category)
         bars.append(
@@ -199,7 +199,7 @@ def _tally(scene: Scene, sheet: ScoreSheet, most: int) -> Html:
 def score_pad(scene: Scene) -> Html:
     """A row per player; the highest score of each category is highlighted."""
     words = scene.words
-    columns = (*shown_categories(scene), "total", "unused_food", "rank")
+    columns = (*shown_categories(scene.kit), "total", "unused_food", "rank")
     return table(".score.pad-score")[
         thead[
             tr[

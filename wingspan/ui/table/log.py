@@ -64,7 +64,8 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..kit.parts import Part, lazy
-from ..play.scene import LogNotes, Scene, begun, since_last_turn
+from ..play.news import begun, since_last_turn
+from ..play.scene import LogNotes, Scene
 from .cards import power
 from .mat import SmallRows, small_mat, small_rows
 

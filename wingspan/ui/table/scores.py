@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from wingspan.engine.catalog import Catalog
+from wingspan.engine.catalog import Catalog, Kit
 from wingspan.engine.components import ROUNDS
 from wingspan.engine.conditions import (
     AnyCondition,
@@ -382,37 +382,9 @@ ICONS = {
 }
 
 
-def shown_categories(scene: Scene) -> tuple[str, ...]:
+def shown_categories(kit: Kit) -> tuple[str, ...]:
     """Return the categories of the score pad; nectar only if it is in play."""
-    return CATEGORIES if scene.kit.nectar else CATEGORIES[:-1]
-
-
-def score_table(scene: Scene) -> Html:
-    """The score pad: a row per category, a column per player, then totals, ties and ranks."""
-    words = scene.words
-
-    def row(column: str, entry: str | None = None) -> tuple[Html, ...]:
-        cells = (td[str(getattr(sheet, column))] for sheet in scene.sheets)
-        return th(scope="row", data_entry=entry)[words.text(f"score_{column}")], *cells
-
-    rows = [
-        *(tr[*row(category, f"scoring.{category}")] for category in shown_categories(scene)),
-        tr(".total")[*row("total")],
-        tr(".tie-break")[*row("unused_food")],
-        tr(".ranks")[
-            th(scope="row")[words.text("score_rank")],
-            *(td(".rank", class_=f"rank-{sheet.rank}")[str(sheet.rank)] for sheet in scene.sheets),
-        ],
-    ]
-    return table(".score")[
-        thead[
-            tr[
-                th(scope="col")[span(".sr")[words.text("category")]],
-                *(th(scope="col")[scene.names[sheet.player]] for sheet in scene.sheets),
-            ]
-        ],
-        tbody[*rows],
-    ]
+    return CATEGORIES if kit.nectar else CATEGORIES[:-1]
 
 
 class Chip(Struct, frozen=True):
@@ -512,7 +484,7 @@ MOST_NAMED = 3
 
 def scores(scene: Scene) -> Html:
     words = scene.words
-    categories = shown_categories(scene)
+    categories = shown_categories(scene.kit)
     # With large letters it is scrolled sideways, by the arrow keys as well.
     return section(".all-scores.panel#all-scores", tabindex="0", aria_label=words.text("score"))[
         h2(".sr")[words.text("score")],

@@ -18,7 +18,8 @@ from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
-from ..play.scene import Scene, begun, written
+from ..play.news import begun, written
+from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .automa import automa
 from .cards import bonus_cards, portrait, shows_bonus_cards

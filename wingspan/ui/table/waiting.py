@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from wingspan.engine.decision import Decision
-from wingspan.engine.events import NOBODY, AnyEvent, TurnBegan
-from wingspan.engine.notation.hidden import as_seen_by
+from wingspan.engine.events import TurnBegan
 from wingspan.engine.program import UNASKED, Unasked
 from wingspan.words import Words
 
@@ -31,6 +29,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.parts import Layout
+from ..play.news import happened_last
 from ..play.scene import Scene
 from ..session.moment import HandOver, Presence, ProgramThinks, Waiting
 from .cards import Card, bird_card
@@ -38,44 +37,11 @@ from .prompt import undo_button
 from .set_up import set_up
 from .table_page import laid_out, topbar
 
-LINES = 8
-"""The number of latest events told to the person who takes the screen."""
 
-
-def reason(scene: Scene, decision: Decision) -> str:
-    """Explain why the player must answer the decision now."""
-    words, state, names = scene.words, scene.state, scene.names
-    name = names[decision.player]
-    if state.phase == "setup":
-        return words.text("hand_over_setup", name=name)
-    if state.phase in ("round_end", "game_end"):
-        return words.text("hand_over_end", name=name)
-    if decision.player == decision.turn_of:
-        key = "hand_over_turn" if decision.kind == "action" else "hand_over_goes_on"
-        return words.text(key, name=name)
-    source = decision.source
-    other = names[decision.turn_of]
-    if source is None or source.bird is None:
-        return words.text("hand_over_asked", name=name, other=other)
-    bird = words.bird(scene.catalog.birds[source.bird])
-    key = "hand_over_pink" if source.player == decision.player else "hand_over_shared"
-    return words.text(key, name=name, other=other, bird=bird)
-
-
-def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
-    """Return the latest events since the last turn of ``seat``, without anything secret."""
-    began = since(events, seat)
-    return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
-
-
-def since(events: tuple[AnyEvent, ...], seat: int) -> int:
-    """Return the index after the last turn of ``seat``, but one just begun; 0 if it had none."""
-    began, mine = 0, False
-    for number, event in enumerate(events[:-1]):
-        if isinstance(event, TurnBegan):
-            began = number + 1 if event.player == seat else number if mine else began
-            mine = event.player == seat
-    return began
+def _why(scene: Scene) -> str:
+    """Explain why somebody must answer now."""
+    assert scene.awaited is not None
+    return scene.words.why_now(scene.awaited, scene.state.phase, scene.catalog, scene.names)
 
 
 def _ribbon(
@@ -104,7 +70,7 @@ def hand_over(words: Words, shown: HandOver) -> Layout:
     ribbon = _ribbon(
         kind,
         words.text("hand_over", name=name),
-        p(".why#hand-over-why")[reason(scene, decision)],
+        p(".why#hand-over-why")[_why(scene)],
         _take(words, words.text("hand_over_take", name=name)),
         undo_button(scene) if scene.aids.can_undo else None,
         described="hand-over-why",
@@ -191,7 +157,7 @@ def waiting_table(words: Words, shown: Waiting) -> Layout:
         awaited = scene.awaited
         assert awaited is not None
         waits = words.text("waits_for", name=scene.names[awaited.player])
-        asks = _ribbon("waiting", waits, p(".why")[reason(scene, awaited)])
+        asks = _ribbon("waiting", waits, p(".why")[_why(scene)])
         cover = section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
     elif choice is not None:
         waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
@@ -222,7 +188,7 @@ def _waiting(scene: Scene, unasked: Unasked, live: Presence | None) -> Html:
     return _ribbon(
         "waiting",
         words.text("waits_for", name=name),
-        p(".why")[reason(scene, awaited), state],
+        p(".why")[_why(scene), state],
         ul(".options")[*(li[way] for way in ways)],
         in_advance(scene, unasked),
         undo_button(scene),
