@@ -152,6 +152,8 @@ class Session:
     """Whether the system has a share sheet."""
     forgets_after_a_week: bool = False
     """Whether the browser does: see :func:`.autosave.forgets`."""
+    _catalog: Catalog | None
+    """The cards; None to read them when they are first needed."""
 
     def __init__(
         self,
