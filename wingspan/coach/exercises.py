@@ -190,10 +190,14 @@ def of_table(name: str, game: Game) -> Exercise | None:
 def analysed(
     exercise: Exercise, analysis: Analysis, game: Game, foresight: Foresight
 ) -> tuple[Thought, ...]:
-    """Return what an analysis thinks of an exercise that had no thoughts, the best first."""
+    """Return what an analysis thinks of an exercise that had no thoughts, the best first.
+
+    Nothing is said against those that are as good.
+    """
     tables, view = tables_of(game.setup, game.catalog), game.view(exercise.seat)
     best, *others = thoughts_of(analysis, best_of(analysis.rows()), tables, view, foresight)
-    return best, *sorted(others, key=lambda one: (one.lost, one.behind.points))
+    told = [one if one.lost else structs.replace(one, why=None, grounds=()) for one in others]
+    return best, *sorted(told, key=lambda one: (one.lost, one.behind.points))
 
 
 def _chosen(one: Judgement) -> Thought:

@@ -581,7 +581,7 @@ def _turn(scene: Scene, draft: Draft) -> Html:
     phases = ("setup", "turn", "round_end", "scoring", "game_end", "over")
     acts = position.phase in (None, "turn", "automa")
     turn_of = "" if position.turn_of is None else str(position.turn_of)
-    rounds = [(str(n), words.text("round_n", n=n)) for n in range(1, ROUNDS + 1)]
+    rounds = [(str(n), str(n)) for n in range(1, ROUNDS + 1)]
     said = [(phase, words.text(f"layout/phase_{phase}")) for phase in phases]
     return div(".laying-here")[
         _chooser("round", words.text("layout/round"), rounds, str(position.round)),
