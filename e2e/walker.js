@@ -93,7 +93,8 @@
     }
     if (by.x) { seen.left = Math.max(seen.left, by.left); seen.right = Math.min(seen.right, by.right); }
     if (by.y) { seen.top = Math.max(seen.top, by.top); seen.bottom = Math.min(seen.bottom, by.bottom); }
-    return seen.right - seen.left < 1 || seen.bottom - seen.top < 1 ? { silent: true } : null;
+    // Where a scrolled box shows no more of it than the tolerance, it is out of sight.
+    return seen.right - seen.left <= SLACK || seen.bottom - seen.top <= SLACK ? { silent: true } : null;
   };
 
   // What lies over a point and paints there. Transparent elements cover nothing.
