@@ -214,8 +214,9 @@ def _page(found: Summary) -> Iterator[str]:
         f"`{found.command}` plays such games and stores them in a folder, one round of all tables"
         " after another. It can be stopped at any time, and continues where it stopped. Several"
         " processes each need a folder and rounds of their own. With `--sum-up` and the folders,"
-        " the command makes this page of the games that are there. The figures are also in"
-        " [statistics.json](statistics.json), and each bird's in its entry of the rules"
+        " the command makes this page of the games that are there, and with `--add` it adds them to"
+        " the page: so came the tables of the Asia set, which `--sets` plays alone. The figures are"
+        " also in [statistics.json](statistics.json), and each bird's in its entry of the rules"
         " reference.\n"
     )
     yield "## Points\n"
