@@ -18,9 +18,9 @@ from wingspan.engine import Game, Setup
 from wingspan.engine.components import HABITATS, Level
 from wingspan.engine.conditions import FoodCached
 from wingspan.engine.goals import counted
-from wingspan.engine.state import Player
+from wingspan.engine.state import PlayedBird, Player
 from wingspan.ui.board.desk import Board, changed
-from wingspan.ui.board.pad import LAST, Pad, reckoned, shown_count, table_of
+from wingspan.ui.board.pad import LAST, Pad, nearly_for, reckoned, shown_count, table_of
 from wingspan.ui.messages import BoardMessage, ChangeBird, FillPad, FindOnBoard, PutBird
 from wingspan.words import words_in
 from wingspan.words.finding import find
@@ -157,3 +157,33 @@ def test_bonus_cards_count_what_the_game_counts(card: str) -> None:
         tally = CATALOG.bonus_cards[card].counts
         for mine, real in zip(table.players, game.state.players, strict=True):
             assert counted(table, mine, tally) == counted(game._table, real, tally)
+
+
+@pytest.mark.parametrize(
+    ("card", "close", "far"),
+    [
+        ("large_bird_specialist", "american_coot", "red_winged_blackbird"),  # 61 and 33 of 65 cm
+        ("passerine_specialist", "red_winged_blackbird", "american_coot"),  # at most 30 cm
+        ("backyard_birder", "american_crow", "barn_owl"),  # worth 4 and 5, of less than 4
+        ("autwitcher", "barn_owl", "american_robin"),  # worth 5 and 1, of 3 to 4
+        ("diet_specialist", "barn_owl", "coopers_hawk"),  # 2 and 1 food, of 3
+        ("wetland_scientist", "killdeer", "american_kestrel"),  # grassland as well; grassland only
+        ("food_web_expert", "american_robin", "barn_owl"),  # or a fruit; rodents
+        ("rodentologist", "american_crow", "mallard"),  # any food, which may be a rodent
+        ("photographer", "snowy_owl", "killdeer"),  # by a name in some language
+        ("citizen_scientist", "american_robin", "mallard"),  # its power tucks cards
+    ],
+)
+def test_birds_that_nearly_count_for_a_bonus_card_are_told_apart(
+    card: str, close: str, far: str
+) -> None:
+    table, bonus = table_of(Pad(), CATALOG), CATALOG.bonus_cards[card]
+    found = [nearly_for(table, PlayedBird(bird), bonus) for bird in (close, far)]
+    assert found == [True, False]
+
+
+def test_a_bird_lacks_one_egg_and_not_two() -> None:
+    """The Breeding Manager counts birds with four eggs."""
+    table, bonus = table_of(Pad(), CATALOG), CATALOG.bonus_cards["breeding_manager"]
+    eggs = [nearly_for(table, PlayedBird("mallard", eggs=eggs), bonus) for eggs in (2, 3)]
+    assert eggs == [False, True]

@@ -133,7 +133,7 @@ def test_going_back_from_a_rule_finds_the_table_with_all_that_can_be_undone() ->
     page = send(two(), BO, IN_GRASSLAND, LayCount("eggs", -1))
     position = page.draft.position
     text = pack_table(position)
-    send(page, messages.OpenRule("scoring"))
+    at(page, lambda: page.app.send(messages.OpenRule("scoring")))
     page.arrive(f"x={text}")
     assert not page.session.over.dialog
     assert page.draft.position == position and page.draft.place == IN_GRASSLAND.place
