@@ -119,6 +119,42 @@ def test_the_screen_stays_on_until_it_is_left() -> None:
     assert page.awake
 
 
+def test_what_lies_on_the_real_table_is_chosen_before_it_begins() -> None:
+    page = opened("solo")
+    before = solo(page)
+    assert (before.setup.automa, before.setup.automubon, before.setup.goals) == (
+        "eagle",
+        False,
+        "green",
+    )
+    for change in (
+        SetUpSolo("level", "eaglet"),
+        SetUpSolo("automubon"),
+        SetUpSolo("side", "blue"),
+        SetUpSolo("goal", "eggs_in_cavity", round=2),
+        SetUpSolo("bonus", "falconer"),
+    ):
+        page.app.send(change)
+    chosen = solo(page)
+    assert (chosen.setup.automa, chosen.setup.automubon, chosen.setup.goals) == (
+        "eaglet",
+        True,
+        "blue",
+    )
+    assert chosen.goals == (*before.goals[:2], "eggs_in_cavity", before.goals[3])
+    assert chosen.bonus == "falconer"
+    for nothing in (
+        SetUpSolo("level", "raven"),
+        SetUpSolo("side", "red"),
+        SetUpSolo("set", "core"),
+        SetUpSolo("goal", "no_such_goal"),
+        SetUpSolo("goal", "eggs_in_bowl", round=4),  # there are four rounds, from 0
+        SetUpSolo("bonus", "autwitcher"),  # of the European expansion
+    ):
+        page.app.send(nothing)
+        assert solo(page) == chosen
+
+
 def test_what_cannot_be_read_is_forgotten() -> None:
     broken = [
         "{",
