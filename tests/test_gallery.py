@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,5 +42,8 @@ def test_each_page_is_there_in_each_language_without_the_scripts_of_the_page(
         assert f'<html lang="{code}" data-phase="start">' in text
         assert words_in(code).text("begin") in text
         assert "<script src" not in text and "{title}" not in text and "data-say" not in text
+        pictures = re.findall(r'src="(?!data:)([^"]*)"', text)
+        assert pictures
+        assert [src for src in pictures if not (index.parent / code / src).is_file()] == []
         for name in KIT:
             assert (index.parent / code / f"{kit_page(name)}.html").stat().st_size > 1000

@@ -19,7 +19,7 @@ from typing import NamedTuple, cast
 
 from e2e.states import STATES, shown, state
 from tools.icon_font import SPRITE, font
-from tools.site import SAY, before_python
+from tools.site import SAY, before_python, with_landscape, write_birds
 from tools.styles import LATER, joined, text_of
 from wingspan.engine import load_catalog
 from wingspan.engine.components import Level
@@ -219,7 +219,7 @@ def grouped(names: Iterable[str]) -> dict[str, list[str]]:
 def frame(language: Language, phase: str, inside: str) -> str:
     """Return a page with the frame of `index.html` around ``inside``, without its scripts."""
     said = before_python("page")[language]
-    html = (ROOT / "index.html").read_text(encoding="utf-8")
+    html = with_landscape((ROOT / "index.html").read_text(encoding="utf-8"))
     html = re.sub(r"<script\b.*?</script>", "", html, flags=re.DOTALL)
     html = re.sub(r"<(meta http-equiv|link)[^>]*>", "", html)
     html = SAY.sub(lambda found: f">{escape(said[found['key']])}</", html)
@@ -229,7 +229,8 @@ def frame(language: Language, phase: str, inside: str) -> str:
     script = (HERE / "gallery-state.mjs").read_text(encoding="utf-8")
     before, _, after = html.replace("</head>", f"{style}</head>").partition('<main id="app">')
     rest = after.partition("</main>")[2]
-    return f'{before}<main id="app">{inside}</main>{rest}<script type="module">{script}</script>'
+    whole = f'{before}<main id="app">{inside}</main>{rest}<script type="module">{script}</script>'
+    return whole.replace('"./static/', '"../static/')
 
 
 def pages(names: Iterable[str]) -> Iterator[tuple[str, Callable[[Language], str]]]:
@@ -285,6 +286,7 @@ def build(names: Iterable[str], folder: Path = GALLERY) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     fonts = folder / "static" / "fonts"
     shutil.copytree(ROOT / "static" / "fonts", fonts)
+    write_birds(folder / "static" / "birds")
     (fonts / "icons.woff").write_bytes(font(SPRITE.read_text(encoding="utf-8")))
     style = "".join((joined(), *map(text_of, LATER)))
     own = (HERE / "gallery-kit.css").read_text(encoding="utf-8")
