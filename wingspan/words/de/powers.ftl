@@ -579,8 +579,8 @@ play_bird-row =
        *[other] { VOICED("spielen", $voice) } einen weiteren Vogel in { VOICED("dein", $voice) } { HABITAT($habitat) }
     }
 play_bird-normal = { $clause } zu den üblichen Kosten
-play_bird-one_less = { $clause } zu den üblichen Kosten, aber für 1 Ei weniger
-play_bird-less = { $clause } zu den üblichen Kosten, aber für 1 { FOOD($less) } oder 1 Ei weniger
+play_bird-one_less = { $clause }, für 1 Ei weniger als üblich
+play_bird-less = { $clause }, für 1 { FOOD($less) } oder 1 Ei weniger als üblich
 play_bird-none = { $clause } zu den üblichen Futterkosten, aber ohne Eier
 move_bird = falls rechts von diesem Vogel keiner liegt, { VOICED("versetzen", $voice) } ihn in einen anderen Lebensraum
 move_to_neighbour-left = falls rechts von diesem Vogel keiner liegt, darfst du ihn in einen Lebensraum deines linken Nachbarn versetzen, ohne alles, was auf und unter ihm liegt; wenn du das tust, { $then }
