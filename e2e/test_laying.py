@@ -109,3 +109,39 @@ def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
     page.reload()
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
+
+
+def test_a_bird_comes_from_the_gallery_by_keys_and_its_power_is_shown(at_a_desk: Page) -> None:
+    page = at_a_desk
+    page.locator(space(page, "wetland", 0)).focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-do=lay_gallery]").focus()
+    page.keyboard.press("Enter")
+    page.locator("#gallery-name").fill("bald eagle")
+    expect(page.locator("#gallery .card")).to_have_count(1)
+    assert violations(page) == []
+    page.locator("#gallery-bald_eagle [data-do=lay_bird]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#gallery")).to_have_count(0)
+    expect(page.locator("#lay-eggs")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#row-1-wetland .eggs .icon-egg")).to_have_count(1)
+    page.locator("[data-do=lay_power]").click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "replay")
+    page.keyboard.press("Escape")
+    expect(page.locator("#laying")).to_be_visible()
+    expect(page.locator("#row-1-wetland .eggs .icon-egg")).to_have_count(1)
+
+
+def test_an_exercise_of_a_table_is_solved_by_touch_and_leads_back(on_a_phone: Page) -> None:
+    page = on_a_phone
+    page.locator("[data-do=lay_at][data-with*=play]").first.tap()
+    page.locator("[data-do=lay_play][data-with*=exercise]").tap()
+    expect(page.locator("#exercise")).to_contain_text("Find the best move.")
+    assert "#e=1" in page.url
+    page.locator("[data-do=exercise_answer]").tap()
+    expect(page.locator("[data-do=exercise_again]")).to_be_visible(timeout=60_000)
+    assert violations(page) == []
+    page.locator("[data-do=exercise_leave]").tap()
+    expect(page.locator("#laying")).to_be_visible()
+    assert "#x=1" in page.url

@@ -275,6 +275,13 @@ def test_a_table_is_found_in_what_was_pasted() -> None:
         assert link_in(pasted) == f"x={text}"
 
 
+def test_an_exercise_holds_its_table_under_a_letter_of_its_own() -> None:
+    text = pack_table(TWO, kind="e")
+    assert unpack_table(text, kind="e") == unpack_table(pack_table(TWO))
+    assert refused(text) == "damaged"
+    assert link_in(f"Try this: https://example.org/#e={text}.") == f"e={text}"
+
+
 def opens_or_is_refused(text: str) -> str:
     """Return how a link ends; if it opens, the table must have this very link."""
     try:

@@ -1,17 +1,20 @@
 """What helps beside the board game, as sessions of messages: what is pressed is on the screen."""
 
 import json
+from typing import get_args
 
 import pytest
 
-from tests.table import CATALOG
+from tests.table import CATALOG, below, rng_for
 from tests.ui.fake_browser import Page, at
 from wingspan.engine.cards import BirdCard
+from wingspan.links.envelope import link_in
 from wingspan.saves.store import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.board.desk import KEY
 from wingspan.ui.board.pad import Pad, bonus_of, reckoned
 from wingspan.ui.board.solo import Solo, played
+from wingspan.ui.games.by_link import board_page
 from wingspan.ui.messages import (
     BeginSolo,
     ChangeBird,
@@ -153,6 +156,17 @@ def test_what_lies_on_the_real_table_is_chosen_before_it_begins() -> None:
     ):
         page.app.send(nothing)
         assert solo(page) == chosen
+
+
+def test_any_address_that_is_like_one_of_these_pages_opens_one_of_them() -> None:
+    rng = rng_for("addresses")
+    letters = "b=solopadidscnte#&%\u202e\x00é "
+    known = {*get_args(messages.BoardPage)}
+    for _ in range(20_000):
+        text = "b=" + "".join(letters[below(rng, len(letters))] for _ in range(below(rng, 12)))
+        kind, _, rest = link_in(text).partition("=")
+        assert kind != "b" or board_page(rest) in known
+    assert {board_page(page) for page in known} == known
 
 
 def test_what_cannot_be_read_is_forgotten() -> None:

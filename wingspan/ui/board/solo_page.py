@@ -8,7 +8,7 @@ from typing import get_args
 from wingspan.engine.automa_turn import faces_wanted
 from wingspan.engine.cards import AutomaSection, BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import HABITATS, ROUNDS, Level
+from wingspan.engine.components import HABITATS, ROUNDS, Color, Level
 from wingspan.engine.conditions import NoGoal
 from wingspan.engine.events import (
     AutomaCardRemoved,
@@ -309,7 +309,9 @@ def _goal(words: Words, step: Step, table_: Table) -> Iterator[Html]:
     goal = table_.catalog.goals[table_.state.goals[step.round - 1]]
     yield step_title(words.text("round_ended", n=step.round))
     yield ul(".board-list")[
-        li[icon("power-teal"), words.text("board/use_teal")],
+        li[icon("power-teal"), words.text("board/use_teal")]
+        if _has_powers(table_, "teal")
+        else None,
         li[icon("nectar"), words.text("board/nectar_back")] if table_.with_nectar else None,
     ]
     yield p(".board-goal")[icon("goal"), b[words.goal(goal)]]
@@ -382,7 +384,8 @@ def _over(words: Words, table_: Table) -> Iterator[Html]:
     sheet = scores(table_)[-1]
     rows = [("birds", sheet.birds), ("goals", sheet.goals), ("eggs", sheet.eggs)]
     yield step_title(words.text("board/over"))
-    yield p[words.text("board/use_yellow")]
+    if _has_powers(table_, "yellow"):
+        yield p[words.text("board/use_yellow")]
     yield table(".score.board-score")[
         tbody[
             *(
@@ -406,6 +409,12 @@ def _over(words: Words, table_: Table) -> Iterator[Html]:
             words.text("board/count_mine")
         ],
     )
+
+
+def _has_powers(table_: Table, color: Color) -> bool:
+    """Whether a bird in play has a power of that colour."""
+    birds = table_.catalog.ids_of("birds", table_.setup.sets)
+    return any(table_.birds[bird].color == color for bird in birds)
 
 
 # what it has
