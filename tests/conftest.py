@@ -15,6 +15,8 @@ from hypothesis import settings
 import tools  # noqa: F401 — the catalogues are compiled
 
 ONE_IN = 5
+NOT_HERE = ("soak", "native_only")
+"""What the browser's Python does not run anyhow."""
 T = TypeVar("T")
 
 if sys.platform == "emscripten":
@@ -53,23 +55,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--every-sample",
         action="store_true",
-        help="under the browser's Python too, run every test that is marked `sampled`",
+        help="under the browser's Python too, run every case of a test",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Under the browser's Python, keep one in `ONE_IN` of the samples of each test.
+    """Under the browser's Python, keep one in `ONE_IN` of the cases of each test with parameters.
 
     Natively they all run; the rules are the same code there. What differs between the two Pythons
-    (the width of integers and hashes, the C library) shows in a few games as in many.
+    (the width of integers and hashes, the C library) shows in a few cases as in many.
     """
     if sys.platform != "emscripten" or config.getoption("--every-sample"):
         return
     met: dict[str, int] = {}
     kept, left_out = [], []
     for item in items:
-        if item.get_closest_marker("sampled") is not None:
-            test = item.nodeid.partition("[")[0]
+        test, parameters, _ = item.nodeid.partition("[")
+        if parameters and not any(map(item.get_closest_marker, NOT_HERE)):
             met[test] = met.get(test, -1) + 1
             if met[test] % ONE_IN:
                 left_out.append(item)

@@ -18,7 +18,6 @@ AT_ONCE = [level.bird for level in LEVELS if level.budget is None]
 THINKING = [level.bird for level in LEVELS if level.budget is not None]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_what_is_hidden_dealt_anew_changes_no_answer(setup: Setup) -> None:
     for number, game in enumerate(moments(setup, 12)):

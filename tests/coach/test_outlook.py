@@ -64,7 +64,6 @@ def actions(record: Record, seat: int) -> list[str]:
     return found
 
 
-@pytest.mark.sampled
 def test_the_answer_is_followed_by_its_plan() -> None:
     met = 0
     for one, thought, plan in planned(("action",)):
@@ -81,7 +80,6 @@ def test_the_answer_is_followed_by_its_plan() -> None:
     assert met > 10
 
 
-@pytest.mark.sampled
 def test_in_the_middle_of_a_turn_it_begins_with_the_next_one() -> None:
     met = 0
     for one, thought, plan in planned(("gain_die", "gain_food", "draw_card", "trade")):

@@ -172,7 +172,6 @@ def keen_choice(game: Game, rng: Any, plays: float = 0.6) -> int:
 SAMPLE = [setup for seed in (1, 2, 3) for setup in setups(seed)][::13]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("setup", SAMPLE, ids=name_of)
 def test_with_these_sets_the_table_is_sound_after_every_answer(setup: Setup) -> None:
     check_whole_game(setup, sample=23)
@@ -421,7 +420,6 @@ def explore_stacked(seed: int) -> None:
     assert Game.replay(game.record()) == game
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(12))
 def test_from_a_table_full_of_powers_every_option_leads_on(seed: int) -> None:
     explore_stacked(seed)

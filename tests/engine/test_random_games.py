@@ -119,7 +119,6 @@ def check_whole_game(setup: Setup, sample: int) -> None:
     assert encoded(again) == encoded(game)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("setup", list(setups(1)), ids=name_of)
 def test_in_a_random_game_the_table_is_sound_after_every_answer(setup: Setup) -> None:
     check_whole_game(setup, sample=13)
@@ -278,7 +277,6 @@ def check_from_position(seed: int, sample: int) -> None:
     assert Game.replay(game.record()) == game
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(75))
 def test_from_a_random_position_the_table_stays_sound(seed: int) -> None:
     check_from_position(seed, sample=9)

@@ -85,7 +85,6 @@ def leads_on(lesson: str, number: int, answers: list[int]) -> bool:
     return attempt.standing == "reached"
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("lesson", "number"), STEPS)
 def test_of_all_that_leads_to_the_aim_the_hints_show_what_the_coach_thinks_best(
     lesson: str, number: int

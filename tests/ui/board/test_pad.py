@@ -121,7 +121,6 @@ def samples() -> list[tuple[Game, Pad]]:
     return [(game, written_down(game).board.pad) for game in games]
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(
     "seed", [*range(60), *(pytest.param(n, marks=pytest.mark.soak) for n in range(60, 2000))]
 )

@@ -76,7 +76,6 @@ def asked_of(table: Table, step: Step, turn: Turn) -> Told:
     return Told(birds=turn.tray) if is_asked(step, table) else Told()
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(
     "seed", [*range(20), *(pytest.param(n, marks=pytest.mark.soak) for n in range(20, 500))]
 )

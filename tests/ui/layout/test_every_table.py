@@ -46,7 +46,6 @@ def laid_out(page: LayoutPage) -> positions.Position:
     return positions.of(draft.position.setup, state, (), draft.catalog.rules)
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_tenth_table_is_laid_out_as_it_was(path: Path) -> None:
     record = decode(path.read_text(encoding="utf-8"))
