@@ -76,6 +76,13 @@ SAY_OFFLINE = """
 }
 """
 """Shows that the page can be played without a network, whatever it has kept."""
+SAY_NO_MORE = """
+() => {
+  document.getElementById("offline").hidden = true;
+  document.documentElement.toggleAttribute("data-offline-bar", false);
+}
+"""
+"""Takes that back."""
 ANSWER = """
 option => {
   choose(option);

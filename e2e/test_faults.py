@@ -131,12 +131,12 @@ def asked_for(folder: Path) -> list[str]:
 
 
 def one_of_each_kind(files: list[str]) -> list[str]:
-    """Return what the start needs, and one file for each other folder and suffix.
+    """Return one file for each folder and suffix.
 
     The service worker fetches all files of a version from one list, whatever they are.
     """
     kinds = {(Path(file).parent, Path(file).suffix): file for file in reversed(files)}
-    return sorted({*ESSENTIAL, *kinds.values()})
+    return sorted(kinds.values())
 
 
 def loads(file: str) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.playing import (
+    SAY_NO_MORE,
     SAY_OFFLINE,
     answers_until_round,
     begin,
@@ -103,23 +104,24 @@ def test_the_ribbon_keeps_its_height_whatever_is_asked(frame: Frame) -> None:
     ],
 )
 def test_what_the_page_says_of_itself_covers_nothing(
-    game_page: Page, width: int, height: int
+    ready_page: Page, width: int, height: int
 ) -> None:
     """It says that it can be played without a network, and a sentence about the game."""
-    game_page.set_viewport_size({"width": width, "height": height})
-    begin(game_page, seed="8")
-    while game_page.locator(".setting-up").count():
-        play(game_page, take_first, 1)
-    game_page.evaluate(SAY_OFFLINE)
-    in_python(game_page, SAY)
+    ready_page.set_viewport_size({"width": width, "height": height})
+    begin(ready_page, seed="8")
+    while ready_page.locator(".setting-up").count():
+        play(ready_page, take_first, 1)
+    ready_page.evaluate(SAY_OFFLINE)
+    in_python(ready_page, SAY)
     for said in ("#offline", ".notices"):
-        expect(game_page.locator(said)).to_be_visible()
+        expect(ready_page.locator(said)).to_be_visible()
         for part in (".clock", ".tools", ".mat", "#supply", "#prompt", "#hand", "#tray", ".tabs"):
-            if game_page.locator(part).first.is_visible():
-                assert not game_page.evaluate(COVERED, [said, part]), part
-    expect(game_page.locator("#question")).to_be_in_viewport(ratio=1)
+            if ready_page.locator(part).first.is_visible():
+                assert not ready_page.evaluate(COVERED, [said, part]), part
+    expect(ready_page.locator("#question")).to_be_in_viewport(ratio=1)
     if width < 700:
-        expect(game_page.locator(".tabs")).to_be_in_viewport(ratio=1)
+        expect(ready_page.locator(".tabs")).to_be_in_viewport(ratio=1)
+    ready_page.evaluate(SAY_NO_MORE)
 
 
 @pytest.mark.parametrize(

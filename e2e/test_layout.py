@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.playing import SAY_OFFLINE, begin, open_tool, play, take_first
+from e2e.playing import SAY_NO_MORE, SAY_OFFLINE, begin, open_tool, play, take_first
 from e2e.states import moments
 from e2e.walking import Frame
 
@@ -54,29 +54,30 @@ def test_on_a_phone_the_frame_stands_and_nothing_scrolls_the_page(
     assert asks_action == {True, False}
 
 
-def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(game_page: Page) -> None:
+def test_the_bar_under_the_thumb_stays_whatever_is_opened_or_said(ready_page: Page) -> None:
     """Every tab, another player's mat, and the note that the page works without a network."""
     width, height = SIZES[0]
-    game_page.set_viewport_size({"width": width, "height": height})
-    begin(game_page, seed="8", players="2", seat_1="blue_jay")
-    play(game_page, take_first, 6)
-    bar = game_page.locator(".tabs")
+    ready_page.set_viewport_size({"width": width, "height": height})
+    begin(ready_page, seed="8", players="2", seat_1="blue_jay")
+    play(ready_page, take_first, 6)
+    bar = ready_page.locator(".tabs")
 
     def stands() -> None:
         for width, height in SIZES:
-            game_page.set_viewport_size({"width": width, "height": height})
+            ready_page.set_viewport_size({"width": width, "height": height})
             expect(bar).to_be_in_viewport(ratio=1)
-            assert game_page.evaluate(SIZE) == [width, height]
+            assert ready_page.evaluate(SIZE) == [width, height]
 
     for number in range(4):
-        game_page.locator(".tab").nth(number).click()
+        ready_page.locator(".tab").nth(number).click()
         stands()
-    game_page.locator(".score-chip.seat-1").click()
-    expect(game_page.locator("#mat-1")).to_be_visible()
+    ready_page.locator(".score-chip.seat-1").click()
+    expect(ready_page.locator("#mat-1")).to_be_visible()
     stands()
-    game_page.evaluate(SAY_OFFLINE)
-    expect(game_page.locator("#offline")).to_be_visible()
+    ready_page.evaluate(SAY_OFFLINE)
+    expect(ready_page.locator("#offline")).to_be_visible()
     stands()
+    ready_page.evaluate(SAY_NO_MORE)
 
 
 HEIGHT = "part => document.querySelector(part)?.getBoundingClientRect().height ?? 0"

@@ -19,6 +19,7 @@ from e2e.playing import (
     CHOICES,
     begin,
     keep,
+    kept,
     open_tool,
     play,
     recorded,
@@ -26,6 +27,7 @@ from e2e.playing import (
     take_first,
     take_last,
 )
+from e2e.ready import reopen
 from tests.links.broken import BROKEN
 from tests.links.camera import read_code
 from tests.links.pasting import BROKEN_UP, TAILS, WRAPPED, as_address
@@ -167,9 +169,9 @@ navigator.share = data => {
 """
 
 
-def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(game_page: Page) -> None:
+def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(ready_page: Page) -> None:
     """Where copying is refused, and where the share sheet is left, the page says so."""
-    page = game_page
+    page = ready_page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     solo(page)
     open_tool(page, "share")
@@ -187,9 +189,9 @@ def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(game_pa
     page.get_by_role("button", name="Copy the link").click()
     expect(told).to_contain_text("would not copy it")
 
-    page.add_init_script(SHARE)
-    page.reload()
-    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    page.evaluate(f"() => {{ {SHARE} }}")
+    reopen(page, kept(decode(saved(page))))
+    page.wait_for_selector(CHOICES, state="attached")
     open_tool(page, "share")
     page.locator("[data-do=share_now]").click()
     expect(told).to_have_text("Shared.")
@@ -198,6 +200,7 @@ def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(game_pa
     page.locator("[data-do=share_now]").click()
     expect(told).to_contain_text("Nothing was sent.")
     assert page.locator(".failure").count() == 0
+    page.evaluate("() => { delete navigator.share; delete navigator.clipboard.writeText; }")
 
 
 def _at_the_end(page: Page, site_url: str) -> None:
