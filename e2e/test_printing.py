@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -80,10 +80,24 @@ def printed(frame: Frame, name: str, language: Language) -> dict[str, Any]:
     return {**found, "pages": pages}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_in_progress_prints_on_one_page(frame: Frame, language: Language) -> None:
-    laid_out(STATES)
-    for name in STATES:
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        *(
+            pytest.param(language, STATES[number::3], id=f"{language}-some")
+            for number, language in enumerate(LANGUAGES)
+        ),
+        *(
+            pytest.param(language, STATES, id=f"{language}-all", marks=pytest.mark.soak)
+            for language in LANGUAGES
+        ),
+    ],
+)
+def test_a_game_in_progress_prints_on_one_page(
+    frame: Frame, language: Language, names: Sequence[str]
+) -> None:
+    laid_out(names)
+    for name in names:
         found = printed(frame, name, language)
         assert found["pages"] == 1, name
         assert found["wide"] <= A4[0], name
