@@ -112,15 +112,11 @@ most pages of the tests do not live long enough to gain from it.
 """
 
 
-MOVING = {"reduced_motion": "no-preference"}
-"""Options of a context whose user likes to see things move."""
-
-
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """Return a context of an English desktop browser with nothing stored or cached.
 
     Its user prefers reduced motion, because animations take as much processor time as the game.
-    Tests of animations set ``reduced_motion="no-preference"`` or use :data:`MOVING`.
+    Tests of what moves emulate ``reduced_motion="no-preference"``.
     """
     usual = {
         "locale": "en-GB",
@@ -450,20 +446,22 @@ def ready_page(ready: Callable[..., Page]) -> Page:
 def newcomer(visitors: Visitors, site_url: str) -> Iterator[Callable[..., Page]]:
     """A function that opens the start page in a new person's own browser context.
 
-    ``before`` is a script that runs before those of the page; the other options are those of the
-    context. The test fails if one of the pages reports an error or contacts another host.
+    ``before`` is a script that runs before those of the page. Without ``opened``, the page is still
+    empty. The other options are those of the context. The test fails if one of the pages reports an
+    error or contacts another host.
     """
     lent: list[BrowserContext] = []
     watch = Watch(urlsplit(site_url).netloc)
 
-    def come(before: str = "", **options: Any) -> Page:
+    def come(before: str = "", *, opened: bool = True, **options: Any) -> Page:
         context = visitors.come(**options)
         lent.append(context)
         watch.follow(context)
         page = context.new_page()
         page.add_init_script(before)
-        page.goto(site_url)
-        page.wait_for_selector("html[data-phase]", state="attached")
+        if opened:
+            page.goto(site_url)
+            page.wait_for_selector("html[data-phase]", state="attached")
         return page
 
     yield come

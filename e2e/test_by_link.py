@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import MOVING
 from e2e.far_apart import (
     Seat,
     at_the_first_turn,
@@ -211,7 +209,13 @@ def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> No
 
 def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) -> None:
     """It does so in the open page and in a new tab, but not again after a reload."""
-    (ada, bo) = gone_on(partial(newcomer, **MOVING), NAMES[:2], 7)
+
+    def moving() -> Page:
+        page = newcomer()
+        page.emulate_media(reduced_motion="no-preference")
+        return page
+
+    (ada, bo) = gone_on(moving, NAMES[:2], 7)
     for here, there in ((ada, bo), (bo, ada)):
         here.answer_all()
         there.take_seat(sent(here.page))
@@ -225,6 +229,7 @@ def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) 
     play(bo.page, take_first)
     answer = sent(bo.page)
     tab = ada.page.context.new_page()
+    tab.emulate_media(reduced_motion="no-preference")
     listen(tab)
     tab.goto(answer, wait_until="commit")
     expect(tab.locator(watched)).to_contain_text("Bo")

@@ -81,15 +81,12 @@ def filming(playwright: Playwright, site_url: str) -> Iterator[Page]:
 
 
 @pytest.fixture
-def another_browser(playwright: Playwright, site_url: str) -> Iterator[Page]:
-    """The start page in a Chromium of its own process."""
+def another_browser(playwright: Playwright) -> Iterator[Page]:
+    """An empty page in a Chromium of its own process."""
     running = playwright.chromium.launch(
         executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS, timeout=PATIENCE
     )
-    page = new_context(running).new_page()
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    yield page
+    yield new_context(running).new_page()
     running.close()
 
 
@@ -149,7 +146,7 @@ def scanned(page: Page) -> str:
 
 def come(page: Page, url: str) -> str:
     """Open an invitation, and return the link with the answer."""
-    page.goto("about:blank")
+    page.goto("about:blank")  # another fragment alone would not load the page
     page.goto(url)
     page.wait_for_selector("#live-link", state="attached")
     return page.locator("#live-link").input_value()
@@ -244,7 +241,7 @@ def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
 
     Ada may also open the invitation there first.
     """
-    ada, bo = newcomer(), newcomer()
+    ada, bo = newcomer(), newcomer(opened=False)
     open_table(ada, 2)
     link = invitation(ada, 1)
     answer = come(bo, link)
@@ -263,7 +260,7 @@ WAY = "JSON.parse(sessionStorage.getItem('wingspan.live') ?? '{}').ways?.[0]"
 
 def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
     """Bo's page is reloaded in Bo's turn, and finds the table by itself."""
-    ada, bo = newcomer(), newcomer()
+    ada, bo = newcomer(), newcomer(opened=False)
     open_table(ada, 2)
     connect(ada, bo, 1)
     dice = random.Random(4)
@@ -286,7 +283,7 @@ def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
 @pytest.mark.soak
 def test_a_channel_cut_as_an_answer_is_on_its_way_loses_nothing(newcomer: Newcomer) -> None:
     """``tests/ui/live/test_returning.py`` cuts lines natively."""
-    ada, bo = newcomer(), newcomer()
+    ada, bo = newcomer(), newcomer(opened=False)
     bo.add_init_script(CHANNELS)
     open_table(ada, 2)
     connect(ada, bo, 1)
@@ -301,7 +298,7 @@ def test_a_channel_cut_as_an_answer_is_on_its_way_loses_nothing(newcomer: Newcom
 @pytest.mark.soak
 def test_a_stranger_is_told_and_let_go(newcomer: Newcomer) -> None:
     """``tests/ui/live/test_table.py`` tells of strangers natively."""
-    ada, bo = newcomer(), newcomer()
+    ada, bo = newcomer(), newcomer(opened=False)
     bo.add_init_script(CHANNELS)
     open_table(ada, 2)
     connect(ada, bo, 1)
@@ -368,7 +365,7 @@ def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser) -> No
 
 def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> None:
     """Ada's answers are kept, and both pages find each other again."""
-    ada, bo = newcomer(), newcomer()
+    ada, bo = newcomer(), newcomer(opened=False)
     open_table(ada, 2)
     connect(ada, bo, 1)
     dice = random.Random(9)
@@ -391,7 +388,7 @@ def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> 
 
 def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> None:
     """It ignores other codes, including its own, and the camera is off afterwards."""
-    ada, bo = filming, newcomer()
+    ada, bo = filming, newcomer(opened=False)
     open_table(ada, 2)
     link = invitation(ada, 1)
     answer = come(bo, link)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page
 
-from e2e.conftest import MOVING
 from e2e.playing import begin, play
 
 READY = """async () => {
@@ -199,8 +198,9 @@ def test_two_taps_of_a_finger_answer_once(on: Callable[..., Page]) -> None:
     assert press_twice(page, page.touchscreen.tap, card, 150) == [True]
 
 
-def test_what_was_pressed_in_vain_shakes(on: Callable[..., Page]) -> None:
-    page = on(**MOVING)
+def test_what_was_pressed_in_vain_shakes(game_page: Page) -> None:
+    page = game_page
+    page.emulate_media(reduced_motion="no-preference")
     to_an_action(page)
     place = middle(page.locator(TRAY).first)
     press_twice(page, page.mouse.click, place, 100)
