@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 Courses = tuple[tuple[e.AnyEffect, ...], ...]
 """Alternatives, each by its effects."""
 
+LONG = 40
+"""The number of characters from which two alternatives are set apart by more than "or"."""
+
 Voice = Literal["you", "each", "infinitive"]
 """The person and form of verbs: "gain 1 seed", "(each player) gains 1 seed", "(to) gain 1 seed"."""
 
@@ -371,7 +374,9 @@ def _keys(
             values |= {"courses": courses, "first": courses[0], "second": courses[1]}
             if len(courses) != 2:
                 return [key]
-            apart = any(":" in said for said in courses) or all("," in said for said in courses)
+            apart = any(":" in said for said in courses) or all(
+                "," in said or len(said) > LONG for said in courses
+            )
             return [f"{key}.two_apart" if apart else f"{key}.two"]
         case e.PlayBird():
             where = {None: "any", "this": "this"}.get(effect.habitat, "row")
