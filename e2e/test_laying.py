@@ -113,7 +113,7 @@ def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
 
 def test_a_bird_comes_from_the_gallery_by_keys_and_its_power_is_shown(at_a_desk: Page) -> None:
     page = at_a_desk
-    page.locator(space(page, "wetland", 0)).focus()
+    page.locator(space("wetland", 0)).focus()
     page.keyboard.press("Enter")
     page.locator("[data-do=lay_gallery]").focus()
     page.keyboard.press("Enter")
