@@ -19,6 +19,7 @@ from wingspan.engine.components import (
 )
 from wingspan.engine.dealing import bonus_cards, usable_by_automa
 from wingspan.engine.effects import OnTop, Replaces, Sideways, caches
+from wingspan.engine.notation.positions import BirdPosition
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words, has_names, languages, own_name
@@ -304,32 +305,11 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
             button(back, ".option")[icon("undo"), words.heading(card)],
         ]
     placing = card.power.placing if card.power else None
-    by_name = isinstance(bird.tucked, tuple) and bool(bird.tucked)
-    number = len(bird.tucked) if isinstance(bird.tucked, tuple) else bird.tucked
-    tucked = words.text("layout/tucked")
     used = bird.bird in draft.player.pink_used
     cached = _foods(scene, bird.cached, "cached")
     may_cache = bool(bird.cached) or (card.power is not None and caches(card.power))
     return div(".laying-here")[
-        div(".counters")[
-            _counter(
-                words,
-                icon("egg"),
-                bird.eggs,
-                "eggs",
-                said=words.text("layout/eggs"),
-                more="lay-eggs",
-            ),
-            div(".counter", role="group", aria_label=tucked)[
-                span(".counted-thing", aria_hidden="true")[icon("tucked")],
-                b(".number")[str(number)],
-            ]
-            if by_name
-            else _counter(words, icon("tucked"), number, "tucked", said=tucked),
-            button(messages.LayAt(_following(draft, at)), ".option.primary.laying-next")[
-                words.text("layout/next_space")
-            ],
-        ],
+        _eggs_and_tucked(words, bird, _following(draft, at)),
         h3[words.text("layout/cached")] if may_cache else None,
         cached if may_cache else None,
         p(".laying-deeds")[
@@ -358,6 +338,31 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
         else html.details(".laying-other")[html.summary[words.text("layout/cached")], cached],
         html.details(".laying-other")[
             html.summary[words.text("layout/other_bird")], _search(scene, draft)
+        ],
+    ]
+
+
+def _eggs_and_tucked(words: Words, bird: BirdPosition, following: str) -> Html:
+    by_name = isinstance(bird.tucked, tuple) and bool(bird.tucked)
+    number = len(bird.tucked) if isinstance(bird.tucked, tuple) else bird.tucked
+    tucked = words.text("layout/tucked")
+    return div(".counters")[
+        _counter(
+            words,
+            icon("egg"),
+            bird.eggs,
+            "eggs",
+            said=words.text("layout/eggs"),
+            more="lay-eggs",
+        ),
+        div(".counter", role="group", aria_label=tucked)[
+            span(".counted-thing", aria_hidden="true")[icon("tucked")],
+            b(".number")[str(number)],
+        ]
+        if by_name
+        else _counter(words, icon("tucked"), number, "tucked", said=tucked),
+        button(messages.LayAt(following), ".option.primary.laying-next")[
+            words.text("layout/next_space")
         ],
     ]
 

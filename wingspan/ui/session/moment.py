@@ -481,6 +481,7 @@ class BirdsToLay(Struct, frozen=True):
     """The birds of a table that is laid out."""
 
     in_play: frozenset[str]
+    """The ids of all birds of its sets, but for those left out."""
     named: frozenset[str]
     """Those that lie somewhere already."""
 
