@@ -60,6 +60,9 @@ def elsewhere(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
         running.shutdown()
 
 
+@pytest.mark.parametrize(
+    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
+)
 def test_the_whole_page_keeps_to_the_policy_and_what_gets_into_it_can_neither_run_nor_call_home(
     each_browser: Context, site_url: str, elsewhere: tuple[str, list[str]]
 ) -> None:
