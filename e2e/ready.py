@@ -101,7 +101,6 @@ class ReadyPages:
                 in_python(page, END_WORK)
             page.unroute_all()
             page.mouse.move(0, 0)
-            page.keyboard.press("Tab")  # the focus is seen, as where nothing was pressed before
             window = {"viewport": {"width": 1280, "height": 900}, **options}["viewport"]
             page.set_viewport_size(window)
             motion = options.get("reduced_motion", "reduce")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
 from e2e.conftest import PHONE
@@ -50,8 +50,14 @@ def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
     assert violations(page) == []
 
 
-def test_a_tip_s_links_are_answered_and_the_table_stays(at_a_desk: Page) -> None:
-    page, opened = at_a_desk, at_a_desk.locator("dialog[open]")
+def test_a_tip_s_links_are_answered_and_the_table_stays(
+    context: BrowserContext, site_url: str
+) -> None:
+    """A script moves the focus so that it is seen, on a page where nothing was pressed before."""
+    page = context.new_page()
+    page.goto(f"{site_url}#x={pack_table(TWO)}")
+    expect(page.locator("#laying")).to_be_visible()
+    opened = page.locator("dialog[open]")
     address = page.url
     for link, shown in (("w", "#why-rows"), ("r", ".rule-page")):
         page.locator("#scores .score-chip").first.focus()
