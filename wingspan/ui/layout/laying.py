@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 NAME = Focus("#lay-name")
 """The field for the name of a bird."""
+WHAT_NEXT = Focus(".laying-play > .option", is_shown=True)
+"""The first of what can become of the table; the panel may have been scrolled down."""
 EGGS = Focus("#lay-eggs")
 """The button for one more egg on a bird."""
 
@@ -81,6 +83,8 @@ def _change(
                 _put(session, laying, draft.at(place))
                 if takes_birds(place) and not (on_mat(place) and draft.at(place).bird):
                     return (NAME,)
+            if place == "play":
+                return (WHAT_NEXT,)
         case messages.LayFind(value):
             _put(session, laying, structs.replace(draft, query=value, refused=None))
         case messages.LayFromGallery():
