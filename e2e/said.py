@@ -5,8 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LISTEN = """
-() => {
-  if (window.said) return void said.splice(0);
+addEventListener("DOMContentLoaded", () => {
   const REGIONS = "[aria-live=polite], [role=status], [role=alert], [role=log], output";
   const UNSAID = "[aria-hidden=true], [aria-live=off]";
   const plain = (node) => {
@@ -32,14 +31,13 @@ LISTEN = """
     for (const [speaks, texts] of now)
       said.push([speaks.getAttribute("role") ?? "", [...texts].join(" ")]);
   }).observe(document, { subtree: true, childList: true, characterData: true });
-}
+});
 """
 
 
 def listen(page: Page) -> None:
-    """Record announcements from now on, also in the documents that the page opens next."""
-    page.evaluate(LISTEN)
-    page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN.strip()})")
+    """Record announcements, beginning with the next document that the page opens."""
+    page.add_init_script(LISTEN)
 
 
 def messages(page: Page, role: str = "status") -> list[str]:

@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visitors
 from e2e.drivers import PlaywrightDriver
 from e2e.far_apart import WAITING
-from e2e.playing import CHOICES, CHOOSE, cut, kept, recorded
-from e2e.ready import reopen
+from e2e.playing import CHOICES, CHOOSE, cut, keep, recorded
 from e2e.said import described, focused, listen, messages
 from e2e.test_live import at_the_table, invitation, open_late_table, paste
 from wingspan.engine import Game
@@ -18,8 +17,9 @@ SETTLED = 400
 """Milliseconds after which a message that is told twice would have been told again."""
 
 
-def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(ready_page: Page) -> None:
-    page = ready_page
+def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
+    page: Page, site_url: str
+) -> None:
     record = recorded("base_101")
     game, ends = Game.replay(cut(record, 0)), []
     for number, answer in enumerate(record.answers):
@@ -28,7 +28,8 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(ready_page
         if any(isinstance(event, RoundBegan) for event in game.events[before:]):
             ends.append(number)
     listen(page)
-    reopen(page, kept(cut(record, ends[1])))
+    keep(page, cut(record, ends[1]))
+    page.goto(site_url)
     page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
     messages(page)
@@ -63,10 +64,10 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(ready_page
     assert told.startswith("Since your last turn: The Automa")
 
 
-def test_the_friend_dialog_and_a_hand_over_are_read_once(ready_page: Page) -> None:
+def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: str) -> None:
     """The focused element is read with its name; a separate message would say it twice."""
-    page = ready_page
     listen(page)
+    page.goto(site_url)
     door = page.locator("[data-with*=friend]")
     door.click()
     expect(page.locator("#friend-where")).to_be_focused()
@@ -90,11 +91,11 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(ready_page: Page) -> No
     assert messages(page) == []
 
     food = page.locator(".kept-food [data-do=choose_start]")
-    for number in range(1, 6):
-        food.nth(number - 1).click()
+    for kept in range(1, 6):
+        food.nth(kept - 1).click()
         page.wait_for_timeout(SETTLED // 4)
         (told,) = messages(page)
-        left = f"choose {5 - number} more food" if number < 5 else "now choose a bonus card"
+        left = f"choose {5 - kept} more food" if kept < 5 else "now choose a bonus card"
         assert told.endswith(left)
     page.locator(".kept-bonus [data-do=choose_start]").first.click()
     page.locator("[data-do=confirm_start]").click()
@@ -103,9 +104,9 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(ready_page: Page) -> No
     assert described(page) == "Bo chooses their starting birds, food and bonus card."
 
 
-def test_each_step_of_a_lesson_is_one_message(ready_page: Page) -> None:
-    page = ready_page
+def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None:
     listen(page)
+    page.goto(site_url)
     page.locator("[data-with*=lessons]").locator("visible=true").first.click()
     page.locator("[data-do=lesson]").first.click()
     question = page.locator("#question")
