@@ -59,7 +59,7 @@ def test_a_tip_s_links_are_answered_and_the_table_stays(
     expect(page.locator("#laying")).to_be_visible()
     opened = page.locator("dialog[open]")
     address = page.url
-    for link, shown in (("w", "#why-rows"), ("r", ".rule-page")):
+    for link, shown in (("w", "#why-rows"), ("r", "#rule-title")):
         page.locator("#scores .score-chip").first.focus()
         page.locator(f"#tip a[href^='#{link}=']").click()
         expect(opened.locator(shown)).to_be_visible()

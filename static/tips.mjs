@@ -220,8 +220,10 @@ document.addEventListener("focusin", (event) => {
   wait(patience, () => show(found));
 });
 
-document.addEventListener("focusout", (event) => {
-  if (subject === event.target) hide();
+// A link in the box may take the focus: it is pressed next.
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  const its = subject === target || box.contains(target);
+  if (its && !box.contains(relatedTarget)) hide();
 });
 
 const scrolled = ({ target }) => open && target.contains(subject) && hide();

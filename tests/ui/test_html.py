@@ -145,8 +145,7 @@ def test_markup_is_made_in_one_place_only() -> None:
     picture = UI / "table" / "end_picture.py"  # a plate is embedded in another drawing
     emblem = UI / "table" / "cards.py"  # a drawing takes its colours from the style sheet
     keys = kit / "buttons.py"  # single keys that are off are taken out of what is shown
-    sheet = UI / "board" / "picture.py"  # a plate is embedded in another drawing
-    drawn = {example, picture, emblem, keys, sheet}
+    drawn = {example, picture, emblem, keys}
     assert makers == {kit / "html.py", kit / "icons.py", kit / "parts.py", *drawn}
 
 
