@@ -23,8 +23,11 @@ from wingspan.ui.messages import OpenPage
 
 if "the_app" not in globals():
     (the_app,) = (thing for thing in gc.get_objects() if type(thing) is App)
-for task in asyncio.all_tasks(asyncio.get_event_loop()):
+unfinished = asyncio.all_tasks() - {asyncio.current_task()}
+for task in unfinished:
     task.cancel()
+if unfinished:
+    await asyncio.wait(unfinished, timeout=1)
 storage.HOLD.take("")
 the_app.__init__(session_in(the_app.browser), the_app.browser, carry_out, archives.there())
 the_app.send(OpenPage(FRAGMENT))
@@ -53,7 +56,7 @@ async ([texts, fragment, begin]) => {
   history.replaceState(null, "", location.pathname + (fragment && `#${fragment}`));
   await Promise.all(["table", ...early()].map(archive));
   const interpreter = await python;
-  interpreter.runPython(begin.replace("FRAGMENT", JSON.stringify(fragment)));
+  await interpreter.runPythonAsync(begin.replace("FRAGMENT", JSON.stringify(fragment)));
   // What Python says of tasks that were cut off is not the next test's.
   await new Promise((done) => setTimeout(done));
   for (const said of document.querySelectorAll(".py-error")) said.remove();
