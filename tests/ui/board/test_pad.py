@@ -67,9 +67,14 @@ def setup_of(seed: int) -> Setup:
     )
 
 
+def bonus_of(player: Player) -> tuple[str, ...]:
+    """The bonus cards that score for a player: those held, and a neighbour's that was copied."""
+    return (*player.bonus, *(player.copied or ()))
+
+
 def kept_food(game: Game, player: Player, *cards: str) -> int:
     """How many of a player's cached food a bonus card counts: those held, or ``cards``."""
-    tallies = (CATALOG.bonus_cards[card].counts for card in cards or player.bonus)
+    tallies = (CATALOG.bonus_cards[card].counts for card in cards or bonus_of(player))
     return next((counted(game._table, player, t) for t in tallies if isinstance(t, FoodCached)), 0)
 
 
@@ -93,7 +98,7 @@ def written_down(game: Game) -> Writer:
                 writer.lay(row, place, "tucked", len(bird.tucked))
                 writer.lay(row, place, "sideways", bird.sideways)
             writer.send(FillPad("nectar", str(player.nectar[row]), row))
-        for card in player.bonus:
+        for card in bonus_of(player):
             writer.send(FillPad("bonus", card))
         writer.send(FillPad("food", str(sum(player.food.values()))))
         writer.send(FillPad("hand", str(len(player.hand))))
