@@ -364,6 +364,28 @@ def test_the_cassowary_takes_the_place_of_a_bird_for_its_food_cost_without_an_eg
     assert {food: n for food, n in player.food.items() if n} == {"fruit": 2}
 
 
+def test_a_bird_whose_place_is_taken_takes_its_used_power_with_it() -> None:
+    """At the end of the game no own turn comes that would make pink powers ready again: the table
+    would name a bird that is on no mat, and could not be laid out from a link.
+    """
+    mat = {
+        "forest": [bird("eurasian_golden_oriole")],
+        "grassland": [bird("grey_headed_mannikin")],
+    }
+    player = {
+        "hand": ["southern_cassowary"],
+        "mat": mat,
+        "food": COST,
+        "pink_used": ["eurasian_golden_oriole"],
+    }
+    game = table(player, {}, setup=ALL, round=4, phase="game_end")
+    choose(game, "bird", bird="southern_cassowary")
+    choose(game, "in_place_of")
+    assert game.state.players[0].mat["forest"][0].bird == "southern_cassowary"
+    assert game.state.players[0].pink_used == []
+    Game.from_position(game.position())
+
+
 def test_in_an_empty_space_it_costs_eggs_and_brings_nothing() -> None:
     game = cassowary({"forest": [bird("barred_owl", eggs=2)]}, COST)
     choose(game, "upright")

@@ -352,6 +352,8 @@ def _over_another(
     _, column = place_of(me, covered_bird)
     row = me.mat[target.habitat]
     row[next(i for i, bird in enumerate(row) if bird is covered_bird)] = played
+    if covered_bird.bird in me.pink_used:
+        me.pink_used.remove(covered_bird.bird)
     how: How = "in_place_of" if way is options.IN_PLACE_OF else "on_top"
     return _enter(
         table, player, Played(target.habitat, played, how), column, paid, covered_bird.bird
