@@ -65,7 +65,9 @@ def _ribbon(scene: Scene, draft: Draft) -> Html:
                 data_tip=words.text("layout/redo"),
                 disabled=not draft.after,
             )[icon("undo", extra="mirrored"), span(".sr")[words.text("layout/redo")]],
-            button(messages.LayAt("play"), ".option.primary")[words.text("layout/at_play")],
+            button(messages.LayAt("play"), ".option.primary")[words.text("layout/at_play")]
+            if draft.place != "play"
+            else None,
         ],
     ]
 

@@ -16,7 +16,7 @@ put_bird = Poser un oiseau : { $habitat }
 ## The places, in a list
 
 place = Endroit de la table
-at_mat = Plateau
+at_mat = Plateau Joueur
 at_set_up = Mise en place
 at_turn = Manche et tour
 at_goals = Objectifs
