@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import begin, play, saved, stored, take_first
+from e2e.playing import begin, open_tool, play, saved, stored, take_first
 from wingspan.engine.notation.record import decode
 from wingspan.ui.messages import Place, read
 
@@ -177,6 +177,12 @@ def test_what_goes_away_by_a_key_leaves_the_focus_where_something_can_be_seen(
     ready_page.locator("#hint [data-do=close_hint]").press("Enter")
     expect(ready_page.locator("#hint")).to_have_count(0)
     expect(ready_page.locator("#question")).to_be_focused()
+    open_tool(ready_page, "saved-games")
+    ready_page.locator("#saved-games [data-do=remove]").press("Enter")
+    expect(ready_page.locator("#saved-games [role=status] [data-do=restore]")).to_be_focused()
+    ready_page.keyboard.press("Enter")
+    expect(ready_page.locator("#saved-games .resume")).to_have_count(1)
+    expect(ready_page.locator("#saved-games .close")).to_be_focused()
 
 
 @pytest.mark.journey

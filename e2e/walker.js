@@ -3,7 +3,8 @@
 () => {
   const SLACK = 1.5; // tolerance at edges, in CSS pixels
   const LEAST_TYPE = 11; // CSS pixels
-  const UNFOLDED = ".folds > .options:focus-within"; // over other things, until the focus goes on
+  // Over other things, until the pointer or the focus goes on.
+  const UNFOLDED = ".folds > .options:focus-within, .drawer:is(:hover, :focus-within), .card:focus-within";
   const FADED = "[data-scrolls], .scrolls";
   const said = (node) => (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
   const styles = new Map();
@@ -119,10 +120,8 @@
     return false;
   };
   // What passes covers things until it is gone: another's turn that is played back, though not the
-  // mat, an explanation, though not what it explains, and a panel that is read with the pointer or
-  // the focus in it.
+  // mat, and an explanation, though not what it explains.
   const passes = (e, hit) => {
-    if (hit.closest(".drawer:is(:hover, :focus-within)")) return true;
     if (hit.closest(".watch")) return !e.closest("#board");
     return hit.closest("#tip") && !document.querySelector("[aria-describedby~=tip]")?.contains(e);
   };

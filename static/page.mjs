@@ -93,6 +93,14 @@ const showDialog = () => {
   dialog.showModal();
 };
 
+// What was pressed in a dialog may be gone, as a game that is deleted: the focus goes to what takes
+// that back, or to where it was when the dialog was opened.
+const keepFocusIn = (dialog) => {
+  if (!dialog || document.activeElement !== document.body) return;
+  const undo = dialog.querySelector("[role=status] button");
+  (undo ?? dialog.querySelector("[autofocus], button"))?.focus({ preventScroll: true });
+};
+
 // A soft keyboard takes the lower half of the window: the field that is filled in stays in sight.
 window.visualViewport?.addEventListener("resize", () => {
   const field = document.activeElement;
@@ -126,7 +134,8 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   const before = page.getAttribute("data-phase");
   set(page, "data-theme", theme);
   const closing = document.querySelector("dialog[open]");
-  if (!closing) opener = document.activeElement;
+  const holder = document.activeElement;
+  if (!closing) opener = holder;
   if (!frame.includes("<dialog")) closing?.close();
   const unfolded = [...document.querySelectorAll("#app details[open]")];
   const kinds = unfolded.map(({ className }) => className);
@@ -137,6 +146,7 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-phase", phase);
   set(page, "lang", language);
   showDialog();
+  if (closing && holder !== document.body) keepFocusIn(document.querySelector("dialog[open]"));
   if (closing && !document.querySelector("dialog[open]")) returnFocus();
   else if (before === phase && opener !== document.body) afterFrame(returnFocus);
   if (before && before !== phase) scrollTo(0, 0);
