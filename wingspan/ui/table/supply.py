@@ -282,7 +282,7 @@ def _corner(
     ]
 
 
-WIDE = (4, 5, 6, 8, 10, 14)
+WIDE = (4, 5, 6, 8, 10, 14, 18)
 """Numbers of cards above which the style sheet puts the hand in two or three rows on a desk: which
 of them apply depends on the width of the window."""
 ORDERS = ("drawn", "habitat", "cost", "points", "playable")
