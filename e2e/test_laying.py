@@ -43,9 +43,9 @@ def test_a_table_is_laid_out_with_the_mouse(at_a_desk: Page) -> None:
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
     page.locator("[data-do=lay_count][data-with*=eggs].more").click()
     expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(1)
-    page.locator("[data-do=lay_undo]").click()
+    page.locator(".laying-step").first.click()
     expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(0)
-    page.locator("[data-do=lay_redo]").click()
+    page.locator(".laying-step").last.click()
     expect(page.locator("#row-1-forest .eggs .icon-egg")).to_have_count(1)
     assert violations(page) == []
 

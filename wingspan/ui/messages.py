@@ -855,7 +855,6 @@ class LayBonus(Command, frozen=True, tag="lay_bonus"):
     """Put that bonus card at the place, or take it away from there."""
 
     bonus: str
-    back: bool = False
 
 
 class LayAutomaCard(Command, frozen=True, tag="lay_automa"):
@@ -885,7 +884,7 @@ class LayChoice(Command, frozen=True, tag="lay_choice"):
 
 
 class LayEmpty(Command, frozen=True, tag="lay_empty"):
-    """Leave nothing at the place; it is dealt at random where the game needs something."""
+    """Have the place dealt at random where the game needs something there."""
 
 
 class ShowPower(Command, frozen=True, tag="lay_power"):
@@ -893,11 +892,9 @@ class ShowPower(Command, frozen=True, tag="lay_power"):
 
 
 class LayUndo(Command, frozen=True, tag="lay_undo"):
-    """Undo the last change to the table that is laid out."""
+    """Undo the last change to the table that is laid out, or redo the one undone last."""
 
-
-class LayRedo(Command, frozen=True, tag="lay_redo"):
-    """Redo the last change that was undone."""
+    redo: bool = False
 
 
 class ShareTable(Command, frozen=True, tag="lay_share"):
@@ -1613,7 +1610,6 @@ LayoutMessage = (
     | LayEmpty
     | ShowPower
     | LayUndo
-    | LayRedo
     | ShareTable
     | PlayTable
 )

@@ -15,14 +15,12 @@ from wingspan.engine import Position, PositionError
 from wingspan.engine.components import (
     ACTIONS,
     AUTOMA_LEVELS,
-    COLUMNS,
     DICE,
     FOODS,
     HABITATS,
     ROUNDS,
     SETS,
     TRAY_SIZE,
-    Action,
     Food,
     GoalSide,
     Habitat,
@@ -31,7 +29,7 @@ from wingspan.engine.components import (
 )
 from wingspan.engine.dealing import usable_by_automa
 from wingspan.engine.events import GoalStanding
-from wingspan.engine.notation.positions import AutomaPosition, BirdPosition, PlayerPosition
+from wingspan.engine.notation.positions import AutomaPosition, BirdPosition
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS, SEEDS, Setup
 from wingspan.engine.state import HIDDEN, ScoredGoal
@@ -39,7 +37,7 @@ from wingspan.links import LONGEST_NAME, cut
 
 from .. import messages
 from ..messages import Counted
-from .draft import Draft, Said, named_cards, new_player, table_of
+from .draft import Draft, Impossible, forgetting, is_full, new_player, table_of, with_player
 from .places import in_tray, is_tuck, on_mat
 
 Change = (
@@ -56,23 +54,15 @@ DEALT_TRAY: list[str | None] = [HIDDEN] * TRAY_SIZE
 """A tray of which nothing has been laid out."""
 
 
-class Impossible(ValueError):
-    """Raised for a change that no table allows; ``said`` tells why."""
-
-    def __init__(self, key: str, **values: Any) -> None:
-        super().__init__(key)
-        self.said = Said(key, values)
-
-
 def changed(draft: Draft, change: Change) -> Draft:
     """The draft after that change, or with the reason why it cannot be."""
     try:
         position = _changed(draft, change)
         table_of(position, draft.catalog)
     except Impossible as impossible:
-        return structs.replace(draft, refused=impossible.said)
+        return structs.replace(draft, refused=impossible)
     except PositionError:
-        return structs.replace(draft, refused=Said("impossible", {}))
+        return structs.replace(draft, refused=Impossible("impossible"))
     return draft.changed(position)
 
 
@@ -82,8 +72,8 @@ def _changed(draft: Draft, change: Change) -> Position:
             return _without_bird(draft, bird)
         case messages.LayBird(bird):
             return _with_bird(draft, bird)
-        case messages.LayBonus(bonus, back):
-            return _bonus(draft, bonus, back=back)
+        case messages.LayBonus(bonus):
+            return _bonus(draft, bonus)
         case messages.LayAutomaCard(card):
             return _automa_card(draft, card)
         case messages.LayCount(what, by, of):
@@ -91,15 +81,21 @@ def _changed(draft: Draft, change: Change) -> Position:
         case messages.LayChoice():
             return _settled(draft, change)
         case messages.LayEmpty():
-            return _emptied(draft)
+            return _at_random(draft)
         case _:
             assert_never(change)
 
 
-def _with_player(draft: Draft, player: PlayerPosition) -> Position:
-    players = [*draft.position.players]
-    players[draft.seat] = player
-    return structs.replace(draft.position, players=tuple(players))
+def _with_player(draft: Draft, **changes: Any) -> Position:
+    player = forgetting(structs.replace(draft.player, **changes))
+    return with_player(draft.position, draft.seat, player)
+
+
+def _with_automa(draft: Draft, **changes: Any) -> Position:
+    if draft.state.automa is None:
+        raise Impossible("impossible")
+    automa = structs.replace(draft.position.automa or AutomaPosition(), **changes)
+    return structs.replace(draft.position, automa=automa)
 
 
 def _with_bird_on_mat(draft: Draft, bird: BirdPosition | None) -> Position:
@@ -107,221 +103,124 @@ def _with_bird_on_mat(draft: Draft, bird: BirdPosition | None) -> Position:
     at, player = on_mat(draft.place), draft.player
     assert at is not None
     row = [*player.mat.get(at.habitat, ())]
-    old = row[at.column : at.column + 1]
     row[at.column : at.column + 1] = [] if bird is None else [bird]
     mat = {**player.mat, at.habitat: tuple(row)}
     on_it = {each.bird for cards in mat.values() for each in cards}
-    gone = {each.bird for each in old} - on_it
-    pink = tuple(each for each in player.pink_used if each not in gone)
-    return _forgetting(
-        _with_player(draft, structs.replace(player, mat=mat, pink_used=pink)), draft.seat
-    )
+    pink = tuple(each for each in player.pink_used if each in on_it)
+    return _with_player(draft, mat=mat, pink_used=pink)
 
 
-def _forgetting(position: Position, seat: int) -> Position:
-    """Forget who has seen cards that the player no longer has."""
-    player = position.players[seat]
-    held = {
-        *player.hand,
-        *(
-            card
-            for row in player.mat.values()
-            for bird in row
-            if isinstance(bird.tucked, tuple)
-            for card in bird.tucked
-        ),
-    }
+def _with_cards(draft: Draft, cards: tuple[str, ...]) -> Position:
+    """Other birds named at a place that takes any number of them."""
+    player = draft.player
+    match draft.place:
+        case "hand":
+            dealt = max(player.hand_dealt - (len(cards) > len(player.hand)), 0)
+            return _with_player(draft, hand=cards, hand_dealt=dealt)
+        case "discards":
+            return structs.replace(draft.position, discards=cards)
+        case "automa":
+            return _with_automa(draft, birds=cards)
+        case _:
+            assert draft.bird is not None
+            return _with_bird_on_mat(draft, structs.replace(draft.bird, tucked=cards or 0))
 
-    def kept(cards: Sequence[str]) -> tuple[str, ...]:
-        return tuple(card for card in cards if card in held)
 
-    players = [*position.players]
-    players[seat] = structs.replace(
-        player,
-        known=kept(player.known),
-        seen=kept(player.seen),
-        unseen=kept(player.unseen),
-    )
-    return structs.replace(position, players=tuple(players))
+def _toggled(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """With that one, or without it if it is there."""
+    others = tuple(each for each in things if each != thing)
+    return others if others != things else (*things, thing)
+
+
+def _with_tray(draft: Draft, space: int, card: str | None) -> Position:
+    tray = [*(draft.position.tray or DEALT_TRAY)]
+    tray[space] = card
+    return structs.replace(draft.position, tray=None if tray == DEALT_TRAY else tuple(tray))
 
 
 # birds
 
 
-def where_is(position: Position, bird: str) -> str:
-    """The place of a bird that is named on the table, with the seat after hands and mats; "" for
-    none.
-    """
-    for seat, player in enumerate(position.players):
-        if bird in player.hand:
-            return f"hand:{seat}"
-        for row in player.mat.values():
-            for each in row:
-                if each.bird == bird:
-                    return f"mat:{seat}"
-                if isinstance(each.tucked, tuple) and bird in each.tucked:
-                    return f"tucked:{seat}"
-    if bird in (position.tray or ()):
-        return "tray"
-    if bird in position.discards:
-        return "discards"
-    automa = position.automa
-    if automa is not None and bird in (*automa.birds, *named_cards(automa.face_down)):
-        return "automa"
-    return ""
-
-
 def _with_bird(draft: Draft, bird: str) -> Position:
-    position, player = draft.position, draft.player
+    at, space, laid = on_mat(draft.place), in_tray(draft.place), draft.bird
     if bird not in draft.in_play:
         raise Impossible("not_in_play", bird=bird)
-    if where := where_is(position, bird):
-        raise Impossible("taken", bird=bird, where=where)
-    space = in_tray(draft.place)
-    if draft.place == "hand":
-        dealt = max(player.hand_dealt - 1, 0)
-        named = structs.replace(player, hand=(*player.hand, bird), hand_dealt=dealt)
-        return _with_player(draft, named)
-    if draft.place == "discards":
-        return structs.replace(position, discards=(*position.discards, bird))
-    if draft.place == "automa":
-        automa = _automa(draft)
-        return structs.replace(
-            position, automa=structs.replace(automa, birds=(*automa.birds, bird))
-        )
+    if bird in draft.lies:
+        raise Impossible("taken", bird=bird, where=draft.lies[bird])
+    if draft.cards is not None:
+        if laid is not None and isinstance(laid.tucked, int) and laid.tucked > 1:
+            raise Impossible("tucked_by_number", bird=laid.bird)
+        return _with_cards(draft, (*draft.cards, bird))
     if space is not None:
-        tray = [*(position.tray or DEALT_TRAY)]
-        tray[space] = bird
-        return structs.replace(position, tray=tuple(tray))
-    at = on_mat(draft.place)
-    if at is None:
+        return _with_tray(draft, space, bird)
+    if at is None or is_tuck(draft.place):
         raise Impossible("impossible")
-    if is_tuck(draft.place):
-        return _tucked(draft, bird)
     return _played(draft, bird, at.habitat)
 
 
 def _played(draft: Draft, bird: str, habitat: Habitat) -> Position:
-    card, row = draft.catalog.birds[bird], draft.player.mat.get(habitat, ())
-    if habitat not in card.habitats:
-        without = structs.replace(draft, position=_with_bird_on_mat(draft, BirdPosition(bird)))
+    position = _with_bird_on_mat(draft, BirdPosition(bird))
+    if habitat not in draft.catalog.birds[bird].habitats:
         try:
-            table_of(without.position, draft.catalog)
+            table_of(position, draft.catalog)
         except PositionError:
             raise Impossible("not_at_home", bird=bird, habitat=habitat) from None
-    if draft.bird is None and sum(1 + each.sideways for each in row) >= COLUMNS:
+    if draft.bird is None and is_full(draft.player, habitat):
         raise Impossible("row_full", habitat=habitat)
-    return _with_bird_on_mat(draft, BirdPosition(bird))
-
-
-def _tucked(draft: Draft, bird: str) -> Position:
-    under = draft.bird
-    if under is None:
-        raise Impossible("impossible")
-    cards = under.tucked
-    if isinstance(cards, int):
-        if cards > 1:
-            raise Impossible("tucked_by_number", bird=under.bird)
-        cards = ()
-    return _with_bird_on_mat(draft, structs.replace(under, tucked=(*cards, bird)))
+    return position
 
 
 def _without_bird(draft: Draft, bird: str) -> Position:
-    position, player, at = draft.position, draft.player, on_mat(draft.place)
     space = in_tray(draft.place)
+    if draft.cards is not None:
+        return _with_cards(draft, tuple(card for card in draft.cards if card != bird))
     if space is not None:
-        tray = [*(position.tray or DEALT_TRAY)]
-        tray[space] = None
-        return structs.replace(position, tray=tuple(tray))
-    if draft.place == "hand":
-        hand = tuple(card for card in player.hand if card != bird)
-        return _forgetting(_with_player(draft, structs.replace(player, hand=hand)), draft.seat)
-    if draft.place == "discards":
-        left = tuple(card for card in position.discards if card != bird)
-        return structs.replace(position, discards=left)
-    if draft.place == "automa":
-        automa = _automa(draft)
-        birds = tuple(card for card in automa.birds if card != bird)
-        return structs.replace(position, automa=structs.replace(automa, birds=birds))
-    under = draft.bird
-    if at is None or under is None:
-        return position
-    if is_tuck(draft.place):
-        left = tuple(card for card in named_cards(under.tucked) if card != bird)
-        return _with_bird_on_mat(draft, structs.replace(under, tucked=left or 0))
-    return _with_bird_on_mat(draft, None)
+        return _with_tray(draft, space, None)
+    return draft.position if draft.bird is None else _with_bird_on_mat(draft, None)
 
 
-def _emptied(draft: Draft) -> Position:
-    position, player, space = draft.position, draft.player, in_tray(draft.place)
+def _at_random(draft: Draft) -> Position:
+    """What is to be dealt where the game needs it: a card of the tray, the dice, the goals."""
+    position, space = draft.position, in_tray(draft.place)
     if space is not None:
-        tray = [*(position.tray or DEALT_TRAY)]
-        tray[space] = HIDDEN
-        return structs.replace(position, tray=None if tray == DEALT_TRAY else tuple(tray))
+        return _with_tray(draft, space, HIDDEN)
     if draft.place == "feeder":
         return structs.replace(position, birdfeeder=None, dice_out=None)
-    if draft.place == "goals":
-        return structs.replace(position, goals=None, scored=())
-    if draft.place == "hand":
-        return _forgetting(_with_player(draft, structs.replace(player, hand=())), draft.seat)
-    if draft.place == "bonus":
-        return _with_player(draft, structs.replace(player, bonus=(), choosing=()))
-    if draft.place == "discards":
-        return structs.replace(position, discards=(), bonus_discards=())
-    if draft.place == "automa":
-        return structs.replace(position, automa=None)
-    if draft.bird is not None:
-        return _with_bird_on_mat(draft, None)
-    return position
+    return structs.replace(position, goals=None, scored=()) if draft.place == "goals" else position
 
 
 # bonus cards and the Automa
 
 
-def _bonus(draft: Draft, bonus: str, *, back: bool) -> Position:
-    position, catalog, player = draft.position, draft.catalog, draft.player
+def _bonus(draft: Draft, bonus: str) -> Position:
+    position, player = draft.position, draft.player
     if draft.place == "automa":
-        card = catalog.bonus_cards.get(bonus)
+        card = draft.catalog.bonus_cards.get(bonus)
+        back = position.automa is not None and position.automa.bonus == bonus
         if not back and (card is None or not usable_by_automa(card)):
             raise Impossible("automa_bonus", bonus=bonus)
-        automa = structs.replace(_automa(draft), bonus=None if back else bonus)
-        return structs.replace(position, automa=automa)
-    taken = {card for each in position.players for card in (*each.bonus, *each.choosing)}
-    if not back and bonus in (*taken, *position.bonus_discards):
-        raise Impossible("bonus_taken", bonus=bonus)
-    if draft.place == "discards":
-        piled = tuple(card for card in position.bonus_discards if card != bonus)
-        return structs.replace(position, bonus_discards=piled if back else (*piled, bonus))
+        return _with_automa(draft, bonus=None if back else bonus)
     chooses = draft.state.phase == "setup" and draft.seat >= draft.state.turn_of
-    is_choice = chooses or bonus in player.choosing
-    held = player.choosing if is_choice else player.bonus
-    cards = tuple(card for card in held if card != bonus) if back else (*held, bonus)
-    dealt = player.bonus_dealt if back else max(player.bonus_dealt - 1, 0)
-    if is_choice:
-        return _with_player(draft, structs.replace(player, choosing=cards, bonus_dealt=dealt))
-    return _with_player(draft, structs.replace(player, bonus=cards, bonus_dealt=dealt))
-
-
-def _automa(draft: Draft) -> AutomaPosition:
-    """The Automa as it is laid out, with the turns that it has taken."""
-    state = draft.state.automa
-    if state is None:
-        raise Impossible("impossible")
-    return draft.position.automa or AutomaPosition()
+    in_choice = bonus in player.choosing or (chooses and bonus not in player.bonus)
+    field = "choosing" if in_choice else "bonus"
+    discarded = draft.place == "discards"
+    held = position.bonus_discards if discarded else getattr(player, field)
+    cards = _toggled(held, bonus)
+    taken = {card for each in position.players for card in (*each.bonus, *each.choosing)}
+    if bonus in cards and bonus in (*taken, *position.bonus_discards):
+        raise Impossible("bonus_taken", bonus=bonus)
+    if discarded:
+        return structs.replace(position, bonus_discards=cards)
+    dealt = max(player.bonus_dealt - (bonus in cards), 0)
+    return _with_player(draft, **{field: cards}, bonus_dealt=dealt)
 
 
 def _automa_card(draft: Draft, card: str) -> Position:
-    automa, state = _automa(draft), draft.state.automa
-    assert state is not None
-    turned = [*(automa.turned or ())]
-    if card in turned:
-        turned.remove(card)
-    elif card in (*state.deck, *state.turned):
-        turned.append(card)
-    else:
+    automa = draft.state.automa
+    if automa is None or card not in (*automa.deck, *automa.turned):
         raise Impossible("impossible")
-    automa = structs.replace(automa, turned=tuple(turned), deck=None)
-    return structs.replace(draft.position, automa=automa)
+    turned = draft.position.automa.turned if draft.position.automa else ()
+    return _with_automa(draft, turned=_toggled(turned, card), deck=None)
 
 
 # what is counted
@@ -348,30 +247,32 @@ def _among(of: str, choices: Sequence[Key]) -> Key:
 
 
 def _counted(draft: Draft, what: Counted, by: int, of: str) -> Position:
-    position, player = draft.position, draft.player
+    player = draft.player
     match what:
         case "eggs" | "cached" | "tucked" | "sideways" | "pink":
             return _on_bird(draft, what, by, of)
         case "food":
-            food = _one(player.food, _food(draft, of), by)
-            return _with_player(draft, structs.replace(player, food=food))
-        case "hand_dealt":
-            dealt = _more(player.hand_dealt, by)
-            return _with_player(draft, structs.replace(player, hand_dealt=dealt))
-        case "bonus_dealt":
-            dealt = _more(player.bonus_dealt, by)
-            return _with_player(draft, structs.replace(player, bonus_dealt=dealt))
+            return _with_player(draft, food=_one(player.food, _food(draft, of), by))
+        case "hand_dealt" | "bonus_dealt":
+            return _with_player(draft, **{what: _more(getattr(player, what), by)})
         case "cubes":
-            return _cubes(draft, _among(of, ACTIONS), by)
+            cubes = _one(player.cubes, _among(of, ACTIONS), by)
+            turns = _turns(draft)
+            if sum(cubes.values()) > turns:
+                raise Impossible("turns", n=turns)
+            return _with_player(draft, cubes=cubes)
         case "nectar":
-            nectar = _one(player.nectar, _among(of, HABITATS), by)
-            return _with_player(draft, structs.replace(player, nectar=nectar))
+            return _with_player(draft, nectar=_one(player.nectar, _among(of, HABITATS), by))
         case "die_out":
             return _die_moved(draft, of)
         case "points":
             return _points(draft, by, of)
         case _:
-            return structs.replace(position, automa=_automas(draft, what, by, of))
+            return _automas(draft, what, by, of)
+
+
+def _turns(draft: Draft) -> int:
+    return turns_in_round(draft.catalog, draft.state.goals, draft.position.round)
 
 
 def _food(draft: Draft, of: str) -> Food:
@@ -400,21 +301,7 @@ def _on_bird(draft: Draft, what: str, by: int, of: str) -> Position:
         return _with_bird_on_mat(draft, structs.replace(bird, tucked=_more(number, by)))
     if what == "sideways":
         return _with_bird_on_mat(draft, structs.replace(bird, sideways=not bird.sideways))
-    used = draft.player.pink_used
-    if bird.bird in used:
-        used = tuple(each for each in used if each != bird.bird)
-    else:
-        used = (*used, bird.bird)
-    return _with_player(draft, structs.replace(draft.player, pink_used=used))
-
-
-def _cubes(draft: Draft, action: Action, by: int) -> Position:
-    position, player = draft.position, draft.player
-    cubes = _one(player.cubes, action, by)
-    turns = turns_in_round(draft.catalog, draft.state.goals, position.round)
-    if sum(cubes.values()) > turns:
-        raise Impossible("turns", n=turns)
-    return _with_player(draft, structs.replace(player, cubes=cubes))
+    return _with_player(draft, pink_used=_toggled(draft.player.pink_used, bird.bird))
 
 
 def _die(draft: Draft, number: int, face: str) -> Position:
@@ -464,23 +351,23 @@ def _points(draft: Draft, by: int, of: str) -> Position:
     return structs.replace(position, goals=goals, scored=tuple(scored))
 
 
-def _automas(draft: Draft, what: str, by: int, of: str) -> AutomaPosition:
-    automa, state = _automa(draft), draft.state.automa
-    assert state is not None
-    if what == "automa_eggs":
-        return structs.replace(automa, eggs=_more(automa.eggs, by))
-    if what == "automa_cubes":
-        return structs.replace(automa, goal_cubes=_more(automa.goal_cubes, by))
-    if what == "automa_turns":
-        turns = turns_in_round(draft.catalog, draft.state.goals, draft.position.round)
-        return structs.replace(automa, turns=_more(state.turns, by, turns))
-    if what == "automa_face_down":
-        number = len(state.face_down)
-        return structs.replace(automa, face_down=_more(number, by))
-    nectar = {**state.nectar}
-    habitat: Habitat = _among(of, HABITATS)
-    nectar[habitat] = _more(nectar[habitat], by)
-    return structs.replace(automa, nectar=nectar)
+def _automas(draft: Draft, what: str, by: int, of: str) -> Position:
+    state = draft.state.automa
+    if state is None:
+        raise Impossible("impossible")
+    match what:
+        case "automa_eggs":
+            return _with_automa(draft, eggs=_more(state.eggs, by))
+        case "automa_cubes":
+            return _with_automa(draft, goal_cubes=_more(state.goal_cubes, by))
+        case "automa_turns":
+            return _with_automa(draft, turns=_more(state.turns, by, _turns(draft)))
+        case "automa_face_down":
+            return _with_automa(draft, face_down=_more(len(state.face_down), by))
+        case _:
+            habitat: Habitat = _among(of, HABITATS)
+            nectar = {**state.nectar, habitat: _more(state.nectar[habitat], by)}
+            return _with_automa(draft, nectar=nectar)
 
 
 # what is settled
@@ -622,7 +509,7 @@ def _set(draft: Draft, name: str) -> Position:
     sets = {*setup.sets} ^ {name}
     changed: Setup = structs.replace(setup, sets=tuple(each for each in SETS if each in sets))
     without = structs.replace(position, setup=changed, birdfeeder=None, dice_out=None)
-    missing = draft.named - {*draft.catalog.ids_of("birds", changed.sets)}
+    missing = draft.lies.keys() - {*draft.catalog.ids_of("birds", changed.sets)}
     if missing:
         raise Impossible("set_in_use", bird=min(missing))
     return without

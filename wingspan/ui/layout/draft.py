@@ -4,14 +4,14 @@ being changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 from msgspec import Struct, structs
 
 from wingspan.engine import Catalog, Position, PositionError, Setup
-from wingspan.engine.components import HABITATS
+from wingspan.engine.components import COLUMNS, TRAY_SIZE, Habitat
 from wingspan.engine.dealing import start_food
 from wingspan.engine.effects import CopyPower, caches, tucks
 from wingspan.engine.mat import columns
@@ -25,76 +25,60 @@ from wingspan.engine.state import HIDDEN, GameState
 from wingspan.engine.table import Table
 from wingspan.words import Words
 
-from ..messages import Command, LayAt
+from ..messages import LayAt
 from ..play.scene import Press, Scene
-from .places import FIRST, on_mat
+from .places import FIRST, is_tuck, on_mat
 
 BIRDS_AT_FIRST = 5
 """Cards in each hand of a new table, dealt until they are named."""
 
-MOST_UNDONE = 200
 
+class Impossible(ValueError):
+    """Raised for a change that no table allows; ``key`` and ``values`` tell why.
 
-class Said(NamedTuple):
-    """Something told about the table: the key of the message, and its values.
-
-    Values that are ids of birds are under ``bird``, rows under ``habitat``; ``where`` is a place
-    with a seat, "hand:1".
+    Ids of birds are under ``bird``, rows under ``habitat``; ``where`` is a place with a seat,
+    "hand:1".
     """
 
-    key: str
-    values: Mapping[str, Any]
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key)
+        self.key, self.values = key, values
 
 
 class Draft(Struct, frozen=True, dict=True):
     """A table that is laid out by hand. Methods return new values."""
 
-    position: Position
-    """It can be laid out, and describes every player."""
+    positions: tuple[Position, ...]
+    """The table as it was after each change. All can be laid out, and describe every player."""
     catalog: Catalog
-    """The cards, under the rules of the position."""
+    """The cards, under the rules of the positions."""
+    now: int = 0
+    """The index of the position that is shown: undoing goes back, redoing forth."""
     seat: int = 0
     """The seat whose side is shown."""
     place: str = FIRST
     """What is being laid out: see :mod:`.places`."""
     query: str = ""
     """The name that is typed."""
-    refused: Said | None = None
+    refused: Impossible | None = None
     """Why the last change cannot be."""
-    before: tuple[Position, ...] = ()
-    """What undoing goes back to, the latest last."""
-    after: tuple[Position, ...] = ()
-    """What redoing goes on to, the next one last."""
+
+    @property
+    def position(self) -> Position:
+        return self.positions[self.now]
 
     def changed(self, position: Position) -> Draft:
         """Take a position that can be laid out."""
         if position == self.position:
             return structs.replace(self, refused=None)
-        before = (*self.before, self.position)[-MOST_UNDONE:]
-        seat = min(self.seat, position.setup.players - 1)
-        return structs.replace(
-            self, position=position, seat=seat, refused=None, before=before, after=()
-        )
+        positions = (*self.positions[: self.now + 1], position)
+        return structs.replace(self, positions=positions).moved(1)
 
-    def undone(self) -> Draft:
-        if not self.before:
-            return self
-        *before, last = self.before
-        after = (*self.after, self.position)
-        seat = min(self.seat, last.setup.players - 1)
-        return structs.replace(
-            self, position=last, seat=seat, refused=None, before=tuple(before), after=after
-        )
-
-    def redone(self) -> Draft:
-        if not self.after:
-            return self
-        *after, following = self.after
-        before = (*self.before, self.position)
-        seat = min(self.seat, following.setup.players - 1)
-        return structs.replace(
-            self, position=following, seat=seat, refused=None, before=before, after=tuple(after)
-        )
+    def moved(self, by: int) -> Draft:
+        """Undo a change (-1) or redo one (1), if there is one."""
+        now = min(max(self.now + by, 0), len(self.positions) - 1)
+        seat = min(self.seat, self.positions[now].setup.players - 1)
+        return structs.replace(self, now=now, seat=seat, refused=None)
 
     def at(self, place: str) -> Draft:
         return structs.replace(self, place=place, query="", refused=None)
@@ -130,28 +114,54 @@ class Draft(Struct, frozen=True, dict=True):
         setup = self.position.setup
         return frozenset(self.catalog.ids_of("birds", setup.sets)) - {*setup.without}
 
-    @cached_property
-    def named(self) -> frozenset[str]:
-        """All birds that are named on the table."""
-        position, automa = self.position, self.position.automa
-        found = {*position.discards, *(position.tray or ())} - {None, HIDDEN}
-        for player in position.players:
-            found.update(player.hand)
-            for row in player.mat.values():
-                for bird in row:
-                    found.update((bird.bird, *named_cards(bird.tucked)))
-        if automa is not None:
-            found.update((*automa.birds, *named_cards(automa.face_down)))
-        return frozenset(cast(set[str], found))
+    @property
+    def cards(self) -> tuple[str, ...] | None:
+        """The birds named at the place; None if it does not take any number of them."""
+        position = self.position
+        if is_tuck(self.place):
+            return None if self.bird is None else named_cards(self.bird.tucked)
+        match self.place:
+            case "hand":
+                return self.player.hand
+            case "discards":
+                return position.discards
+            case "automa":
+                return position.automa.birds if position.automa else ()
+            case _:
+                return None
 
     @cached_property
-    def odd(self) -> tuple[Said, ...]:
-        """What only a power could have brought: cards or food where the bird gets none itself."""
-        found: list[Said] = []
-        for player in self.position.players:
-            for row in player.mat.values():
-                found += [said for bird in row for said in _odd(bird, self.catalog)]
-        return tuple(found)
+    def lies(self) -> dict[str, str]:
+        """Where each bird lies that is named on the table: the place, with the seat after hands and
+        mats.
+        """
+        position, automa = self.position, self.position.automa
+        found = dict.fromkeys(position.discards, "discards")
+        found |= {card: "tray" for card in position.tray or () if card and card != HIDDEN}
+        for seat, player in enumerate(position.players):
+            found |= dict.fromkeys(player.hand, f"hand:{seat}")
+            for bird in birds_of(player):
+                found[bird.bird] = f"mat:{seat}"
+                found |= dict.fromkeys(named_cards(bird.tucked), f"tucked:{seat}")
+        if automa is not None:
+            found |= dict.fromkeys((*automa.birds, *named_cards(automa.face_down)), "automa")
+        return found
+
+    @property
+    def odd(self) -> list[tuple[str, str]]:
+        """What only a power could have brought: cards or food where the bird gets none itself. The
+        key of the message, and the bird.
+        """
+        found = []
+        for bird in (bird for player in self.position.players for bird in birds_of(player)):
+            power = self.catalog.birds[bird.bird].power
+            if power and any(isinstance(effect, CopyPower) for effect in power.effects):
+                continue
+            if bird.tucked and not (power and tucks(power)):
+                found.append(("odd_tucked", bird.bird))
+            if any(bird.cached.values()) and not (power and caches(power)):
+                found.append(("odd_cached", bird.bird))
+        return found
 
     def scene(self, words: Words, look: Mapping[str, str]) -> Scene:
         """The table, as somebody who sees everything sees it from the seat. Cards in hand that are
@@ -176,30 +186,23 @@ class Draft(Struct, frozen=True, dict=True):
 
     def _presses(self, words: Words) -> dict[str, Press]:
         """What a press on each thing of the table lays out."""
-        found: dict[str, Press] = {}
-
-        def put(thing: str, command: Command, label: str, *, on: bool = False) -> None:
-            found[thing] = Press(command, label, on)
-
-        for habitat in HABITATS:
-            row = self.state.players[self.seat].mat[habitat]
-            named = words.habitat(habitat)
-            for number, (column, bird) in enumerate(columns(row)):
-                place = f"space:{habitat}:{number}"
-                label = words.text(
-                    "layout/change_bird", bird=words.bird(self.catalog.birds[bird.bird])
-                )
-                put(f"space:{habitat}:{column}", LayAt(place), label, on=place == self.place)
-            place = f"space:{habitat}:{len(row)}"
-            label = words.text("layout/put_bird", habitat=named)
-            put(f"next:{habitat}", LayAt(place), label, on=place == self.place)
-        for space in range(len(self.state.tray)):
-            place = f"tray:{space}"
+        found = {
+            place: (place, words.text(f"layout/at_{place}")) for place in ("hand", "food", "feeder")
+        }
+        for space in range(TRAY_SIZE):
             label = words.text("layout/tray_space", n=space + 1)
-            put(place, LayAt(place), label, on=place == self.place)
-        for place in ("hand", "food", "feeder"):
-            put(place, LayAt(place), words.text(f"layout/at_{place}"), on=place == self.place)
-        return found
+            found[f"tray:{space}"] = (f"tray:{space}", label)
+        for habitat, row in self.state.players[self.seat].mat.items():
+            for number, (column, bird) in enumerate(columns(row)):
+                name = words.bird(self.catalog.birds[bird.bird])
+                label = words.text("layout/change_bird", bird=name)
+                found[f"space:{habitat}:{column}"] = (f"space:{habitat}:{number}", label)
+            label = words.text("layout/put_bird", habitat=words.habitat(habitat))
+            found[f"next:{habitat}"] = (f"space:{habitat}:{len(row)}", label)
+        return {
+            thing: Press(LayAt(place), label, place == self.place)
+            for thing, (place, label) in found.items()
+        }
 
 
 def named_cards(cards: int | tuple[str, ...]) -> tuple[str, ...]:
@@ -207,17 +210,29 @@ def named_cards(cards: int | tuple[str, ...]) -> tuple[str, ...]:
     return () if isinstance(cards, int) else cards
 
 
-def _odd(bird: BirdPosition, catalog: Catalog) -> list[Said]:
-    power = catalog.birds[bird.bird].power
-    effects = power.effects if power else ()
-    if any(isinstance(effect, CopyPower) for effect in effects):
-        return []
-    found = []
-    if bird.tucked and not (power and tucks(power)):
-        found.append(Said("odd_tucked", {"bird": bird.bird}))
-    if any(bird.cached.values()) and not (power and caches(power)):
-        found.append(Said("odd_cached", {"bird": bird.bird}))
-    return found
+def birds_of(player: PlayerPosition) -> Iterator[BirdPosition]:
+    """All birds on the mat."""
+    return (bird for row in player.mat.values() for bird in row)
+
+
+def is_full(player: PlayerPosition, habitat: Habitat) -> bool:
+    """Whether the row has no room for another bird."""
+    return sum(1 + bird.sideways for bird in player.mat.get(habitat, ())) >= COLUMNS
+
+
+def forgetting(player: PlayerPosition) -> PlayerPosition:
+    """Forget who has seen cards that the player no longer has."""
+    held = {*player.hand, *(card for bird in birds_of(player) for card in named_cards(bird.tucked))}
+    known, seen, unseen = (
+        tuple(card for card in cards if card in held)
+        for cards in (player.known, player.seen, player.unseen)
+    )
+    return structs.replace(player, known=known, seen=seen, unseen=unseen)
+
+
+def with_player(position: Position, seat: int, player: PlayerPosition) -> Position:
+    players = (*position.players[:seat], player, *position.players[seat + 1 :])
+    return structs.replace(position, players=players)
 
 
 def table_of(position: Position, catalog: Catalog) -> GameState:
@@ -243,7 +258,7 @@ def new_table(setup: Setup, catalog: Catalog) -> Draft:
     players = (new_player(setup, catalog),) * setup.players
     position = Position(setup=setup, rules=catalog.rules, players=players)
     table_of(position, catalog)
-    return Draft(position, catalog)
+    return Draft((position,), catalog)
 
 
 def of_position(position: Position, catalog: Catalog) -> Draft:
@@ -254,7 +269,7 @@ def of_position(position: Position, catalog: Catalog) -> Draft:
     left_out = described.players[len(position.players) :]
     whole = structs.replace(position, players=(*position.players, *left_out))
     seat = min(position.turn_of or 0, position.setup.players - 1)
-    return Draft(whole, catalog, seat=seat)
+    return Draft((whole,), catalog, seat=seat)
 
 
 def copied(position: Position, catalog: Catalog, seat: int | None, seed: int) -> Draft:
@@ -287,7 +302,7 @@ def copied(position: Position, catalog: Catalog, seat: int | None, seed: int) ->
     )
     table_of(laid, catalog)
     shown = seat if seat is not None else min(state.turn_of, setup.players - 1)
-    return Draft(laid, catalog, seat=shown)
+    return Draft((laid,), catalog, seat=shown)
 
 
 def _as_known(player: PlayerPosition) -> PlayerPosition:
@@ -304,26 +319,15 @@ def _as_known(player: PlayerPosition) -> PlayerPosition:
         )
         for habitat, row in player.mat.items()
     }
-    named = {
-        *hand,
-        *(
-            card
-            for row in mat.values()
-            for bird in row
-            if isinstance(bird.tucked, tuple)
-            for card in bird.tucked
-        ),
-    }
     choosing = () if HIDDEN in player.choosing else player.choosing
-    return structs.replace(
-        player,
-        hand=hand,
-        hand_dealt=player.hand_dealt + len(player.hand) - len(hand),
-        bonus=tuple(card for card in bonus if card not in choosing),
-        choosing=choosing,
-        bonus_dealt=player.bonus_dealt + unknown,
-        mat=mat,
-        known=tuple(card for card in player.known if card in named),
-        seen=tuple(card for card in player.seen if card in named),
-        unseen=tuple(card for card in player.unseen if card in named),
+    return forgetting(
+        structs.replace(
+            player,
+            hand=hand,
+            hand_dealt=player.hand_dealt + len(player.hand) - len(hand),
+            bonus=tuple(card for card in bonus if card not in choosing),
+            choosing=choosing,
+            bonus_dealt=player.bonus_dealt + unknown,
+            mat=mat,
+        )
     )

@@ -36,8 +36,8 @@ from ..session.where import (
     table_of,
 )
 from .changes import Change, changed
-from .draft import Draft, Said, copied, new_table, of_position
-from .places import in_tray, is_place, is_tuck, on_mat, takes_birds, takes_several
+from .draft import Draft, Impossible, copied, new_table, of_position
+from .places import in_tray, is_place, is_tuck, on_mat
 from .powers import demonstration
 
 if TYPE_CHECKING:
@@ -80,8 +80,9 @@ def _change(
             return ()
         case messages.LayAt(place):
             if is_place(place):
-                _put(session, laying, draft.at(place))
-                if takes_birds(place) and not (on_mat(place) and draft.at(place).bird):
+                there = draft.at(place)
+                _put(session, laying, there)
+                if there.bird is None and (there.cards is not None or ":" in place):
                     return (NAME,)
             if place == "play":
                 return (WHAT_NEXT,)
@@ -101,10 +102,8 @@ def _change(
             _put(session, laying, changed(draft, message))
         case messages.ShowPower():
             return _show_power(session, laying)
-        case messages.LayUndo():
-            _put(session, laying, draft.undone())
-        case messages.LayRedo():
-            _put(session, laying, draft.redone())
+        case messages.LayUndo(redo):
+            _put(session, laying, draft.moved(1 if redo else -1))
         case messages.ShareTable():
             return _share(session, draft)
         case messages.PlayTable(how):
@@ -131,7 +130,7 @@ def _bird(session: Session, laying: Laying, message: Change | None) -> Effects:
     draft = changed(laying.draft, message)
     done = draft.refused is None
     _put(session, laying, structs.replace(draft, query="") if done else draft)
-    if session.over.gallery and not (done and takes_several(draft.place)):
+    if session.over.gallery and not (done and draft.cards is not None):
         session.open_dialog("")
     if session.over.gallery:
         return ()
@@ -221,7 +220,7 @@ def _show_power(session: Session, laying: Laying) -> Effects:
         return ()
     found = demonstration(draft.position, draft.catalog, draft.seat, at.habitat, at.column)
     if found is None:
-        idle = Said("power_idle", {"bird": draft.bird.bird})
+        idle = Impossible("power_idle", bird=draft.bird.bird)
         _put(session, laying, structs.replace(draft, refused=idle))
         return ()
     replay = Replay(found.record, session.catalog, draft.seat)

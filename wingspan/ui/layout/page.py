@@ -4,6 +4,8 @@ at the place beside it.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wingspan.words import Words
 
 from .. import messages
@@ -15,8 +17,8 @@ from ..play.scene import Scene
 from ..session.moment import LaidOut
 from ..table.scores import goal_tiles, score_chips
 from ..table.table_page import Panel, laid_out
-from .draft import Draft, Said
-from .panels import panel, place_name
+from .draft import Draft, Impossible
+from .panels import lies, panel, place_name
 
 
 def laid_table(_words: Words, shown: LaidOut) -> Layout:
@@ -49,22 +51,12 @@ def _ribbon(scene: Scene, draft: Draft) -> Html:
     refused = draft.refused
     return section(".prompt.ribbon.laying-bar#prompt", aria_labelledby="question")[
         div(".asked")[
-            h2("#question", tabindex="-1")[place_name(scene, draft, draft.place)],
+            h2("#question", tabindex="-1")[place_name(scene, draft)],
             p(".laying-said", role="alert")[said(scene, refused)] if refused else None,
         ],
         div(".laying-steps", role="group", aria_label=words.text("lay_out"))[
-            button(
-                messages.LayUndo(),
-                ".quiet.laying-step",
-                data_tip=words.text("layout/undo"),
-                disabled=not draft.before,
-            )[icon("undo"), span(".sr")[words.text("layout/undo")]],
-            button(
-                messages.LayRedo(),
-                ".quiet.laying-step",
-                data_tip=words.text("layout/redo"),
-                disabled=not draft.after,
-            )[icon("undo", extra="mirrored"), span(".sr")[words.text("layout/redo")]],
+            _step(words, "undo", possible=draft.now > 0),
+            _step(words, "redo", possible=draft.now + 1 < len(draft.positions)),
             button(messages.LayAt("play"), ".option.primary")[words.text("layout/at_play")]
             if draft.place != "play"
             else None,
@@ -72,22 +64,22 @@ def _ribbon(scene: Scene, draft: Draft) -> Html:
     ]
 
 
-def said(scene: Scene, told: Said) -> str:
-    """What is told about the table, in words."""
-    words, catalog = scene.words, scene.catalog
-    values = dict(told.values)
-    if "bird" in values:
-        values["bird"] = (
-            words.bird(catalog.birds[values["bird"]])
-            if (values["bird"] in catalog.birds)
-            else values["bird"]
-        )
-    if "bonus" in values and values["bonus"] in catalog.bonus_cards:
+def _step(words: Words, name: Literal["undo", "redo"], *, possible: bool) -> Html:
+    redo, text = name == "redo", words.text(f"layout/{name}")
+    return button(
+        messages.LayUndo(redo), ".quiet.laying-step", data_tip=text, disabled=not possible
+    )[icon("undo", extra="mirrored" if redo else ""), span(".sr")[text]]
+
+
+def said(scene: Scene, refused: Impossible) -> str:
+    """Why a change cannot be, in words."""
+    words, catalog, values = scene.words, scene.catalog, {**refused.values}
+    if values.get("bird") in catalog.birds:
+        values["bird"] = words.bird(catalog.birds[values["bird"]])
+    if values.get("bonus") in catalog.bonus_cards:
         values["bonus"] = words.bonus(catalog.bonus_cards[values["bonus"]])
     if "habitat" in values:
         values["habitat"] = words.habitat(values["habitat"])
     if "where" in values:
-        what, _, seat = values["where"].partition(":")
-        name = scene.names[int(seat)] if seat else ""
-        values["where"] = words.text(f"layout/is_{what}", name=name)
-    return words.text(f"layout/no_{told.key}", **values)
+        values["where"] = lies(scene, values["where"])
+    return words.text(f"layout/no_{refused.key}", **values)

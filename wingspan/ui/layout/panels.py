@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.components import (
     ACTIONS,
     AUTOMA_LEVELS,
-    COLUMNS,
     FOODS,
     HABITATS,
     MATS,
     ROUNDS,
     SETS,
     Food,
-    Habitat,
 )
 from wingspan.engine.dealing import bonus_cards, usable_by_automa
 from wingspan.engine.effects import OnTop, Replaces, Sideways, caches
-from wingspan.engine.notation.positions import BirdPosition
+from wingspan.engine.notation.positions import AutomaPosition, BirdPosition
 from wingspan.engine.rounds import turns_in_round
 from wingspan.engine.setup import MOST_PLAYERS
 from wingspan.words import Words, has_names, languages, own_name
 from wingspan.words.finding import find
-from wingspan.words.plain import plain
 
 from .. import messages
 from ..forms import LONGEST_NAME
@@ -32,53 +30,44 @@ from ..kit import html
 from ..kit.buttons import button, choice, on_input, on_submit
 from ..kit.html import (
     EMPTY,
-    Child,
     Html,
+    Value,
     b,
     div,
     fieldset,
     form,
     h3,
     input,
+    join,
     label,
     legend,
     li,
     nav,
-    option,
     p,
     section,
-    select,
     span,
     ul,
 )
 from ..kit.icons import ACTION_ICON, icon
+from ..kit.lists import in_order, unfolding
 from ..messages import Counted, Settled
 from ..play.scene import Scene
 from ..table.cards import portrait
-from .changes import where_is
-from .draft import Draft
+from .draft import Draft, is_full
 from .places import FIRST, OF_A_SEAT, OnMat, in_tray, is_tuck, on_mat
 
-PLACES = (
-    "set_up",
-    "turn",
-    "goals",
-    "food",
-    "hand",
-    "bonus",
-    "cubes",
-    "tray:0",
-    "feeder",
-    "discards",
-    "automa",
-    "play",
-)
-"""The places in the list, in its order, after the mat."""
+Key = TypeVar("Key", bound=str)
+View = Callable[[Scene, Draft], Html]
 
 
-def place_name(scene: Scene, draft: Draft, place: str) -> str:
-    """What is laid out at a place: "Ada: food", "Ada: forest, space 2"."""
-    words, at = scene.words, on_mat(place)
+def _kind(place: str) -> str:
+    """The name of a place in the list."""
+    return "mat" if on_mat(place) else place.partition(":")[0]
+
+
+def place_name(scene: Scene, draft: Draft) -> str:
+    """What is laid out: "Ada: food", "Ada: Mallard"."""
+    words, place, at = scene.words, draft.place, on_mat(draft.place)
     name = scene.names[draft.seat]
     if at is not None:
         bird = draft.bird
@@ -95,19 +84,17 @@ def place_name(scene: Scene, draft: Draft, place: str) -> str:
 
 
 def panel(scene: Scene, draft: Draft) -> Html:
-    return section(".laying#laying")[_menu(scene, draft), _at(scene, draft), _odd(scene, draft)]
+    return section(".laying#laying")[
+        _menu(scene, draft), PLACES[_kind(draft.place)](scene, draft), _odd(scene, draft)
+    ]
 
 
 def _menu(scene: Scene, draft: Draft) -> Html:
     """The seats, and the places in a list."""
     words, state = scene.words, scene.state
-    places = [place for place in PLACES if place != "automa" or state.automa is not None]
-    chosen = "tray:0" if in_tray(draft.place) is not None else draft.place
-    named = [(place, words.text(f"layout/at_{place.partition(':')[0]}")) for place in places]
-    if on_mat(chosen) is not None:
-        named.insert(0, (chosen, words.text("layout/at_mat")))
-    else:
-        named.insert(0, (FIRST, words.text("layout/at_mat")))
+    kinds = [kind for kind in PLACES if kind != "automa" or state.automa is not None]
+    at_mat = draft.place if on_mat(draft.place) else FIRST
+    places = {kind: kind for kind in kinds} | {"mat": at_mat, "tray": "tray:0"}
     seats = (
         choice(
             messages.ShowMat(seat), ".quiet.choice", on=seat == draft.seat, class_=f"seat-{seat}"
@@ -116,43 +103,15 @@ def _menu(scene: Scene, draft: Draft) -> Html:
     )
     return nav(".laying-menu", aria_label=words.text("lay_out"))[
         *(seats if len(state.players) > 1 else ()),
-        select(
+        unfolding(
+            messages.LayAt(draft.place),
+            "place",
+            ((place, words.text(f"layout/at_{kind}")) for kind, place in places.items()),
+            places[_kind(draft.place)],
             "#lay-place",
-            **on_input(messages.LayAt(draft.place), "place"),
             aria_label=words.text("layout/place"),
-        )[*(option(value=place, selected=place == chosen)[said] for place, said in named)],
+        ),
     ]
-
-
-def _at(scene: Scene, draft: Draft) -> Html:
-    place = draft.place
-    if on_mat(place) is not None:
-        return _on_mat(scene, draft)
-    if in_tray(place) is not None:
-        return _tray(scene, draft)
-    match place:
-        case "set_up":
-            return _set_up(scene)
-        case "turn":
-            return _turn(scene, draft)
-        case "goals":
-            return _goals(scene, draft)
-        case "food":
-            return _food(scene, draft)
-        case "hand":
-            return _hand(scene, draft)
-        case "bonus":
-            return _bonus(scene, draft)
-        case "cubes":
-            return _cubes(scene, draft)
-        case "feeder":
-            return _feeder(scene, draft)
-        case "discards":
-            return _discards(scene, draft)
-        case "automa":
-            return _automa(scene, draft)
-        case _:
-            return _play(scene, draft)
 
 
 # pieces
@@ -160,20 +119,19 @@ def _at(scene: Scene, draft: Draft) -> Html:
 
 def _counter(
     words: Words,
-    named: Child,
+    name: str,
     number: int,
     what: Counted,
     of: str = "",
     *,
-    said: str = "",
+    picture: Html | None = None,
     more: str | None = None,
 ) -> Html:
-    """A number with a button for one less and one more. ``said``: what is counted, in words.
+    """A number with a button for one less and one more. ``picture``: stands instead of the name.
     ``more``: the id of the button for one more.
     """
-    name = said or str(named)
     return div(".counter", role="group", aria_label=name)[
-        span(".counted-thing", aria_hidden="true" if said else None)[named],
+        span(".counted-thing", aria_hidden="true" if picture else None)[picture or name],
         button(messages.LayCount(what, -1, of), ".quiet.less", disabled=not number)[
             span(aria_hidden="true")["−"], span(".sr")[words.text("layout/less", what=name)]
         ],
@@ -184,44 +142,65 @@ def _counter(
     ]
 
 
+def _counters(
+    words: Words,
+    what: Counted,
+    things: Iterable[Key],
+    numbers: Mapping[Key, int],
+    name: Callable[[Key], str],
+) -> Iterator[Html]:
+    """A counter for each of the things, with its icon."""
+    for thing in things:
+        picture = icon(ACTION_ICON.get(thing, thing))
+        yield _counter(words, name(thing), numbers.get(thing, 0), what, thing, picture=picture)
+
+
 def _foods(scene: Scene, counts: dict[Food, int], what: Counted) -> Html:
     words = scene.words
     foods = [food for food in FOODS if food != "nectar" or scene.kit.nectar]
     return div(".counters")[
-        *(
-            _counter(words, icon(food), counts.get(food, 0), what, food, said=words.food(food, 1))
-            for food in foods
-        )
+        *_counters(words, what, foods, counts, lambda food: words.food(food, 1))
     ]
 
 
-def _chooser(
-    what: Settled,
-    title: str,
-    choices: Iterable[tuple[str, str]],
-    chosen: str,
+def _chooser(what: Settled, title: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
+    return label(".chooser")[
+        span[title],
+        unfolding(messages.LayChoice(what), "value", choices, chosen, id=f"lay-{what}"),
+    ]
+
+
+def _text(
+    what: Settled, title: str, value: str, most: int, of: int = 0, **attributes: Value
 ) -> Html:
     return label(".chooser")[
         span[title],
-        select(**on_input(messages.LayChoice(what), "value"), id=f"lay-{what}")[
-            *(option(value=value, selected=value == chosen)[said] for value, said in choices)
-        ],
+        input(
+            type="text",
+            value=value,
+            maxlength=most,
+            autocomplete="off",
+            **attributes,
+            **on_input(messages.LayChoice(what, of=of), "value"),
+        ),
     ]
 
 
 def _switch(what: Settled, title: str, value: str = "", *, on: bool) -> Html:
-    return choice(messages.LayChoice(what, value), ".quiet.choice", on=on)[title]
+    return choice(messages.LayChoice(what, value), on=on)[title]
 
 
-def _search(scene: Scene, draft: Draft) -> Html:
-    """The field for a name, and the birds found; the first is taken by Enter."""
+def _birds(scene: Scene, draft: Draft) -> Html:
+    """The field for a name, the birds found, of which Enter takes the first, and those named at a
+    place that takes several.
+    """
     words, catalog = scene.words, draft.catalog
     best = find(draft.query, tuple(draft.in_play), catalog, words)
     at = on_mat(draft.place)
     if at is not None and not is_tuck(draft.place):
         best.sort(key=lambda card: at.habitat not in card.habitats)
     none = p(".faint", role="status")[words.text("layout/none_found")]
-    return div(".laying-search")[
+    search = div(".laying-search")[
         form(**on_submit(messages.LayBird()))[
             label[
                 span[words.text("layout/name")],
@@ -245,43 +224,41 @@ def _search(scene: Scene, draft: Draft) -> Html:
         if draft.query.strip()
         else None,
     ]
+    return join((search, _named(scene, draft.cards) if draft.cards else None))
+
+
+def lies(scene: Scene, where: str) -> str:
+    """Where a bird lies, in words; see :attr:`.Draft.lies`."""
+    what, _, seat = where.partition(":")
+    return scene.words.text(f"layout/is_{what}", name=scene.names[int(seat)] if seat else "")
 
 
 def _found(scene: Scene, draft: Draft, card: BirdCard) -> Html:
-    words, where = scene.words, where_is(draft.position, card.id)
-    note = None
-    if where:
-        what, _, seat = where.partition(":")
-        name = scene.names[int(seat)] if seat else ""
-        note = span(".faint")[words.text(f"layout/is_{what}", name=name)]
+    where = draft.lies.get(card.id)
     return li[
         button(messages.LayBird(card.id), ".option.found-bird", class_="taken" if where else None)[
             portrait(card),
-            span(".found-name")[words.heading(card)],
+            span(".found-name")[scene.words.heading(card)],
             span(".habitats", aria_hidden="true")[*map(icon, card.habitats)],
-            note,
+            span(".faint")[lies(scene, where)] if where else None,
         ]
     ]
 
 
-def _named(scene: Scene, birds: Sequence[str]) -> Html:
-    """The birds named there, each with a button that takes it away."""
-    words, catalog = scene.words, scene.catalog
-    if not birds:
-        return EMPTY
+def _named(scene: Scene, birds: Iterable[str]) -> Html:
+    """Birds that are there, each with a button that takes it away."""
+    words, cards = scene.words, (scene.catalog.birds[bird] for bird in birds)
     return ul(".laying-named")[
         *(
             li[
-                portrait(catalog.birds[bird]),
-                span[words.heading(catalog.birds[bird])],
-                button(messages.LayBird(bird, back=True), ".quiet")[
+                portrait(card),
+                span[words.heading(card)],
+                button(messages.LayBird(card.id, back=True), ".quiet")[
                     icon("close"),
-                    span(".sr")[
-                        words.text("layout/take_away", what=words.bird(catalog.birds[bird]))
-                    ],
+                    span(".sr")[words.text("layout/take_away", what=words.bird(card))],
                 ],
             ]
-            for bird in birds
+            for card in cards
         )
     ]
 
@@ -294,14 +271,12 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
     at = on_mat(draft.place)
     assert at is not None
     if bird is None:
-        return div(".laying-here")[_search(scene, draft)]
+        return div(".laying-here")[_birds(scene, draft)]
     card = draft.catalog.birds[bird.bird]
     if is_tuck(draft.place):
-        cards = bird.tucked if isinstance(bird.tucked, tuple) else ()
         back = messages.LayAt(f"space:{at.habitat}:{at.column}")
         return div(".laying-here")[
-            _search(scene, draft),
-            _named(scene, cards),
+            _birds(scene, draft),
             button(back, ".option")[icon("undo"), words.heading(card)],
         ]
     placing = card.power.placing if card.power else None
@@ -319,14 +294,10 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
             button(messages.LayAt(f"tuck:{at.habitat}:{at.column}"), ".option")[
                 words.text("layout/name_tucked")
             ],
-            choice(messages.LayCount("sideways"), ".quiet.choice", on=bird.sideways)[
-                words.text("layout/sideways")
-            ]
+            choice(messages.LayCount("sideways"), on=bird.sideways)[words.text("layout/sideways")]
             if isinstance(placing, Sideways | OnTop | Replaces)
             else None,
-            choice(messages.LayCount("pink"), ".quiet.choice", on=used)[
-                words.text("layout/pink_used")
-            ]
+            choice(messages.LayCount("pink"), on=used)[words.text("layout/pink_used")]
             if card.color == "pink"
             else None,
             button(messages.LayBird(bird.bird, back=True), ".option")[
@@ -337,7 +308,7 @@ def _on_mat(scene: Scene, draft: Draft) -> Html:
         if may_cache
         else html.details(".laying-other")[html.summary[words.text("layout/cached")], cached],
         html.details(".laying-other")[
-            html.summary[words.text("layout/other_bird")], _search(scene, draft)
+            html.summary[words.text("layout/other_bird")], _birds(scene, draft)
         ],
     ]
 
@@ -349,10 +320,10 @@ def _eggs_and_tucked(words: Words, bird: BirdPosition, following: str) -> Html:
     return div(".counters")[
         _counter(
             words,
-            icon("egg"),
+            words.text("layout/eggs"),
             bird.eggs,
             "eggs",
-            said=words.text("layout/eggs"),
+            picture=icon("egg"),
             more="lay-eggs",
         ),
         div(".counter", role="group", aria_label=tucked)[
@@ -360,7 +331,7 @@ def _eggs_and_tucked(words: Words, bird: BirdPosition, following: str) -> Html:
             b(".number")[str(number)],
         ]
         if by_name
-        else _counter(words, icon("tucked"), number, "tucked", said=tucked),
+        else _counter(words, tucked, number, "tucked", picture=icon("tucked")),
         button(messages.LayAt(following), ".option.primary.laying-next")[
             words.text("layout/next_space")
         ],
@@ -369,15 +340,12 @@ def _eggs_and_tucked(words: Words, bird: BirdPosition, following: str) -> Html:
 
 def _following(draft: Draft, at: OnMat) -> str:
     """The next space of the mat to lay a bird out on; the food after the last one."""
-    mat = draft.player.mat
-
-    def is_full(habitat: Habitat) -> bool:
-        return sum(1 + bird.sideways for bird in mat.get(habitat, ())) >= COLUMNS
-
-    if at.column + 1 < len(mat.get(at.habitat, ())) or not is_full(at.habitat):
+    player = draft.player
+    mat = player.mat
+    if at.column + 1 < len(mat.get(at.habitat, ())) or not is_full(player, at.habitat):
         return f"space:{at.habitat}:{at.column + 1}"
     for habitat in HABITATS[HABITATS.index(at.habitat) + 1 :]:
-        if not is_full(habitat):
+        if not is_full(player, habitat):
             return f"space:{habitat}:{len(mat.get(habitat, ()))}"
     return "food"
 
@@ -391,13 +359,13 @@ def _tray(scene: Scene, draft: Draft) -> Html:
     return div(".laying-here")[
         div(".laying-seats", role="group", aria_label=words.text("layout/at_tray"))[
             *(
-                choice(messages.LayAt(f"tray:{n}"), ".quiet.choice", on=n == space)[
+                choice(messages.LayAt(f"tray:{n}"), on=n == space)[
                     words.text("layout/tray_space", n=n + 1)
                 ]
                 for n in range(len(scene.state.tray))
             )
         ],
-        _search(scene, draft),
+        _birds(scene, draft),
         p(".faint")[words.text("layout/dealt")] if dealt else None,
         p(".laying-deeds")[
             button(messages.LayBird("", back=True), ".option")[words.text("layout/empty_space")],
@@ -410,66 +378,55 @@ def _at_random(words: Words) -> Html:
     return button(messages.LayEmpty(), ".option")[icon("dice"), words.text("layout/at_random")]
 
 
+def _dealt(words: Words, *, is_dealt: bool) -> Html:
+    """That what is there is dealt at random, or a button for that."""
+    return p(".faint")[words.text("layout/dealt")] if is_dealt else _at_random(words)
+
+
 def _food(scene: Scene, draft: Draft) -> Html:
-    words = scene.words
+    words, player = scene.words, draft.player
+    nectar = _counters(words, "nectar", HABITATS, player.nectar, words.habitat)
     return div(".laying-here")[
-        _foods(scene, draft.player.food, "food"),
+        _foods(scene, player.food, "food"),
         h3[words.text("spent_nectar")] if scene.kit.nectar else None,
-        div(".counters")[
-            *(
-                _counter(
-                    words,
-                    icon(habitat),
-                    draft.player.nectar.get(habitat, 0),
-                    "nectar",
-                    habitat,
-                    said=words.habitat(habitat),
-                )
-                for habitat in HABITATS
-            )
-        ]
-        if scene.kit.nectar
-        else None,
+        div(".counters")[*nectar] if scene.kit.nectar else None,
     ]
 
 
 def _hand(scene: Scene, draft: Draft) -> Html:
     words, player = scene.words, draft.player
     return div(".laying-here")[
-        _search(scene, draft),
-        _named(scene, player.hand),
+        _birds(scene, draft),
         _counter(words, words.text("layout/unknown"), player.hand_dealt, "hand_dealt"),
         p(".faint")[words.text("layout/unknown_help")],
     ]
 
 
-def _bonus_choice(words: Words, scene: Scene, cards: Iterable[str], held: Sequence[str]) -> Html:
+def _bonus_choice(scene: Scene, cards: Iterable[str], held: Sequence[str]) -> Html:
     """Bonus cards to press: those that are ``held`` are given back."""
     known = scene.catalog.bonus_cards
-    ordered = sorted(cards, key=lambda card: plain(words.bonus(known[card])))
     return ul(".laying-bonus")[
         *(
             li[
-                choice(
-                    messages.LayBonus(card, back=card in held), ".quiet.choice", on=card in held
-                )[icon("bonus"), words.heading(known[card])]
+                choice(messages.LayBonus(card), on=card in held)[
+                    icon("bonus"), scene.words.heading(known[card])
+                ]
             ]
-            for card in ordered
+            for card, _ in in_order((card, scene.words.bonus(known[card])) for card in cards)
         )
     ]
 
 
 def _bonus(scene: Scene, draft: Draft) -> Html:
-    words, player = scene.words, draft.player
-    cards = [
-        card
-        for card in bonus_cards(scene.setup, scene.catalog)
-        if not scene.catalog.bonus_cards[card].automa_only
-    ]
-    held = (*player.bonus, *player.choosing)
+    words, player, known = scene.words, draft.player, scene.catalog.bonus_cards
+    cards = bonus_cards(scene.setup, scene.catalog)
     return div(".laying-here")[
         _counter(words, words.text("layout/unknown"), player.bonus_dealt, "bonus_dealt"),
-        _bonus_choice(words, scene, cards, held),
+        _bonus_choice(
+            scene,
+            (card for card in cards if not known[card].automa_only),
+            (*player.bonus, *player.choosing),
+        ),
     ]
 
 
@@ -477,11 +434,10 @@ def _discards(scene: Scene, draft: Draft) -> Html:
     words, position = scene.words, draft.position
     cards = bonus_cards(scene.setup, scene.catalog)
     return div(".laying-here")[
-        _search(scene, draft),
-        _named(scene, position.discards),
+        _birds(scene, draft),
         html.details[
             html.summary[words.text("bonus_cards")],
-            _bonus_choice(words, scene, cards, position.bonus_discards),
+            _bonus_choice(scene, cards, position.bonus_discards),
         ],
     ]
 
@@ -489,22 +445,9 @@ def _discards(scene: Scene, draft: Draft) -> Html:
 def _cubes(scene: Scene, draft: Draft) -> Html:
     words, cubes = scene.words, draft.player.cubes
     turns = turns_in_round(scene.catalog, scene.state.goals, scene.state.round)
-    left = turns - sum(cubes.values())
     return div(".laying-here")[
-        p[words.text("turns_left", n=left)],
-        div(".counters")[
-            *(
-                _counter(
-                    words,
-                    icon(ACTION_ICON[action]),
-                    cubes.get(action, 0),
-                    "cubes",
-                    action,
-                    said=words.action(action),
-                )
-                for action in ACTIONS
-            )
-        ],
+        p[words.text("turns_left", n=turns - sum(cubes.values()))],
+        div(".counters")[*_counters(words, "cubes", ACTIONS, cubes, words.action)],
     ]
 
 
@@ -516,35 +459,30 @@ def _feeder(scene: Scene, draft: Draft) -> Html:
         *(
             div(".laying-die")[
                 icon(shown),
-                select(
-                    **on_input(messages.LayChoice("die", of=number), "value"),
+                unfolding(
+                    messages.LayChoice("die", of=number),
+                    "value",
+                    faces,
+                    shown,
                     id=f"lay-die-{number}",
                     aria_label=words.text("layout/die", n=number + 1),
-                )[*(option(value=face, selected=face == shown)[said] for face, said in faces)],
-                choice(
-                    messages.LayCount("die_out", of=str(number)),
-                    ".quiet.choice",
-                    on=number >= inside,
-                )[words.text("layout/die_out")],
+                ),
+                choice(messages.LayCount("die_out", of=str(number)), on=number >= inside)[
+                    words.text("layout/die_out")
+                ],
             ]
             for number, shown in enumerate((*state.birdfeeder, *state.dice_out))
         ),
-        p(".faint")[words.text("layout/dealt")]
-        if draft.position.birdfeeder is None
-        else _at_random(words),
+        _dealt(words, is_dealt=draft.position.birdfeeder is None),
     ]
 
 
 def _goals(scene: Scene, draft: Draft) -> Html:
     words, catalog, state = scene.words, scene.catalog, scene.state
-    goals = sorted(
-        (
-            (goal, words.goal(catalog.goals[goal]))
-            for goal in catalog.ids_of("goals", scene.setup.sets)
-        ),
-        key=lambda pair: plain(pair[1]),
+    goals = in_order(
+        (goal, words.goal(catalog.goals[goal]))
+        for goal in catalog.ids_of("goals", scene.setup.sets)
     )
-    seats = range(len(scene.names))
     keys: tuple[Settled, ...] = ("goal_1", "goal_2", "goal_3", "goal_4")
     done = state.round if state.phase in ("game_end", "over") else state.round - 1
 
@@ -558,13 +496,9 @@ def _goals(scene: Scene, draft: Draft) -> Html:
                 div(".counters")[
                     *(
                         _counter(
-                            words,
-                            scene.names[seat],
-                            points(number, seat),
-                            "points",
-                            f"{number + 1}:{seat}",
+                            words, name, points(number, seat), "points", f"{number + 1}:{seat}"
                         )
-                        for seat in seats
+                        for seat, name in enumerate(scene.names)
                     )
                 ]
                 if number < done
@@ -572,9 +506,7 @@ def _goals(scene: Scene, draft: Draft) -> Html:
             ]
             for number, key in enumerate(keys)
         ),
-        p(".faint")[words.text("layout/dealt")]
-        if draft.position.goals is None
-        else _at_random(words),
+        _dealt(words, is_dealt=draft.position.goals is None),
     ]
 
 
@@ -591,10 +523,7 @@ def _turn(scene: Scene, draft: Draft) -> Html:
     return div(".laying-here")[
         _chooser("round", words.text("layout/round"), rounds, str(position.round)),
         _chooser(
-            "first_player",
-            words.text("layout/first_player"),
-            people,
-            str(position.first_player),
+            "first_player", words.text("layout/first_player"), people, str(position.first_player)
         )
         if len(people) > 1
         else None,
@@ -604,18 +533,13 @@ def _turn(scene: Scene, draft: Draft) -> Html:
             [by_itself, *said],
             "turn" if position.phase == "automa" else position.phase or "",
         ),
-        _chooser(
-            "turn_of",
-            words.text("layout/turn_of"),
-            [by_itself, *everybody],
-            turn_of,
-        )
+        _chooser("turn_of", words.text("layout/turn_of"), [by_itself, *everybody], turn_of)
         if acts or turn_of
         else None,
     ]
 
 
-def _set_up(scene: Scene) -> Html:
+def _set_up(scene: Scene, _draft: Draft) -> Html:
     words, setup = scene.words, scene.setup
     counts = [
         (str(n), words.text("solo") if n == 1 else str(n)) for n in range(1, MOST_PLAYERS + 1)
@@ -624,8 +548,27 @@ def _set_up(scene: Scene) -> Html:
     named = [(language, own_name(language)) for language in languages() if has_names(language)]
     return div(".laying-here")[
         _chooser("players", words.text("players"), counts, str(setup.players)),
-        *(_name(words, seat, names[seat]) for seat in range(setup.players)),
-        _sets(words, setup.sets),
+        *(
+            _text(
+                "name",
+                words.text("player_by_number", n=seat + 1),
+                name,
+                LONGEST_NAME,
+                seat,
+                id=f"lay-name-{seat}",
+                dir="auto",
+            )
+            for seat, name in enumerate(names)
+        ),
+        fieldset[
+            legend[words.text("sets")],
+            div(".laying-deeds")[
+                *(
+                    _switch("set", words.text(f"set.{name}"), name, on=name in setup.sets)
+                    for name in SETS[1:]
+                )
+            ],
+        ],
         _chooser(
             "mat",
             words.text("mat"),
@@ -650,54 +593,16 @@ def _set_up(scene: Scene) -> Html:
         if setup.automa is not None
         else None,
         _chooser("names_language", words.text("names_language"), named, setup.names_language),
-        label(".chooser")[
-            span[words.text("seed")],
-            input(
-                "#lay-seed",
-                type="text",
-                inputmode="numeric",
-                value=str(setup.seed),
-                maxlength=16,
-                autocomplete="off",
-                **on_input(messages.LayChoice("seed"), "value"),
-            ),
-        ],
+        _text("seed", words.text("seed"), str(setup.seed), 16, id="lay-seed", inputmode="numeric"),
         p(".faint")[words.text("layout/seed_help")],
-    ]
-
-
-def _sets(words: Words, chosen: Sequence[str]) -> Html:
-    _, *optional = SETS
-    return fieldset[
-        legend[words.text("sets")],
-        div(".laying-deeds")[
-            *(
-                _switch("set", words.text(f"set.{name}"), name, on=name in chosen)
-                for name in optional
-            )
-        ],
-    ]
-
-
-def _name(words: Words, seat: int, name: str) -> Html:
-    return label(".chooser")[
-        span[words.text("player_by_number", n=seat + 1)],
-        input(
-            id=f"lay-name-{seat}",
-            type="text",
-            value=name,
-            maxlength=LONGEST_NAME,
-            dir="auto",
-            autocomplete="off",
-            **on_input(messages.LayChoice("name", of=seat), "value"),
-        ),
     ]
 
 
 def _automa(scene: Scene, draft: Draft) -> Html:
     words, side = scene.words, scene.state.automa
-    assert side is not None
-    described = draft.position.automa
+    if side is None:
+        return EMPTY
+    nectar = _counters(words, "automa_nectar", HABITATS, side.nectar, words.habitat)
     numbers: tuple[tuple[Counted, int], ...] = (
         ("automa_turns", side.turns),
         ("automa_eggs", side.eggs),
@@ -709,40 +614,28 @@ def _automa(scene: Scene, draft: Draft) -> Html:
         for card in bonus_cards(scene.setup, scene.catalog)
         if usable_by_automa(scene.catalog.bonus_cards[card])
     ]
-    held = () if described is None or described.bonus is None else (described.bonus,)
+    described = draft.position.automa or AutomaPosition()
     cards = sorted((*side.deck, *side.turned))
-    turned = () if described is None else described.turned
     return div(".laying-here")[
         div(".counters")[
             *(
                 _counter(words, words.text(f"layout/{what}"), number, what)
                 for what, number in numbers
             ),
-            *(
-                _counter(
-                    words,
-                    icon(habitat),
-                    side.nectar.get(habitat, 0),
-                    "automa_nectar",
-                    habitat,
-                    said=words.habitat(habitat),
-                )
-                for habitat in HABITATS
-                if scene.kit.nectar
-            ),
+            *(nectar if scene.kit.nectar else ()),
         ],
         h3[words.text("layout/automa_birds")],
-        _search(scene, draft),
-        _named(scene, () if described is None else described.birds),
+        _birds(scene, draft),
         html.details[
-            html.summary[words.text("bonus_cards")], _bonus_choice(words, scene, usable, held)
+            html.summary[words.text("bonus_cards")],
+            _bonus_choice(scene, usable, (described.bonus or "",)),
         ],
         html.details[
             html.summary[words.text("layout/automa_turned")],
             ul(".laying-bonus")[
                 *(
                     li[
-                        choice(messages.LayAutomaCard(card), ".quiet.choice", on=card in turned)[
+                        choice(messages.LayAutomaCard(card), on=card in described.turned)[
                             words.automa_card_name(card)
                         ]
                     ]
@@ -783,19 +676,34 @@ def _play(scene: Scene, draft: Draft) -> Html:
 
 def _odd(scene: Scene, draft: Draft) -> Html:
     """What only a power could have brought there."""
-    words = scene.words
-    if not draft.odd:
+    words, odd = scene.words, draft.odd
+    if not odd:
         return EMPTY
     told = ul(".laying-odd")[
         *(
             li[
                 icon("hint"),
-                words.text(
-                    f"layout/{said.key}",
-                    bird=words.bird(scene.catalog.birds[said.values["bird"]]),
-                ),
+                words.text(f"layout/{key}", bird=words.bird(scene.catalog.birds[bird])),
             ]
-            for said in draft.odd
+            for key, bird in odd
         )
     ]
     return div(role="status")[told]
+
+
+PLACES: dict[str, View] = {
+    "mat": _on_mat,
+    "set_up": _set_up,
+    "turn": _turn,
+    "goals": _goals,
+    "food": _food,
+    "hand": _hand,
+    "bonus": _bonus,
+    "cubes": _cubes,
+    "tray": _tray,
+    "feeder": _feeder,
+    "discards": _discards,
+    "automa": _automa,
+    "play": _play,
+}
+"""What is shown for each place, in the order of the list."""

@@ -45,15 +45,5 @@ def in_tray(place: str) -> int | None:
     return None if found is None else int(found[1])
 
 
-def takes_birds(place: str) -> bool:
-    """Whether birds are put there by their names."""
-    return place in ("hand", "discards", "automa") or ":" in place
-
-
-def takes_several(place: str) -> bool:
-    """Whether any number of birds is put there by their names."""
-    return place in ("hand", "discards", "automa") or is_tuck(place)
-
-
 def is_tuck(place: str) -> bool:
     return place.startswith("tuck:")

@@ -39,6 +39,8 @@ from wingspan.engine.options import (
 )
 from wingspan.engine.rounds import turns_in_round
 
+from .draft import with_player
+
 MOST_ANSWERS = 80
 _LEFT_OUT = (Skip, Done, ResetTray, Reroll, Waive, Upright)
 
@@ -106,11 +108,6 @@ def _ways(
             return
 
 
-def _with_player(position: Position, seat: int, player: PlayerPosition) -> Position:
-    players = (*position.players[:seat], player, *position.players[seat + 1 :])
-    return structs.replace(position, players=players)
-
-
 def _turns(position: Position, catalog: Catalog) -> int:
     goals = position.goals or deal(position.setup, catalog).goals
     return turns_in_round(catalog, goals, position.round)
@@ -121,7 +118,7 @@ def _turn_of(position: Position, catalog: Catalog, seat: int) -> Position:
     player = position.players[seat]
     taken = min(sum(player.cubes.values()), _turns(position, catalog) - 1)
     cubes = _cubes(player, taken)
-    ready = _with_player(position, seat, structs.replace(player, cubes=cubes))
+    ready = with_player(position, seat, structs.replace(player, cubes=cubes))
     players = tuple(structs.replace(each, pink_used=()) for each in ready.players)
     return structs.replace(ready, players=players, phase="turn", turn_of=seat)
 
@@ -165,7 +162,7 @@ def _in_hand(position: Position, catalog: Catalog, seat: int, bird: BirdPosition
             missing -= more
         mat[row] = tuple(left)
     changed = structs.replace(player, mat=mat, food=food, hand=(*player.hand, bird.bird))
-    return _with_player(position, seat, changed)
+    return with_player(position, seat, changed)
 
 
 class _Player(NamedTuple):

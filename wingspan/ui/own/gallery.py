@@ -9,7 +9,7 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import FOODS, HABITATS, NESTS, Color
 from wingspan.engine.conditions import Birds, Eggs
 from wingspan.words import Words, isolated
-from wingspan.words.plain import plain
+from wingspan.words.grammar import capital
 
 from .. import messages
 from ..kit.buttons import button, choice, dialog, from_field, on_input
@@ -23,15 +23,14 @@ from ..kit.html import (
     input,
     label,
     li,
-    option,
     p,
     section,
-    select,
     span,
     summary,
     ul,
 )
 from ..kit.icons import icon
+from ..kit.lists import in_order, unfolding
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
 from ..session.moment import BirdsToLay, Gallery
@@ -122,7 +121,7 @@ def _fields(catalog: Catalog, words: Words, asked: Mapping[str, str]) -> Html:
         "food": [*((food, words.food(food)) for food in FOODS), ("wild", words.text("any_food"))],
         "nest": [(nest, words.nest(nest)) for nest in (*NESTS, "star", "none")],
         "power": [(color, words.power_kind(color)) for color in COLORS],
-        "bonus": sorted(bonus, key=lambda pair: plain(pair[1])),
+        "bonus": in_order(bonus),
         "set": [(name, words.text(f"set.{name}")) for name in catalog.sets],
     }
     return div(".gallery-fields")[
@@ -155,13 +154,13 @@ def _filters(words: Words, asked: Mapping[str, str], fields: Iterable[CardField]
 def _select(words: Words, field: CardField, choices: list[tuple[str, str]], chosen: str) -> Html:
     return label[
         words.text(f"gallery_{field}"),
-        select(**on_input(messages.FindCards(field), "value"), id=f"gallery-{field}")[
-            option(value="")[words.text("gallery_any")],
-            *(
-                option(value=value, selected=value == chosen)[name[:1].upper() + name[1:]]
-                for value, name in choices
-            ),
-        ],
+        unfolding(
+            messages.FindCards(field),
+            "value",
+            [("", words.text("gallery_any")), *((value, capital(name)) for value, name in choices)],
+            chosen,
+            id=f"gallery-{field}",
+        ),
     ]
 
 

@@ -388,7 +388,7 @@ def _gallery(session: Session, _screen: Screen) -> Gallery:
     laying = None
     if look.get(GALLERY) == LAYING_OUT and isinstance(session.where, Laying):
         draft = session.where.draft
-        laying = BirdsToLay(draft.in_play, draft.named)
+        laying = BirdsToLay(draft.in_play, frozenset(draft.lies))
     return Gallery(session.catalog, look, decks, laying, session.hearing)
 
 
