@@ -44,6 +44,7 @@ def test_a_check_in_every_way_through_is_enough(body: str) -> None:
     ("body", "reason"),
     [
         ("f(x)", "checks nothing"),
+        ("x.same(y)", "checks nothing"),
         ("def inner():\n        assert x\n    f(inner)", "checks nothing"),
         ("if x:\n        return\n    assert y", "may return before it checks anything"),
         ("if x:\n        assert y", "checks something only in some cases"),
@@ -55,7 +56,7 @@ def test_a_check_in_every_way_through_is_enough(body: str) -> None:
     ],
 )
 def test_what_cannot_fail_is_named(body: str, reason: str) -> None:
-    assert why(f"def test_it():\n    {body}\n") == [reason]
+    assert why(f"def same(a, b):\n    assert a == b\n\ndef test_it():\n    {body}\n") == [reason]
 
 
 def test_a_call_may_return_something_else_the_second_time() -> None:

@@ -426,13 +426,15 @@ def name_of(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_the_table_can_be_kept_by_reading_the_log(setup: Setup) -> None:
+def test_the_table_can_be_kept_by_reading_the_log(setup: Setup) -> None:  # done: see `compare`
     check_log(setup)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", range(1, 6))
-def test_the_table_of_many_games_can_be_kept_by_reading_the_log(players: int) -> None:
+def test_the_table_of_many_games_can_be_kept_by_reading_the_log(  # done: see `compare`
+    players: int,
+) -> None:
     for seed in range(100, 220):
         sets = SETS[seed % len(SETS)]
         automa: Level | None = "eagle_eyed_eagle" if players == 1 else None

@@ -85,6 +85,7 @@ def test_a_world_is_what_a_redeal_gives_at_every_tenth_decision(setup: Setup) ->
                 play_both(begun, redealt.copy(), rng_for("on", met))
         met += 1
         game.answer(below(rng, len(decision.options)))
+    assert met > 40
 
 
 def play_both(playout: Playout, game: Game, rng: Random) -> None:

@@ -155,6 +155,7 @@ def test_every_table_of_recorded_games_comes_back(golden: records.GoldenRecord) 
             again = Game.from_position(unpack_table(pack_table(table)))
             assert again.position() == Game.from_position(table).position()
         game.answer(answer)
+    assert game.answers
 
 
 def test_a_full_table_of_two_in_round_three_takes_at_most_350_characters() -> None:
