@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -128,16 +129,18 @@ def test_a_message_that_chooses_a_plural_has_every_form_of_its_language(
     """Those of numbers that occur: French has one more for millions."""
     grammar: Grammar = load(language, "grammar").GRAMMAR
     forms = {grammar.plural(n) for n in range(1000)}
+    wrong = []
 
     class Choices(Visitor):
         def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
             keys = {getattr(variant.key, "name", None) for variant in node.variants} - {None}
-            if keys <= {*catalogues.CATEGORIES} and keys != {"other"}:
-                assert keys == forms
+            if keys <= {*catalogues.CATEGORIES} and keys not in ({"other"}, forms):
+                wrong.append(keys)
             self.generic_visit(node)
 
     for entry in catalogue(language, part).values():
         Choices().visit(entry.pattern)
+    assert wrong == []
 
 
 # Typography
@@ -177,11 +180,8 @@ SAME = {
     "before/page.step_python",
     "board/points",
     "board/solo",
-    "cards/from_to",
     "cards/item.cube",
     "cards/item.point",
-    "cards/tier",
-    "cards/tier.first",
     "coach/gains_points",
     "coach/points",
     "coach/whole_points",
@@ -204,7 +204,6 @@ SAME = {
     "score_total",
     "tab_coach",
     "tab_layout",
-    "things/automa_card.automubon_society",
     "things/automa_card.raoutoma",
     "things/food.fruit",
     "things/food.nectar",
@@ -217,15 +216,14 @@ NAMES = ("program_name_", "voices/family.")
 """Messages that are names, which may be the same."""
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_message_is_not_left_in_english(language: str) -> None:
+def test_a_message_is_not_left_in_english() -> None:
     alike = set()
-    for key, entry, part in every_message():
+    for language, (key, entry, part) in product(OTHERS, every_message()):
         own = catalogue(language, part).get(entry.key)
         same = ways(entry) & ways(own) if own else set()
         if any(re.search("[a-z]{4}", text) for text in same):
             alike.add(key)
-    assert {key for key in alike if not key.startswith(NAMES)} <= SAME
+    assert {key for key in alike if not key.startswith(NAMES)} == SAME
 
 
 # The compiler

@@ -9,7 +9,7 @@ import pytest
 
 from wingspan.words import DEFAULT, folders, languages
 from wingspan.words.chapters import Text, chapter, points, read
-from wingspan.words.reference.markup import Grid, Note, Points, blocks
+from wingspan.words.reference.markup import Grid, Link, Note, Points, Strong, blocks, lines_of
 
 pytest.importorskip("fluent.syntax", reason="the browser's Python has no compiler")
 pytest.importorskip("markdown_it", reason="the browser's Python has no other reader")
@@ -154,6 +154,7 @@ def of_another_reader(text: str) -> dict[str, int]:
 
 def of_ours(text: str) -> dict[str, int]:
     found = blocks(text)
+    inner = [piece for line in lines_of(text) for piece in line]
     grids = [block for block in found if isinstance(block, Grid)]
     lists = [block for block in found if isinstance(block, Points)]
     return {
@@ -162,8 +163,8 @@ def of_ours(text: str) -> dict[str, int]:
         "rows": sum(1 + len(grid.rows) for grid in grids),
         "cells": sum(len(row) for grid in grids for row in (grid.head, *grid.rows)),
         "notes": sum(isinstance(block, Note) for block in found),
-        "strong": len(re.findall(r"\*\*[^*]+\*\*", text)),
-        "links": len(re.findall(r"\]\(", text)),
+        "strong": sum(isinstance(piece, Strong) for piece in inner),
+        "links": sum(isinstance(piece, Link) and bool(piece.label) for piece in inner),
     }
 
 

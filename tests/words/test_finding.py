@@ -1,7 +1,5 @@
 """A bird is found by three letters and a press, in every language."""
 
-from itertools import product
-
 import pytest
 
 from tests.table import ALL_SETS, CATALOG
@@ -64,4 +62,7 @@ def test_only_birds_of_the_sets_in_play_are_found() -> None:
     robin = CATALOG.birds["european_robin"]
     assert robin in find("european robin", BIRDS, CATALOG, words)
     assert robin not in find("european robin", core, CATALOG, words)
-    assert all(find("".join(pair), core, CATALOG, words) is not None for pair in product("xq"))
+
+
+def test_letters_that_begin_no_name_find_nothing() -> None:
+    assert find("xq", BIRDS, CATALOG, words_in("en")) == []

@@ -425,11 +425,13 @@ def test_the_log_reads_well(event: AnyEvent, english: str, french: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_secret_is_not_said(language: Language) -> None:
-    for event, *_ in LINES:
-        if not event.SECRET:
-            continue
-        hidden = words_in(language).event(as_seen_by(event, 5), CATALOG, NAMES)
-        assert hidden and "None" not in hidden and "Historian" not in hidden
+    words = words_in(language)
+    names = words.bird(CATALOG.birds["mallard"]), words.bonus(CATALOG.bonus_cards["historian"])
+    secret = [event for event, *_ in LINES if event.SECRET]
+    assert len({type(event) for event in secret}) == 7
+    for event in secret:
+        hidden = words.event(as_seen_by(event, 5), CATALOG, NAMES)
+        assert hidden and not any(name in hidden for name in ("None", *names))
 
 
 def test_a_flightless_bird_is_hunted_without_a_figure() -> None:
