@@ -21,6 +21,7 @@ from wingspan.engine import Game, Setup
 from wingspan.engine.dealing import start_food
 from wingspan.engine.notation.record import Record
 from wingspan.engine.notation.redeal import Dealer
+from wingspan.engine.options import Bird, InHabitat
 from wingspan.engine.playout import Playout, Worlds
 from wingspan.engine.slices import finish
 
@@ -158,13 +159,18 @@ def test_only_what_the_seat_was_asked_and_could_answer_otherwise_is_judged() -> 
 def test_a_bird_that_is_played_is_judged_with_its_row() -> None:
     review, record = reviewed(ALONE, 0), played(ALONE)
     plays = [one for one in review.judged if one.kind == "action" and one.chosen.bird]
-    assert plays
+    asked: set[str] = set()
     for one in plays:
         after = Game.replay(msgspec.structs.replace(record, answers=record.answers[: one.at + 1]))
-        asks = after.decision
-        if asks is not None and asks.kind == "bird_to_play":
-            option = asks.options[record.answers[one.at + 1]]
-            assert getattr(option, "bird", None) == one.chosen.bird
+        while after.decision is not None and after.decision.kind in ("bird_to_play", "habitat"):
+            asked.add(after.decision.kind)
+            match after.decision.options[record.answers[len(after.answers)]]:
+                case Bird(bird):
+                    assert bird == one.chosen.bird
+                case InHabitat(habitat):
+                    assert habitat == one.chosen.habitat
+            after.answer(record.answers[len(after.answers)])
+    assert asked == {"bird_to_play", "habitat"}
 
 
 def test_others_turns_are_told_from_the_seats_own() -> None:

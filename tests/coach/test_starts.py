@@ -103,8 +103,7 @@ def test_each_thing_of_the_package_has_its_reason() -> None:
     found = package(TABLES, GAME.view(0), judged.analysis, foresight, 0)
     plays, bonus = found.birds[judged.bird], found.bonus
     assert plays is not None and (plays.turn, plays.worlds) == (2, WORLDS)
-    is_used_again = CATALOG.birds[judged.bird].color in ("brown", "pink")
-    assert (plays.uses, plays.gains) == ((6, Gains(6)) if is_used_again else (0, Gains()))
+    assert (plays.uses, plays.gains) == (6, Gains(6))
     assert bonus is not None
     one, other = GAME.state.players[0].choosing
     assert (bonus.bonus, bonus.points, bonus.rival, bonus.lost) == (one, 5, other, 3)
@@ -125,7 +124,7 @@ def test_a_bird_that_is_rarely_played_has_no_turn() -> None:
 def test_the_hint_lists_each_choice_of_birds_once_and_plays_both_bonus_cards_out() -> None:
     """The best start, the same with the other card, and one without the bird."""
     judged = Judged(lost=3)
-    none = Candidate(GAME.decision.options.index(Bird(HAND[0])) * 0, 0, kept=(), bonus="x")  # type: ignore[union-attr]
+    none = Candidate(0, 0, kept=(), bonus="x")
     rows = (*judged.analysis.leaves, (ending(bonus=1),) * WORLDS)
     analysis = Analysis((*judged.starts, none), rows)
     assert to_foresee(analysis) == judged.starts
