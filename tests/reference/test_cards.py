@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds
@@ -20,7 +21,6 @@ from wingspan.words.reference import bonus_cards, goals
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import rulings
 from wingspan.words.reference.families import FAMILIES, families_of
-from wingspan.words.reference.folding import folded
 from wingspan.words.reference.markup import Link, Sign, lines_of
 
 ROOT = Path(__file__).parents[2]
@@ -75,12 +75,10 @@ def test_a_family_belongs_to_the_sets_that_have_such_birds() -> None:
     for bird in CATALOG.birds.values():
         for family in families_of(bird.power) if bird.power else ():
             sets[family].add(CATALOG.set_of[bird.id])
-    for part in BOOKS["en"].chapters:
-        for topic in part.topics:
-            if topic.id in FAMILIES:
-                found = sets[topic.id]
-                expected = set() if found & {"core", "swiftstart"} else found
-                assert set(topic.sets) == expected, topic.id
+    topics = {topic.id: topic for part in BOOKS["en"].chapters for topic in part.topics}
+    for family, found in sets.items():
+        expected = set() if found & {"core", "swiftstart"} else found
+        assert set(topics[family].sets) == expected, family
 
 
 def test_every_colour_of_power_has_its_entry() -> None:
@@ -343,32 +341,17 @@ def test_every_choice_of_the_docs_has_its_entry_that_says_the_same() -> None:
 @pytest.mark.native_only
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_note_has_eight_words_in_a_row_of_the_published_rules(language: Language) -> None:
-    shared = ROOT.parent / "shared"
-    if not shared.is_dir():
-        pytest.skip("the rulebooks are not here")
-    published = set()
-    for path in sorted((*shared.glob("rules/*"), *shared.glob("facts/*.*"))):
-        words = folded(path.read_text(encoding="utf-8")).split()
-        published |= {tuple(words[n : n + 8]) for n in range(len(words) - 7)}
     from tools import catalogues  # the browser's Python has no compiler
 
     messages = catalogues.read(catalogues.WORDS / language / "reference.ftl")
     said = [
-        (key, " ".join(filter(None, way)))
-        for key, entry in messages.items()
+        " ".join(filter(None, way))
+        for entry in messages.values()
         for way in catalogues.sentences(entry.pattern)
     ]
     for name in ("birds", "bonus_cards", "goals"):
-        said += notes(language, name).items()
-    alike = []
-    for key, note in said:
-        words = folded(note).split()
-        alike += [
-            (key, " ".join(words[n : n + 8]))
-            for n in range(len(words) - 7)
-            if tuple(words[n : n + 8]) in published
-        ]
-    assert alike == []
+        said += notes(language, name).values()
+    assert words_in_common_with_the_sources(said) == []
 
 
 # the Automa

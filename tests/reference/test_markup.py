@@ -75,7 +75,17 @@ def test_pieces_stand_among_the_words() -> None:
 
 
 def test_what_is_no_mark_is_read_as_words() -> None:
-    for text in ("2 * 3 ** 4", "a [b] c", "{Not} {an icon}", "5-6", "-1", "1.5", "(( a b ))"):
+    open_ = ("a [[b and **c", "a [b](c", "{seed")
+    for text in (
+        *open_,
+        "2 * 3 ** 4",
+        "a [b] c",
+        "{Not} {an icon}",
+        "5-6",
+        "-1",
+        "1.5",
+        "(( a b ))",
+    ):
         assert blocks(text) == (Paragraph((Plain(text),)),), text
 
 
