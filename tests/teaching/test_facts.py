@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 
-from tests.table import choose, play_randomly, rng_for, table
+from tests.table import FOUR_SETS, choose, play_randomly, rng_for, table
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, Setup, load_catalog
-from wingspan.teaching import facts as module
 from wingspan.teaching.facts import Fact, facts
 from wingspan.teaching.first_game import first_game, speaks_unasked
-from wingspan.words import Language, languages, words_in
+from wingspan.words import Language, Words, languages, words_in
 from wingspan.words.folders import load
 from wingspan.words.teaching import guide
 
 CATALOG = load_catalog()
 LANGUAGES = languages()
+
+
+def solo(seed: int) -> Game:
+    return Game.new(Setup(players=1, automa="eaglet", seed=seed, sets=FOUR_SETS))
 
 
 def said(game: Game, language: Language = "en") -> list[str]:
@@ -53,9 +55,7 @@ def test_the_first_game_begins_with_birds_of_the_swift_start_pack() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_facts_fit_every_option_of_any_game(seed: int) -> None:
-    sets = ("core", "swiftstart", "european", "oceania")
-    game = Game.new(Setup(players=1, automa="eaglet", seed=seed, sets=sets))
-    rng = rng_for("coach", seed)
+    game, rng = solo(seed), rng_for("coach", seed)
     while game.decision is not None:
         before = game.position()
         assert len(facts(game)) == len(game.decision.options)
@@ -69,11 +69,11 @@ def test_facts_fit_every_option_of_any_game(seed: int) -> None:
 def test_facts_do_not_depend_on_what_is_hidden() -> None:
     game = first_game("Ada", CATALOG)
     rng = rng_for("facts", 1)
-    for _ in range(40):
-        if game.decision is None:
-            break
-        if game.state.phase != "setup":
-            assert facts(game.redeal(game.decision.player, 99)) == facts(game)
+    while game.state.phase == "setup":
+        play_randomly(game, rng, 1)
+    for _ in range(36):
+        assert game.decision is not None
+        assert facts(game.redeal(game.decision.player, 99)) == facts(game)
         play_randomly(game, rng, 1)
 
 
@@ -129,18 +129,43 @@ def test_no_nest_with_room_means_no_eggs() -> None:
     assert of(game, action="lay_eggs").name == "eggs_no_room"
 
 
-def test_there_is_a_message_for_every_fact_and_no_other() -> None:
-    source = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-    strings = {
-        node.value
-        for node in ast.walk(source)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+def paying_an_egg() -> Game:
+    """Return a game in which a second bird in the wetland is to be paid for with an egg."""
+    mat = {
+        "forest": [{"bird": "painted_whitestart", "eggs": 1}],
+        "wetland": [{"bird": "king_rail", "eggs": 2}],
     }
-    rows = {"row_gain_food", "row_lay_eggs", "row_draw_cards"}
-    powers = {f"power_{color}" for color in ("white", "brown", "pink", "teal", "yellow")}
-    english = load("en", "messages.facts").MESSAGES
-    assert set(english) - rows - powers - {"helpers"} <= strings
-    assert rows | powers | {"helpers"} <= set(english)
+    game = table(
+        {"hand": ["osprey"], "food": {"fish": 1}, "mat": mat},
+        {},
+        goals=["eggs_in_forest", "birds_in_wetland", "eggs_in_bowl", "eggs_in_platform"],
+    )
+    return choose(game, "action", action="play_bird")
+
+
+def test_an_egg_to_be_paid_that_the_goal_counts_is_told() -> None:
+    game = paying_an_egg()
+    on_the_whitestart: dict[str, int | str] = {"bird": "painted_whitestart", "n": 0}
+    assert of(game, habitat="forest") == Fact("egg_counts", on_the_whitestart)
+    assert of(game, habitat="wetland") == Fact("egg_left", {"bird": "king_rail", "n": 1})
+
+
+def test_every_message_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In random games with all kinds of powers; an egg is rarely paid in them."""
+    keys, say = set[str](), Words.said
+
+    def note(self: Words, key: str, values: Mapping[str, object]) -> str:
+        keys.add(key)
+        return say(self, key, values)
+
+    monkeypatch.setattr(Words, "said", note)
+    said(paying_an_egg())
+    for seed in range(4):
+        game, rng = solo(seed), rng_for("coach", seed)
+        while game.decision is not None:
+            said(game)
+            play_randomly(game, rng, 1)
+    assert {f"facts/{key}" for key in load("en", "messages.facts").MESSAGES} - keys == set()
 
 
 @pytest.mark.native_only

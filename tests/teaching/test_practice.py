@@ -597,11 +597,9 @@ def test_a_step_lights_parts_that_are_on_the_screen() -> None:
 def test_the_automa_sleeps_where_a_lesson_is_not_about_it() -> None:
     learner = learning()
     learner.do(messages.BeginLesson("birds"))
-    for _ in range(2):
+    for _ in range(3):
         learner.do(messages.LessonSkip())
-    learner.do(messages.LessonSkip())
-    take_the_way(learner)
-    while learner.game is not None and learner.verdict == "going":
+    while learner.verdict == "going":
         take_the_way(learner)
     root = read(page(moment(learner.session)))
     assert not root.having("id", "automa")
