@@ -192,7 +192,7 @@ def test_a_review_begun_by_an_earlier_coach_goes_on_with_its_weights() -> None:
     assert review_of(page).is_whole
     kept = reviews.read(store, place, len(record.answers))
     assert kept is not None and kept.weights == 1 and kept.review == review_of(page)
-    assert all(kept.weights == 1 for kept, _ in reviews.own_mistakes(store).values())
+    assert {kept.weights for kept, _ in reviews.own_mistakes(store).values()} == {1}
 
 
 def test_the_oldest_review_makes_room_for_the_newest() -> None:
