@@ -241,12 +241,14 @@ def breadcrumb(book: Book, entry: Entry | None, chapter: str = "") -> Html:
 
 def _title(book: Book, entry: Entry) -> Html:
     """The title; clicking it copies a link to the entry."""
+    bird = book.catalog.birds.get(entry.id.removeprefix("bird."))
+    shown = entry.title if bird is None else book.words.heading(bird)
     return h3("#rule-title", tabindex="-1", autofocus=True)[
         button(
             messages.CopyLink(f"r={entry.id}"),
             ".quiet.rule-title",
             title=book.words.text("reference/copy_link"),
-        )[entry.title, icon("share"), span(".sr")[book.words.text("reference/copy_link")]]
+        )[shown, icon("share"), span(".sr")[book.words.text("reference/copy_link")]]
     ]
 
 
@@ -350,9 +352,9 @@ def _size(catalog: Catalog, words: Words, bird: BirdCard, beside: Iterable[str])
     others = [catalog.birds[id_] for id_ in dict.fromkeys((*beside, *KNOWN)) if id_ != bird.id]
     flying = [other for other in others if other.wingspan is not None][:BESIDE]
     spans = [
-        (words.bird(bird), bird.wingspan, BIRD, "this"),
+        (words.heading(bird), bird.wingspan, BIRD, "this"),
         (words.text("voices/person"), ARMS, PERSON, "person"),
-        *((words.bird(other), other.wingspan or 0, BIRD, "other") for other in flying),
+        *((words.heading(other), other.wingspan or 0, BIRD, "other") for other in flying),
     ]
     widest = max(span for _, span, *_ in spans)
     return figure(".to-scale")[
