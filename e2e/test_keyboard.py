@@ -50,17 +50,18 @@ def answers(page: Page) -> int:
 def test_letters_of_their_french_names_take_the_actions(ready_page: Page) -> None:
     ready_page.get_by_role("button", name="FR", exact=True).click()
     begin(ready_page, seed="8")
-    for letter, row in (("p", "Pondre"), ("c", "Piocher"), ("g", "Gagner")):
+    for letter in "pcg":
         to_an_action(ready_page)
         expect(ready_page.locator(f'#prompt [data-key~="{letter}"] kbd')).to_have_text(
             letter.upper()
         )
         before = token(ready_page)
         ready_page.keyboard.press(letter)
-        if ready_page.locator(".doubt").count():
+        if letter == "p":  # there is no bird yet to lay an egg on
+            expect(ready_page.locator(".doubt")).to_have_count(1)
             assert token(ready_page) == before
             ready_page.keyboard.press("Enter")
-        assert token(ready_page) != before, row
+        assert token(ready_page) != before, letter
 
 
 def test_a_key_answers_nothing_if_it_is_abandoned_with_escape_or_a_dialog_is_open(
@@ -264,17 +265,11 @@ def test_digits_and_letters_of_other_countries_also_beside_an_extension_that_tak
     begin(ready_page, seed="8")
     to_an_action(ready_page)
     before = answers(ready_page)
-    taken = 0
     for key, code in OF_OTHER_COUNTRIES:
         strike(ready_page, key, code)
-        if ready_page.locator(".doubt, .places").count():  # the action is asked about first
-            ready_page.keyboard.press("Escape")
-            continue
         assert answers(ready_page) > before, key
         strike(ready_page, "я", "KeyZ", CTRL)
         assert answers(ready_page) == before, key
-        taken += 1
-    assert taken >= 3
     ready_page.evaluate(
         """() => ["keydown", "keypress"].forEach(kind => window.addEventListener(kind,
           event => event.key === "g" && event.stopImmediatePropagation(), true))"""
@@ -339,8 +334,7 @@ def test_settings_are_kept_and_single_keys_can_need_alt_and_shift_or_be_off(
     expect(ready_page.get_by_role("dialog", name="Keys")).to_be_visible()
     ready_page.keyboard.press("Escape")
     strike(ready_page, "!", "Digit1", ALT_SHIFT)
-    if not ready_page.locator(".doubt, .places").count():
-        assert token(ready_page) != before
+    assert token(ready_page) != before
 
 
 def test_a_word_that_is_spoken_answers_nothing_and_switches_single_keys_off(
