@@ -103,7 +103,7 @@ def test_a_whole_game_against_the_automa_by_touch(phone: Page, site_url: str) ->
         expect(phone.locator(STEP)).to_be_visible()
         if phone.locator(STEP).inner_text() == "The Automa’s points":
             break
-        shown = phone.locator(".board-solo").inner_html()
+        shown = phone.locator(".board-solo").text_content() or ""
         ways = phone.locator(f".board-bar {ON}, .board-numbers button")
         ways.first.tap()
         expect(phone.locator(".board-solo")).not_to_have_text(shown)

@@ -64,8 +64,9 @@ parts => parts.map(part => {
   }
   const seen = Math.max(0, bottom - top) * Math.max(0, right - left);
   return [part, Math.round(100 - 100 * seen / (box.width * box.height))];
-}).filter(([part, hidden]) => hidden > 0)
+}).filter(([part, hidden]) => !(hidden <= 0))
 """
+"""Returns the parts that are not seen whole, with the share that is hidden: NaN without any box."""
 
 
 @pytest.fixture
