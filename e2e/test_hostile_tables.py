@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("phase", "players"),
     [
-        pytest.param("setup", 2, marks=pytest.mark.soak),
-        pytest.param("automa", 1, marks=pytest.mark.soak),
+        ("setup", 2),
+        ("automa", 1),
         ("round_end", 3),
-        pytest.param("scoring", 1, marks=pytest.mark.soak),
-        pytest.param("game_end", 5, marks=pytest.mark.soak),
+        ("scoring", 1),
+        ("game_end", 5),
         ("over", 1),
     ],
 )

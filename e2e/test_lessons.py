@@ -46,12 +46,9 @@ def follow(page: Page, *, by_key: bool) -> None:
     press(page, f"{PANEL} [data-choice]", by_key=by_key)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
-    ("language", "by_key", "every"),
-    [
-        pytest.param("en", False, 3, id="two", marks=pytest.mark.soak),
-        pytest.param("fr", True, 1, id="all", marks=pytest.mark.soak),
-    ],
+    ("language", "by_key", "every"), [("en", False, 3), ("fr", True, 1)], ids=["two", "all"]
 )
 def test_lessons_are_finished_with_their_hints(
     ready_page: Page, language: str, by_key: bool, every: int
@@ -98,9 +95,7 @@ def test_a_lesson_is_left_and_taken_up_after_a_reload(ready_page: Page) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(
-    ("language", "by_key"), [pytest.param("en", True, marks=pytest.mark.soak), ("fr", False)]
-)
+@pytest.mark.parametrize(("language", "by_key"), [("en", True), ("fr", False)])
 def test_the_coach_explains_the_first_round_and_then_steps_back(
     ready_page: Page, language: str, by_key: bool
 ) -> None:
