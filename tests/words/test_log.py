@@ -370,6 +370,11 @@ LINES: list[tuple[AnyEvent, str, str]] = [
         "Le Moqueur chat (Ada) répète le pouvoir du Canard colvert",
     ),
     (
+        PowerUsed(0, "eurasian_eagle_owl", "oriental_bay_owl"),
+        "Ada’s Oriental Bay-Owl uses the power of Eurasian Eagle-Owl",
+        "Le Phodile calong (Ada) utilise le pouvoir du Grand-Duc d’Europe",
+    ),
+    (
         GoalScored(1, "eggs_in_forest", (GoalStanding(0, 3, 1, 4), GoalStanding(1, 0, None, 0))),
         "Goal of round 1 (eggs in the forest): Ada 1st, 3 eggs, 4 points; Automa 0 eggs, 0 points",
         "Objectif de la manche 1 (œufs dans la forêt) : Ada 1er, 3 œufs, 4 points ;"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from wingspan.engine import events as e
 from wingspan.engine.conditions import NoGoal
+from wingspan.engine.effects import UsePredators
 
 from .names import Names
 
@@ -125,7 +126,11 @@ def _keys(words: Words, event: e.AnyEvent, names: Names, values: dict[str, Any])
         case e.PowerUsed() if event.copied is not None:
             return (f"{key}.copied",)
         case e.PowerUsed() if event.by is not None:
-            return (f"{key}.repeated",)
+            power = names.catalog.birds[event.by].power
+            if power is None or UsePredators() not in power.effects:
+                return (f"{key}.repeated",)
+            values["bird"], values["copied"] = values["by"], values["bird"]
+            return (f"{key}.copied",)
         case e.BirdPlayed():
             paid = any(event.food.values())
             return f"{key}.{event.how}", *((f"{key}.paid",) if paid else ())
