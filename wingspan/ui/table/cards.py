@@ -63,7 +63,7 @@ from ..kit.parts import Part, as_it_is, inline, lazy, place
 from ..play.scene import Mark, Offer, Scene
 from ..session.moment import HeldUp
 
-WORDY = (80, 115, 150)
+WORDY = (79, 115, 150)
 """Lengths of a power, in characters: each one exceeded makes the picture smaller."""
 
 WIDE = 11
