@@ -16,13 +16,13 @@ from wingspan.engine.events import GoalScored, TurnBegan
 from wingspan.engine.notation.record import encode
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.kit.html import EMPTY
-from wingspan.ui.play.history import History, TurnScores, history, own_turns, worth
+from wingspan.ui.play.history import History, Turn, history, own_turns, worth
 from wingspan.ui.table.chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, chart
 
 CATALOG = load_catalog()
 
 
-def moment(player: int, round_: int, turn: int, *totals: int) -> TurnScores:
+def moment(player: int, round_: int, turn: int, *totals: int) -> Turn:
     """Return the end of a turn with these points for each player, all of them for birds."""
     sheets = tuple(
         structs.replace(
@@ -30,7 +30,7 @@ def moment(player: int, round_: int, turn: int, *totals: int) -> TurnScores:
         )
         for sheet, total in zip(SHEETS, totals, strict=True)
     )
-    return TurnScores(player, round_, turn, sheets)
+    return Turn(player, round_, turn, sheets)
 
 
 TURNS = (
@@ -178,7 +178,7 @@ def test_the_automa_s_points_come_with_its_own_turns() -> None:
 def test_goals_are_no_one_s_best_turn() -> None:
     """They are paid when the round ends, and would otherwise count for the turn after that."""
     sheets = tuple(structs.replace(s, goals=7, total=s.total + 7) for s in TURNS[-1].sheets)
-    last = TurnScores(0, 3, 1, sheets)
+    last = Turn(0, 3, 1, sheets)
     assert own_turns(History(GAME.start, (*TURNS, last)), 0)[-1][1] == 0
 
 

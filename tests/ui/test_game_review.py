@@ -26,7 +26,7 @@ from wingspan.ui import messages
 from wingspan.ui.coach import reviews, work
 from wingspan.ui.coach.review import cells
 from wingspan.ui.coach.reviews import StoredReview
-from wingspan.ui.play.history import TurnStart
+from wingspan.ui.play.history import History, Turn
 from wingspan.ui.play.replay import ReplayMoment
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -267,18 +267,16 @@ def test_small_lines_show_how_the_dearest_habits_moved_over_ones_last_games() ->
 
 def test_the_turns_show_what_is_judged_and_where_mistakes_were_made() -> None:
     """Turns of a review half done: the second stretch, answers 8 to 15, is not judged yet."""
-    marks = tuple(TurnStart(at, at, player, 1, n) for at, player, n in TURNS)
+    turns = tuple(Turn(player, 1, n, answers=at) for at, player, n in TURNS)
     replay = ReplayMoment(
         at=0,
         last=20,
         answer=0,
-        turn=None,
-        marks=marks,
+        past=History((), turns),
         speed=0,
         seat=0,
         is_open=True,
         far_apart=False,
-        record="",
     )
     found = review_of_grades({3: "blunder", 5: "inaccuracy", 6: "mistake", 17: "mistake"})
     seen = [(one.turn, one.at, one.grade, one.is_judged) for one in cells(found, replay)]

@@ -74,7 +74,7 @@ def test_a_game_that_begins_after_its_last_turn_has_its_points_from_the_start(ph
     assert game.decision is None
     past = history(encode(game.record()).decode(), load_catalog())
     finals = tuple(sheet.total for sheet in game.scores())
-    assert past == History(game.scores(), (), (), finals)
+    assert past == History(game.scores(), (), finals)
     assert [own_turns(past, seat) for seat in (0, 1)] == [[], []]
 
 

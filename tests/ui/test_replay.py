@@ -53,23 +53,23 @@ def test_every_moment_is_the_one_that_was_whichever_way_one_comes_to_it() -> Non
 def test_the_turns_are_26_of_each_and_begin_where_the_log_says() -> None:
     """8, 7, 6 and 5 turns; the Automa has as many."""
     replay = Replay(recorded(), load_catalog())
-    mine = [mark for mark in replay.marks if mark.player == 0]
+    mine = [mark for mark in replay.past.turns if mark.player == 0]
     assert [sum(mark.round == n for mark in mine) for n in (1, 2, 3, 4)] == [8, 7, 6, 5]
-    assert len(replay.marks) == 52
+    assert len(replay.past.turns) == 52
     for mark in mine[5:8]:
         replay.go(mark.answers)
         assert replay.game.state.round == mark.round
-        assert replay.answers_at(mark.events + 1) == mark.answers
+        assert replay.answers_at(mark.entry + 1) == mark.answers
 
 
 def test_the_buttons_go_to_the_start_the_end_and_turn_by_turn() -> None:
     replay = Replay(recorded(), load_catalog())
     replay.step("turn_after")
-    first = replay.state.turn
-    assert first is not None and (first.round, first.turn) == (1, 1)
+    first = replay.past.turns[0]
+    assert replay.at == first.answers and (first.round, first.turn) == (1, 1)
     replay.step("after")
     replay.step("turn_before")
-    assert replay.state.turn == first
+    assert replay.at == first.answers
     replay.step("end")
     assert replay.at == replay.last and replay.game.decision is None
     replay.step("after")

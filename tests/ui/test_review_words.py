@@ -12,7 +12,7 @@ from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import Review
 from wingspan.engine.options import take_action
 from wingspan.ui.coach.review import figures_told, scale, summary
-from wingspan.ui.play.history import TurnStart
+from wingspan.ui.play.history import History, Turn
 from wingspan.ui.session.moment import BestMove, Judged
 from wingspan.words import words_in
 
@@ -74,7 +74,7 @@ def test_the_best_move_is_named_with_its_turn() -> None:
         catalog, names, bird_at = game.catalog, ("Ada", "Automa"), None
 
     class Replay:
-        marks = (TurnStart(0, 0, 0, 1, 1), TurnStart(6, 0, 0, 2, 3), TurnStart(9, 0, 0, 2, 4))
+        past = History((), (Turn(0, 1, 1), Turn(0, 2, 3, answers=6), Turn(0, 2, 4, answers=9)))
 
     told_of = structs.replace(judged(), best=best)
     found = summary(words_in("en"), told_of, Scene, Replay)  # type: ignore[arg-type]

@@ -249,7 +249,7 @@ def test_a_review_shows_whoever_is_judged_no_more_than_they_knew_until_it_is_unc
     resume(session, encode(game.record()).decode())
     assert watch(session) and session.replay is not None
     replay, dice = session.replay, random.Random(setup.seed)
-    session.judged = Judged(Review(seat, replay.last), replay.text, replay.finals[seat])
+    session.judged = Judged(Review(seat, replay.last), replay.text, replay.past.finals[seat])
     met = 0
     for at in (5, *dice.sample(range(replay.last), 6)):
         replay_of(session).step(at)

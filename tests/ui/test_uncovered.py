@@ -38,7 +38,7 @@ def reviewed(record: Record, seat: int = 0, language: Language = "en") -> Page:
         watch(page.session)
         replay = page.session.replay
         assert replay is not None
-        final = replay.finals[seat] if replay.finals else 0
+        final = replay.past.finals[seat] if replay.past.finals else 0
         page.session.judged = Judged(Review(seat, replay.last), replay.text, final)
 
     page.do(begin)
@@ -125,7 +125,7 @@ def test_a_game_that_goes_on_has_no_switch_and_is_not_uncovered() -> None:
     record = finished(Setup(players=1, names=("Ada",), automa="eagle", seed=8))
     page = reviewed(Record(record.setup, record.answers[:60]))
     replay = page.session.replay
-    assert replay is not None and not replay.finals
+    assert replay is not None and not replay.past.finals
     page.command("uncover", "{}")
     assert not replay.is_uncovered
     assert not page.screen.root.having("id", "was-hidden")

@@ -68,7 +68,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import icon
-from ..play.history import TurnStart, history
+from ..play.history import Turn
 from ..play.replay import ReplayMoment, Uncovered
 from ..play.scene import Scene
 from ..session.moment import BestMove, Judged, Replayed, Reviewing
@@ -289,14 +289,14 @@ def figures_told(words: Words, judged: Judged) -> list[str]:
 
 def _best(words: Words, best: BestMove, scene: Scene, replay: ReplayMoment) -> str:
     move = told(words, scene.catalog, scene.names, best.decision, best.candidate)
-    turn = turn_of(replay.marks, best.at)
+    turn = turn_of(replay.past.turns, best.at)
     round_, number = (1, 1) if turn is None else (turn.round, turn.turn)
     return words.text("coach/summary_best", move=move, round=round_, turn=number)
 
 
-def turn_of(marks: Sequence[TurnStart], at: int) -> TurnStart | None:
+def turn_of(turns: Sequence[Turn], at: int) -> Turn | None:
     """Return the turn in which answer ``at`` was given; None before the first turn."""
-    begun = [mark for mark in marks if mark.answers <= at]
+    begun = [turn for turn in turns if turn.answers <= at]
     return begun[-1] if begun else None
 
 
@@ -368,8 +368,8 @@ class Cell(Struct, frozen=True):
 
 def cells(review: Review, replay: ReplayMoment) -> Iterator[Cell]:
     """Yield the set-up, if there was one, and the player's turns; each lasts until the next."""
-    own = [mark for mark in replay.marks if mark.player == review.seat]
-    begun = [(0, 0, 0), *((mark.answers, mark.round, mark.turn) for mark in own)]
+    own = [turn for turn in replay.past.turns if turn.player == review.seat]
+    begun = [(0, 0, 0), *((turn.answers, turn.round, turn.turn) for turn in own)]
     for (at, round_, turn), (end, *_) in pairwise([*begun, (review.answers, 0, 0)]):
         if end <= at:
             continue
@@ -638,7 +638,7 @@ def _lost(words: Words, one: Judgement) -> str:
 
 
 def _when(words: Words, replay: ReplayMoment, at: int) -> str:
-    turn = turn_of(replay.marks, at)
+    turn = turn_of(replay.past.turns, at)
     return _turn(words, *((0, 0) if turn is None else (turn.round, turn.turn)))
 
 
@@ -686,15 +686,15 @@ def _step(words: Words, name: str, told: str, low: float, high: float, most: flo
 # the curve
 
 
-def _curve(words: Words, scene: Scene, replay: ReplayMoment, judged: Judged) -> Html:
+def _curve(words: Words, replay: ReplayMoment, judged: Judged) -> Html:
     """Expected final points before each of the seat's turns, and its points on the table."""
     review = judged.review
     own = [stood for stood in review.stood if stood.own]
-    past = history(replay.record, scene.catalog)
+    past = replay.past
     if not own or not past.turns or not replay.last:
         return EMPTY
     seat = review.seat
-    ends = [*(mark.answers for mark in replay.marks[1:]), replay.last]
+    ends = [*(turn.answers for turn in past.turns[1:]), replay.last]
     table = [
         (end, float(moment.sheets[seat].total))
         for end, moment in zip(ends, past.turns, strict=False)

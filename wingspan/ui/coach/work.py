@@ -468,7 +468,7 @@ def begin_review(
     ``learns``: its mistakes are asked once it is complete, unless it is stopped before.
     """
     replay, store = session.replay, browser.store
-    if replay is None or not replay.finals:
+    if replay is None or not replay.past.finals:
         return ()
     ends = stop_review(session, coach)
     seat = _seat_to_review(session, replay) if seat is None else seat
@@ -477,7 +477,7 @@ def begin_review(
     kept = reviews.read(store, place, answers)
     review = kept.review if kept is not None else Review(seat, answers)
     weights = kept.weights if kept is not None else WEIGHTS
-    own, final = _is_own(session, replay, seat), replay.finals[seat]
+    own, final = _is_own(session, replay, seat), replay.past.finals[seat]
     going = not review.is_whole
     session.judged = Judged(review, replay.text, final, deep, going, own, weights)
     coach.learns = learns

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
@@ -30,11 +27,10 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..kit.parts import Layout, as_it_is, inline, lazy
-from ..play.history import History, history
 from ..play.replay import SPEEDS, ReplayMoment
 from ..play.scene import Scene
 from ..session.moment import Replayed
-from ..table.chart import DASHES, known_total, turn_tip
+from ..table.chart import DASHES, known_total, turn_said, turn_tip
 from ..table.scores import goal_tiles, score_chips
 from ..table.table_page import Panel, laid_out, log_button
 
@@ -83,11 +79,7 @@ def replay_more(scene: Scene, replay: ReplayMoment) -> Html:
     """The timeline with its slider, the playback speed, and what else can be done with the game."""
     words = scene.words
     return section(".replay-whole#replay-whole")[
-        scrubber(
-            scene, replay.marks, history(replay.record, scene.catalog), replay.last, replay.seat
-        )
-        if replay.is_open
-        else None,
+        scrubber(scene, replay) if replay.is_open else None,
         input(
             ".replay-range",
             type="range",
@@ -123,7 +115,7 @@ def _more(words: Words, replay: ReplayMoment) -> Html:
         button(
             messages.ReviewGame(), ".option.replay-judge", data_tip=words.text("review_judge_help")
         )[icon("hint"), words.text("review_judge")]
-        if replay.finals
+        if replay.may_be_reviewed
         else None,
     ]
 
@@ -169,14 +161,14 @@ def _play(words: Words, replay: ReplayMoment) -> Html:
 
 
 def _when(scene: Scene, replay: ReplayMoment) -> str:
-    words, turn = scene.words, replay.turn
+    words, begun = scene.words, [turn for turn in replay.past.turns if turn.answers <= replay.at]
     if scene.state.phase == "over":
         return words.text("replay_over")
     if scene.state.phase == "setup":
         return words.text("replay_setup")
-    if turn is None:
+    if not begun:
         return words.text("round_of", n=scene.state.round, rounds=ROUNDS)
-    return words.text("turn_of", name=scene.names[turn.player], round=turn.round, turn=turn.turn)
+    return turn_said(scene, begun[-1])
 
 
 def _asked(scene: Scene, replay: ReplayMoment) -> str:
@@ -198,38 +190,27 @@ def _asked(scene: Scene, replay: ReplayMoment) -> str:
 WIDTH, HEIGHT = 600, 40
 
 
-class TurnPlace(Protocol):
-    """A turn's place in the replay: the number of answers before it."""
-
-    @property
-    def answers(self) -> int: ...
-
-
-def scrubber(
-    scene: Scene, marks: Sequence[TurnPlace], past: History, last: int, seat: int | None = None
-) -> Html:
-    """The chart; pressing a turn moves the replay to it.
-
-    Empty if the marks do not match the turns. ``last``: the number of answers in the game.
-    ``seat``: the only one whose bonus cards are counted; None to count all.
+def scrubber(scene: Scene, replay: ReplayMoment) -> Html:
+    """The chart; pressing a turn moves the replay to it. It counts the bonus cards of the seat
+    whose view is shown, or all.
     """
-    moments = past.turns
-    if not moments or not last or len(marks) != len(moments):
+    turns, last, seat = replay.past.turns, replay.last, replay.seat
+    if not turns or not last:
         return EMPTY
-    shown = (past.start, *(moment.sheets for moment in moments))
+    shown = (replay.past.start, *(turn.sheets for turn in turns))
     top = max(1, *(known_total(sheet, seat) for sheets in shown for sheet in sheets))
-    ends = [*(mark.answers for mark in marks[1:]), last]
+    ends = [*(turn.answers for turn in turns[1:]), last]
     columns, drawn = [], []
-    for mark, end, moment in zip(marks, ends, moments, strict=True):
+    for turn, end in zip(turns, ends, strict=True):
         columns.append(
             rect(
                 ".turn-column",
-                x=f"{WIDTH * mark.answers / last:.1f}",
+                x=f"{WIDTH * turn.answers / last:.1f}",
                 y=0,
-                width=f"{max(1, WIDTH * (end - mark.answers) / last):.1f}",
+                width=f"{max(1, WIDTH * (end - turn.answers) / last):.1f}",
                 height=HEIGHT,
-                data_tip=turn_tip(scene, moment, seat),
-                **deed(messages.MoveReplay(mark.answers)),
+                data_tip=turn_tip(scene, turn, seat),
+                **deed(messages.MoveReplay(turn.answers)),
             )
         )
     for each in range(len(scene.names)):

@@ -134,7 +134,7 @@ def _screen(session: Session) -> Screen:
         case Replaying(replay, _, outlook) if outlook is not None:
             scene = replay.scene(session.words, session.settings, session.look)
             # Its final scores are dropped, so that no review is offered.
-            state = structs.replace(replay.state, finals=())
+            state = structs.replace(replay.state, may_be_reviewed=False)
             return Replayed(scene, state, Told("outlook", outlook))
         case Replaying(replay):
             return _gone_through(session, replay)

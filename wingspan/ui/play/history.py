@@ -15,28 +15,20 @@ from wingspan.engine.notation.record import decode
 from wingspan.engine.state import PlayedBird, ScoreSheet
 
 
-class TurnStart(NamedTuple):
-    """The beginning of a turn: how many answers and log entries precede it."""
-
-    answers: int
-    events: int
-    player: int
-    round: int
-    turn: int
-
-
-class TurnScores(NamedTuple):
-    """All players' scores at the end of a turn."""
+class Turn(NamedTuple):
+    """A turn, with all players' scores at its end."""
 
     player: int
     """The seat whose turn it was."""
     round: int
     turn: int
     """Counted from 1 within the round."""
-    sheets: tuple[ScoreSheet, ...]
+    sheets: tuple[ScoreSheet, ...] = ()
     """By seat."""
     entry: int = 0
     """The index of the log entry with which the turn began."""
+    answers: int = 0
+    """The number of answers given before it."""
 
 
 class History(NamedTuple):
@@ -48,10 +40,8 @@ class History(NamedTuple):
 
     start: tuple[ScoreSheet, ...]
     """By seat, when the first turn began."""
-    turns: tuple[TurnScores, ...]
-    """In the order in which the turns were taken."""
-    marks: tuple[TurnStart, ...] = ()
-    """Where they begin, in the same order."""
+    turns: tuple[Turn, ...]
+    """In the order in which they were taken."""
     finals: tuple[int, ...] = ()
     """The final points by seat; () if the game is not over."""
 
@@ -64,8 +54,7 @@ def history(record: str, catalog: Catalog) -> History:
     """
     written = decode(record)
     game = Game.begun(written, catalog)
-    turns: list[TurnStart] = []
-    scores: list[tuple[ScoreSheet, ...]] = []
+    turns: list[Turn] = []
     seen, before = 0, game.scores()
     start = before
 
@@ -78,10 +67,11 @@ def history(record: str, catalog: Catalog) -> History:
             if turns:
                 later = new[number + 1 :]
                 before = _at(turns[-1], before, now, later) if later else now
-                scores.append(before)
+                turns[-1] = turns[-1]._replace(sheets=before)
             else:
                 start = now
-            turns.append(TurnStart(given, seen + number, event.player, event.round, event.turn))
+            begun = Turn(event.player, event.round, event.turn, (), seen + number, given)
+            turns.append(begun)
         seen, before = len(game.events), now
 
     look(0)
@@ -89,17 +79,13 @@ def history(record: str, catalog: Catalog) -> History:
         game.answer(answer)
         look(number)
     if turns:
-        scores.append(game.scores())
-    ends = (
-        TurnScores(begun.player, begun.round, begun.turn, sheets, begun.events)
-        for begun, sheets in zip(turns, scores, strict=True)
-    )
+        turns[-1] = turns[-1]._replace(sheets=before)
     finals = () if game.decision is not None else tuple(sheet.total for sheet in before)
-    return History(start, tuple(ends), tuple(turns), finals)
+    return History(start, tuple(turns), finals)
 
 
 def _at(
-    turn: TurnStart,
+    turn: Turn,
     before: tuple[ScoreSheet, ...],
     now: tuple[ScoreSheet, ...],
     later: Sequence[AnyEvent],
@@ -121,9 +107,9 @@ def _at(
     return tuple(mine if sheet.player == turn.player else sheet for sheet in before)
 
 
-def own_turns(past: History, seat: int) -> list[tuple[TurnScores, int]]:
+def own_turns(past: History, seat: int) -> list[tuple[Turn, int]]:
     """Each turn of ``seat`` with the points gained since its previous one, goals excluded."""
-    found: list[tuple[TurnScores, int]] = []
+    found: list[tuple[Turn, int]] = []
     before = _without_goals(past.start[seat])
     for moment in past.turns:
         if moment.player == seat:

@@ -14,7 +14,7 @@ from wingspan.engine.notation.record import Record, encode
 from wingspan.words import Words
 
 from ..messages import Step
-from .history import History, TurnStart, history
+from .history import History, history
 from .inputs import kept_at_the_start
 from .scene import Disclosed, HelpUsed, Opening, Scene
 from .settings import Settings
@@ -71,10 +71,8 @@ class ReplayMoment(Struct, frozen=True):
     """The number of answers in the whole game."""
     answer: int | None
     """The option that was taken next; None at the end."""
-    turn: TurnStart | None
-    """The turn that is being shown; None before the first."""
-    marks: tuple[TurnStart, ...]
-    """All turns, in order."""
+    past: History
+    """The scores over the whole game."""
     speed: int
     """Answers per two seconds; 0 while paused."""
     seat: int | None
@@ -83,10 +81,8 @@ class ReplayMoment(Struct, frozen=True):
     """Whether all points may be shown, because nobody else has bonus cards to hide."""
     far_apart: bool
     """Whether the game cannot be continued here; see :attr:`Replay.far_apart`."""
-    record: str
-    """The whole game, as JSON."""
-    finals: tuple[int, ...] = ()
-    """The final points by seat; () if the game is not over."""
+    may_be_reviewed: bool = False
+    """Whether it is a game that is over, not only what could follow."""
 
 
 class Replay:
@@ -157,29 +153,18 @@ class Replay:
         return history(self.text, self.catalog)
 
     @property
-    def marks(self) -> tuple[TurnStart, ...]:
-        return self.past.marks
-
-    @property
-    def finals(self) -> tuple[int, ...]:
-        """The final points by seat; () if the game is not over."""
-        return self.past.finals
-
-    @property
     def state(self) -> ReplayMoment:
         """The moment shown, as an immutable value."""
         return ReplayMoment(
             at=self.at,
             last=self.last,
             answer=self.record.answers[self.at] if self.at < self.last else None,
-            turn=max((mark for mark in self.marks if mark.answers <= self.at), default=None),
-            marks=self.marks,
+            past=self.past,
             speed=self.speed,
             seat=self.seat,
             is_open=self.is_open,
             far_apart=self.far_apart,
-            record=self.text,
-            finals=self.finals,
+            may_be_reviewed=bool(self.past.finals),
         )
 
     def seen_by(self, seat: int) -> ReplayMoment:
@@ -188,7 +173,7 @@ class Replay:
 
     def uncover(self) -> None:
         """Toggle whether hidden cards are shown. Does nothing if the game is not over."""
-        self.is_uncovered = bool(self.finals) and not self.is_uncovered
+        self.is_uncovered = bool(self.past.finals) and not self.is_uncovered
 
     def uncovered(self, seat: int) -> Uncovered | None:
         """What was hidden from ``seat`` at the moment shown; None unless :attr:`is_uncovered`."""
@@ -196,14 +181,14 @@ class Replay:
 
     def answers_at(self, entry: int) -> int:
         """The number of answers given before the turn that log entry ``entry`` belongs to."""
-        return max((mark.answers for mark in self.marks if mark.events <= entry), default=0)
+        return max((turn.answers for turn in self.past.turns if turn.entry <= entry), default=0)
 
     def step(self, to: Step | int) -> None:
         """Go where a button says: to the moment after ``to`` answers, or to a named moment.
 
         A turn before is the one shown, unless it has only just begun. Playback stops at the end.
         """
-        begins = [mark.answers for mark in self.marks]
+        begins = [turn.answers for turn in self.past.turns]
         match to:
             case "start":
                 self.go(0)

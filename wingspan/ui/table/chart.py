@@ -36,7 +36,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import CATEGORIES, lines
-from ..play.history import History, TurnScores
+from ..play.history import History, Turn
 from ..play.scene import Scene
 
 WIDTH, HEIGHT = 640, 260
@@ -82,7 +82,7 @@ def _path(points: Points) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _axes(scene: Scene, moments: tuple[TurnScores, ...], top: int) -> Html:
+def _axes(scene: Scene, moments: tuple[Turn, ...], top: int) -> Html:
     drawn: list[Html] = []
     for value in range(0, top + 1, 20):
         y = f"{_y(value, top):.1f}"
@@ -97,8 +97,24 @@ def _axes(scene: Scene, moments: tuple[TurnScores, ...], top: int) -> Html:
     return join(drawn)
 
 
-def _svg(*children: Html, label: str) -> Html:
-    return svg(".plot", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=label)[*children]
+def _figure(
+    scene: Scene,
+    moments: tuple[Turn, ...],
+    top: int,
+    title: str,
+    drawn: list[Html],
+    keys: Iterable[Html],
+) -> Html:
+    """What is ``drawn`` over the axes. ``keys``: what the colours stand for, below a chart that is
+    too narrow for names beside its lines.
+    """
+    return figure[
+        figcaption[title],
+        svg(".plot", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=title)[
+            _axes(scene, moments, top), *drawn
+        ],
+        ul(".legend")[*keys],
+    ]
 
 
 def _totals(scene: Scene, past: History) -> Html:
@@ -113,32 +129,19 @@ def _totals(scene: Scene, past: History) -> Html:
         ]
         drawn.append(_line(seat, _path(points)))
         labels.append((points[-1][1], seat))
-    return figure[
-        figcaption[scene.words.text("chart_totals")],
-        _svg(
-            _axes(scene, moments, top),
-            *drawn,
-            *_labels(scene, labels, moments[-1]),
-            _turns(scene, moments),
-            label=scene.words.text("chart_totals"),
-        ),
-        _legend(
-            li[
-                svg(".key", viewBox="0 0 28 10")[_line(seat, "M0 5H28")],
-                f"{name} {moments[-1].sheets[seat].total}",
-            ]
-            for seat, name in enumerate(scene.names)
-        ),
-    ]
+    drawn += [*_labels(scene, labels, moments[-1]), _columns(scene, moments)]
+    keys = (
+        li[
+            svg(".key", viewBox="0 0 28 10")[_line(seat, "M0 5H28")],
+            f"{name} {moments[-1].sheets[seat].total}",
+        ]
+        for seat, name in enumerate(scene.names)
+    )
+    return _figure(scene, moments, top, scene.words.text("chart_totals"), drawn, keys)
 
 
 def _line(seat: int, d: str) -> Html:
     return path(".line", class_=f"seat-{seat}", d=d, stroke_dasharray=DASHES[seat] or None)
-
-
-def _legend(entries: Iterable[Html]) -> Html:
-    """What the colours stand for, below a chart that is too narrow for names beside its lines."""
-    return ul(".legend")[*entries]
 
 
 def known_total(sheet: ScoreSheet, seat: int | None) -> int:
@@ -146,9 +149,9 @@ def known_total(sheet: ScoreSheet, seat: int | None) -> int:
     return sheet.total - (sheet.bonus if seat not in (None, sheet.player) else 0)
 
 
-def turn_tip(scene: Scene, moment: TurnScores, seat: int | None = None) -> str:
+def turn_tip(scene: Scene, moment: Turn, seat: int | None = None) -> str:
     """The turn, and everybody's points at its end as far as ``seat`` may know them."""
-    when = _turn(scene, moment)
+    when = turn_said(scene, moment)
     points = (
         f"{name} {known_total(sheet, seat)}"
         for name, sheet in zip(scene.names, moment.sheets, strict=True)
@@ -156,7 +159,7 @@ def turn_tip(scene: Scene, moment: TurnScores, seat: int | None = None) -> str:
     return lines(when, " · ".join(points))
 
 
-def _turns(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
+def _columns(scene: Scene, moments: tuple[Turn, ...]) -> Html:
     """Transparent columns over the turns; pressing one opens the replay at that turn."""
     width = _x(1, len(moments)) - _x(0, len(moments))
     return join(
@@ -173,13 +176,13 @@ def _turns(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
     )
 
 
-def _turn(scene: Scene, moment: TurnScores) -> str:
+def turn_said(scene: Scene, moment: Turn) -> str:
     return scene.words.text(
         "turn_of", name=scene.names[moment.player], round=moment.round, turn=moment.turn
     )
 
 
-def _labels(scene: Scene, ends: list[tuple[float, int]], last: TurnScores) -> list[Html]:
+def _labels(scene: Scene, ends: list[tuple[float, int]], last: Turn) -> list[Html]:
     """The names at the ends of the lines, moved apart where lines end close together."""
     found = []
     below = 0.0
@@ -216,14 +219,10 @@ def _categories(scene: Scene, past: History, seat: int) -> Html:
             )
         floor = roof
     title = words.text("chart_categories", name=scene.names[seat])
-    return figure[
-        figcaption[title],
-        _svg(_axes(scene, moments, top), *areas, *labels, label=title),
-        _legend(keys),
-    ]
+    return _figure(scene, moments, top, title, [*areas, *labels], keys)
 
 
-def _table(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
+def _table(scene: Scene, moments: tuple[Turn, ...]) -> Html:
     words = scene.words
     return table(".score")[
         caption(".sr")[words.text("chart_totals")],
@@ -241,7 +240,7 @@ def _table(scene: Scene, moments: tuple[TurnScores, ...]) -> Html:
                             messages.Watch(moment.entry),
                             ".bird-link",
                             data_tip=words.text("replay_turn"),
-                        )[_turn(scene, moment)]
+                        )[turn_said(scene, moment)]
                     ],
                     *(td[str(sheet.total)] for sheet in moment.sheets),
                 ]
