@@ -87,7 +87,7 @@ def test_undo_goes_back_over_the_computer_players_to_ones_own_last_answer() -> N
     assert sitting.can_undo and sitting.undo()
     assert len(sitting.game.answers) == own - 1
     assert sitting.decision is not None and sitting.decision.player == 0
-    assert sitting.answers.can_redo and sitting.redo()
+    assert sitting.answers.taken_back and sitting.redo()
     assert sitting.game.answers == before
 
 

@@ -129,7 +129,7 @@ def test_the_birds_kept_so_far_are_known_until_the_game_begins() -> None:
     assert session.game
     first = session.game.state.players[0].hand[0]
     answer(session, session.token, 0)
-    assert scene(session).opening.kept == (first,)
+    assert scene(session).kept == [first]
 
 
 def test_the_language_changes_at_any_moment() -> None:

@@ -58,7 +58,7 @@ def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
     session = begun()
     assert not sitting_of(session).can_undo
     assert not undo(session)
-    assert not sitting_of(session).answers.can_redo
+    assert not sitting_of(session).answers.taken_back
     assert not redo(session)
 
 
@@ -69,7 +69,7 @@ def test_what_was_taken_back_is_done_again() -> None:
     for _ in range(12):
         assert undo(session)
     assert len(answers(session)) < len(before)
-    while sitting_of(session).answers.can_redo:
+    while sitting_of(session).answers.taken_back:
         assert redo(session)
     assert answers(session) == before
     assert session.save() == save
@@ -80,7 +80,7 @@ def test_a_new_answer_leaves_nothing_to_do_again() -> None:
     play(session, 5)
     undo(session)
     play(session, 1)
-    assert not sitting_of(session).answers.can_redo
+    assert not sitting_of(session).answers.taken_back
 
 
 def test_taking_back_goes_to_what_a_person_answered_and_past_what_was_answered_unasked() -> None:

@@ -12,6 +12,7 @@ in it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -1127,3 +1128,10 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             for part in value:
                 found += part if isinstance(part, tuple) else [part]
     return tuple(part for part in found if isinstance(part, Effect))
+
+
+def tree(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Yield those effects, each followed by all within it."""
+    for effect in effects:
+        yield effect
+        yield from tree(parts(effect))

@@ -31,7 +31,11 @@ def supply_of(food: dict[Food, int]) -> Supply:
 class Costs:
     """The costs of all bird cards, each converted once to the token counts that meet it."""
 
+    printed: dict[str, FoodCost]
+    """By the id of a card."""
+
     def __init__(self, costs: dict[str, FoodCost]) -> None:
+        self.printed = costs
         self._needs = {bird: _needs(cost) for bird, cost in costs.items()}
         self._least = {bird: cost.total for bird, cost in costs.items()}
 

@@ -30,24 +30,15 @@ BETWEEN = 2000
 
 
 def update(session: Session, message: messages.ReplayMessage) -> Effects:
+    replay = session.replay
     if isinstance(message, messages.Watch):
         watch(session, message.entry)
-    elif isinstance(message, messages.CloseReplay):
+        return ()
+    if isinstance(message, messages.CloseReplay):
         close(session)
-    elif session.replay is not None:
-        return _move(session, session.replay, message)
-    return ()
-
-
-def _move(
-    session: Session,
-    replay: Replay,
-    message: messages.MoveReplay
-    | messages.PlayReplay
-    | messages.SetReplaySpeed
-    | messages.StepReplay
-    | messages.PlayFromHere,
-) -> Effects:
+        return ()
+    if replay is None:
+        return ()
     match message:
         case messages.MoveReplay(to):
             replay.step(to)

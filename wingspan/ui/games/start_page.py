@@ -22,7 +22,6 @@ from ..kit.buttons import AT_THE_START, button, on_submit, strip
 from ..kit.fields import picker, radios, text_field, tick_box
 from ..kit.html import (
     EMPTY,
-    Child,
     Html,
     b,
     dd,
@@ -181,9 +180,9 @@ def start_form(
         _names(words, filled),
         _automa(words, filled),
         _sets(words, filled),
-        _chosen(words, "mat", filled, lambda mat: words.text(f"mat.{mat or 'auto'}")),
+        _chosen(words, "mat", filled, "mat", lambda mat: words.text(f"mat.{mat or 'auto'}")),
         left_out(words, decks),
-        _chosen(words, "goal_side", filled, lambda side: words.text(f"goals_{side}"), "goals"),
+        _chosen(words, "goal_side", filled, "goals", lambda side: words.text(f"goals_{side}")),
         _names_language(words, filled),
         _seed(words, filled),
         html.button(".option.primary.begin", type="submit")[words.text("begin")],
@@ -199,18 +198,9 @@ def _helped(words: Words, key: str) -> Html:
 
 
 def _chosen(
-    words: Words,
-    title: str,
-    filled: NewGame,
-    shown: Callable[[str], str],
-    field: str = "",
-    *more: Child,
+    words: Words, title: str, filled: NewGame, field: str, shown: Callable[[str], str]
 ) -> Html:
-    """The choices of a field, whose name is that of the title if none is given."""
-    return fieldset[
-        legend[words.text(title)],
-        div(".radios")[*radios(filled, field or title, shown), *more],
-    ]
+    return fieldset[legend[words.text(title)], div(".radios")[*radios(filled, field, shown)]]
 
 
 def _players(words: Words, filled: NewGame) -> Html:

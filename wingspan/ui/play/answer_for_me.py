@@ -6,7 +6,7 @@ could spoil a goal. Uses only what the player who must answer can see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from wingspan.engine import Game
@@ -29,6 +29,7 @@ from wingspan.engine.effects import (
     Trigger,
     TucksCard,
     parts,
+    tree,
 )
 from wingspan.engine.mat import bird_at
 from wingspan.engine.options import (
@@ -147,7 +148,7 @@ class _Judge:
         A player who took part of what could be taken all at once has made a choice, so the rest is
         asked.
         """
-        tree = list(_tree(self.effects))
+        within = list(tree(self.effects))
         match self.decision.kind:
             case "gain_food":
                 first = self.decision.options[0]
@@ -156,11 +157,11 @@ class _Judge:
             case "how_many":
                 return True
             case "lay_egg":
-                return self._eggs_are_welcome() and not _has(tree, LayEggOnEach)
+                return self._eggs_are_welcome() and not _has(within, LayEggOnEach)
             case "draw_card":
-                return not any(isinstance(part, DrawCards) and part.discard for part in tree)
+                return not any(isinstance(part, DrawCards) and part.discard for part in within)
             case "gain_die":
-                return not _has(tree, GainAllDice) and not (
+                return not _has(within, GainAllDice) and not (
                     self.predator and self._wakes(HuntSucceeds)
                 )
             case _:
@@ -168,12 +169,12 @@ class _Judge:
 
     def _counts_only_gains(self) -> bool:
         """Whether the number asked for counts things gained, not things given."""
-        tree = list(_tree(self.effects))
+        within = list(tree(self.effects))
         giving = (CacheOwnFood, DiscardFood, GainAllDice, DrawBonus)
         gaining = (GainFood, LayEggsFor)
-        if _has(tree, *giving) or not _has(tree, *gaining):
+        if _has(within, *giving) or not _has(within, *gaining):
             return False
-        return self._eggs_are_welcome() or not _has(tree, LayEggsFor)
+        return self._eggs_are_welcome() or not _has(within, LayEggsFor)
 
     def _repeats_free(self, repeated: UsePower) -> bool:
         row = self.state.players[repeated.player].mat[repeated.habitat]
@@ -214,12 +215,6 @@ class _Judge:
             for bird in row
             for power in (self.birds[bird.bird].power,)
         )
-
-
-def _tree(effects: Iterable[Effect]) -> Iterator[Effect]:
-    for effect in effects:
-        yield effect
-        yield from _tree(parts(effect))
 
 
 def _has(effects: Iterable[Effect], *kinds: type[Effect]) -> bool:

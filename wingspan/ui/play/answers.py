@@ -49,8 +49,7 @@ class Answers:
     order."""
     given: list[Answered]
     """One entry for each of ``game.answers``."""
-
-    _taken_back: list[TakenBack]
+    taken_back: list[TakenBack]
     """What can be given again, the most recently taken back last."""
 
     def __init__(self, game: Game, *, sent: int = 0, hurried: Iterable[int] = ()) -> None:
@@ -58,7 +57,7 @@ class Answers:
         self.sent = sent
         self.hurried = tuple(hurried)
         self.given = []
-        self._taken_back = []
+        self.taken_back = []
 
     def note(self, given: Answered, *, hurried: bool = False) -> None:
         """Record how the last answer was given. ``hurried``: add it to :attr:`hurried`."""
@@ -74,7 +73,7 @@ class Answers:
         given = self.given[: len(laid.given)]
         self.given = given if len(given) == len(laid.given) else laid.given
         self.game = laid.game
-        self._taken_back.clear()
+        self.taken_back.clear()
 
     @property
     def record(self) -> Record:
@@ -147,22 +146,11 @@ class Answers:
         game, before = self.game, self.game.take_backs
         revealed = self.has_revealed_since(number)
         given = tuple(self.given[number:])
-        self._taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
+        self.taken_back.append(TakenBack(game.answers[number:], given, before, self.hurried))
         self.hurried = tuple(answer for answer in self.hurried if answer < number)
         game.undo(len(given))
         game.take_backs = before + revealed
         del self.given[number:]
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._taken_back)
-
-    def take_taken_back(self) -> TakenBack:
-        """Remove and return what was taken back last. Raises IndexError if there is nothing."""
-        return self._taken_back.pop()
-
-    def forget_taken_back(self) -> None:
-        self._taken_back.clear()
 
 
 def reveals(events: Iterable[AnyEvent]) -> bool:

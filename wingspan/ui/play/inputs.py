@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeVar
 from msgspec import Struct, structs
 
 from wingspan.engine import Game, birdfeeder, eggs, food, tray
-from wingspan.engine.cards import BirdCard
+from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import (
     ACTION_OF_HABITAT,
@@ -26,7 +26,7 @@ from wingspan.engine.components import (
     Habitat,
 )
 from wingspan.engine.decision import Decision, Kind, Source
-from wingspan.engine.effects import AnyPlacing, CardsForFood, Effect, PlayBird, Replaces
+from wingspan.engine.effects import AnyPlacing, CardsForFood, PlayBird, Replaces, tree
 from wingspan.engine.events import DiceRolled
 from wingspan.engine.food import kinds_to_gain
 from wingspan.engine.mat import bird_at, covered
@@ -433,20 +433,6 @@ def _pays(option: AnyOption, discarded: set[Food]) -> bool:
     return isinstance(option, Payment) and {f for f, n in option.food.items() if n} == discarded
 
 
-def kept_at_the_start(game: Game, seat: int) -> tuple[str, ...]:
-    """The birds that ``seat`` has already chosen to keep, during the set-up."""
-    kept = []
-    again = Game.begun(game.record(), game.catalog)
-    for answer in game.record().answers:
-        decision = again.decision
-        assert decision is not None
-        option = decision.options[answer]
-        if decision.player == seat and decision.kind == "keep_bird" and isinstance(option, Bird):
-            kept.append(option.bird)
-        again.answer(answer)
-    return tuple(kept)
-
-
 # a bird that can be played
 
 
@@ -583,13 +569,10 @@ def leave(decision: Decision, catalog: Catalog) -> Playability:
     if decision.kind != "bird_to_play" or source is None or source.bird is None:
         return BY_THE_ACTION
     power = catalog.birds[source.copied or source.bird].power
-    effects: list[Effect] = list(power.effects) if power is not None else []
-    while effects:
-        effect = effects.pop()
+    for effect in tree(power.effects if power is not None else ()):
         if isinstance(effect, PlayBird):
             row = source.habitat if effect.habitat == "this" else effect.habitat
             return Playability((row,) if row else HABITATS, effect.eggs)
-        effects += getattr(effect, "then", ())
     return BY_THE_ACTION
 
 
@@ -658,8 +641,7 @@ def _missing_food(table: Table, seat: int, card: str) -> Shortage:
         spare=spare,
     )
     nectar = "nectar" in kinds_to_gain(table)
-    printed = _Printed(tuple(cost.food.items()), cost.total, cost.either)
-    return _fewest(table.costs, card, printed, means)._replace(nectar=nectar)
+    return _fewest(table.costs, card, means)._replace(nectar=nectar)
 
 
 class _Means(NamedTuple):
@@ -682,22 +664,15 @@ class _Means(NamedTuple):
         )
 
 
-class _Printed(NamedTuple):
-    """A food cost as the card shows it, hashable."""
-
-    food: tuple[tuple[Food, int], ...]
-    total: int
-    either: bool
-
-
 @lru_cache(maxsize=1024)
-def _fewest(costs: Costs, card: str, cost: _Printed, means: _Means) -> Shortage:
-    """What ``means`` lack to pay the ``cost`` of the card.
+def _fewest(costs: Costs, card: str, means: _Means) -> Shortage:
+    """What ``means`` lack to pay the cost of the card.
 
     Nectar, which can stand for any food, is named only if it is in the printed cost. Cached because
     the whole hand is checked after each answer, and most means do not change.
     """
-    nectar = max(0, dict(cost.food).get("nectar", 0) - means.supply[FOODS.index("nectar")])
+    cost = costs.printed[card]
+    nectar = max(0, cost.food.get("nectar", 0) - means.supply[FOODS.index("nectar")])
     kinds = FOODS if nectar else PLAIN_FOODS
     for number in range(cost.total + 1):
         ways = [
@@ -726,7 +701,7 @@ def _of_any_kind(costs: Costs, card: str, means: _Means, least: int) -> int:
 
 
 def _summed_up(
-    ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], cost: _Printed, means: _Means
+    ways: list[tuple[Food, ...]], kinds: tuple[Food, ...], cost: FoodCost, means: _Means
 ) -> Shortage:
     """Several equally small shortages combined into one, to be said in one sentence.
 
@@ -747,14 +722,16 @@ def _summed_up(
     return Shortage(food=tuple((food, n) for food, n in sure.items() if n), any_food=rest)
 
 
-def _unmet(cost: _Printed, means: _Means) -> dict[Food, int]:
+def _unmet(cost: FoodCost, means: _Means) -> dict[Food, int]:
     """How many of each food on the card the player has too few; {} if only any food lacks.
 
     Of foods joined by "or", one token of each is missing, or none.
     """
     held = both(dict(zip(FOODS, means.supply, strict=True)), dict(means.cached))
     lacks = {
-        food: more for food, number in cost.food if (more := number - held[FOODS.index(food)]) > 0
+        food: more
+        for food, number in cost.food.items()
+        if (more := number - held[FOODS.index(food)]) > 0
     }
     return {} if cost.either and len(lacks) < len(cost.food) else lacks
 

@@ -15,8 +15,7 @@ from wingspan.words import Words
 
 from ..messages import Step
 from .history import History, history
-from .inputs import kept_at_the_start
-from .scene import Disclosed, HelpUsed, Opening, Scene
+from .scene import Disclosed, HelpUsed, Scene
 from .settings import Settings
 
 NEXT = 6
@@ -235,8 +234,7 @@ class Replay:
         game = self.game
         hidden = None if seat is None else self.uncovered(seat)
         seat = self.viewer() if seat is None else seat
-        view, setting_up = game.view(seat), game.state.phase == "setup"
-        opening = Opening(kept_at_the_start(game, seat)) if setting_up else Opening()
+        view = game.view(seat)
         return Scene(
             words=words,
             catalog=self.catalog,
@@ -248,7 +246,6 @@ class Replay:
             awaited=game.decision,
             sheets=game.scores(),
             look={"sort": settings.hand_order, **look},
-            opening=opening,
             aids=HelpUsed(take_backs=self.record.take_backs),
             disclosed=Disclosed()
             if hidden is None

@@ -36,10 +36,8 @@ from .news import Move, News, moves, news, turns_apart
 
 
 class Opening(Struct, frozen=True):
-    """What a seat keeps of the cards and food dealt to it, during the set-up."""
+    """How a seat chooses what to keep of the cards and food dealt to it."""
 
-    kept: tuple[str, ...] = ()
-    """The birds to keep that have been answered already."""
     choice: StartChoice | None = None
     """What has been touched so far; None if the start is not chosen by touching."""
     prepared: bool = False
@@ -262,6 +260,13 @@ class Scene(Struct, frozen=True, dict=True):
     @property
     def me(self) -> Player:
         return self.state.players[self.seat]
+
+    @property
+    def kept(self) -> list[str]:
+        """The birds dealt that the viewer has kept so far; [] after the set-up."""
+        if self.state.phase != "setup":
+            return []
+        return self.me.hand if self.seat < self.state.turn_of else self.me.apart
 
     @property
     def kit(self) -> Kit:

@@ -133,11 +133,8 @@ class HotSeat:
     @property
     def waits(self) -> bool:
         decision = self.decision
-        return (
-            decision is not None
-            and self.seats.program(decision.player) is None
-            and not self.seats.is_here(decision.player)
-        )
+        here = decision is None or self.seats.is_here(decision.player)
+        return not here and self.program is None
 
     @property
     def unasked(self) -> int | None:

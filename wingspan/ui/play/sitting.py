@@ -27,7 +27,6 @@ from .inputs import (
     in_vain,
     is_complete,
     keep_start,
-    kept_at_the_start,
     plan,
     play_bird,
     playable_birds,
@@ -201,7 +200,7 @@ class Sitting:
         self.game.take_backs = record.take_backs
         self.answers.hurried, self.answers.provisional = tuple(hurried), provisional
         self.answers.sent = len(self.answers.standing)
-        self.answers.forget_taken_back()
+        self.answers.taken_back.clear()
         self._intent = None
         if self.hot_seat.asked is not None and not (self.prepared and self.confirm_start()):
             self.follow()
@@ -457,7 +456,7 @@ class Sitting:
         if intent is not None:
             next(intent)
             self._intent = intent
-        self.answers.forget_taken_back()
+        self.answers.taken_back.clear()
         self.resumed = False
         self.picked = ""
         self.doubted = None
@@ -501,9 +500,9 @@ class Sitting:
 
     def redo(self) -> bool:
         """Give the answers taken back last again; False if there are none."""
-        if not self.answers.can_redo:
+        if not self.answers.taken_back:
             return False
-        again = self.answers.take_taken_back()
+        again = self.answers.taken_back.pop()
         for option, given in zip(again.options, again.given, strict=True):
             self._give(option, automatic=given.automatic, starts_input=given.starts_input)
         self.game.take_backs = again.take_backs
@@ -521,7 +520,7 @@ class Sitting:
         asked = hot_seat.asked
         opening = Opening()
         if game.state.phase == "setup" and not covered:
-            opening = Opening(kept_at_the_start(game, seat), self.start_choice, self.prepared)
+            opening = Opening(self.start_choice, self.prepared)
         before = (given.asked for given in reversed(answers.given))
         return Scene(
             words=words,
@@ -554,7 +553,7 @@ class Sitting:
             aids=HelpUsed(
                 take_backs=game.take_backs,
                 can_undo=self.can_undo,
-                can_redo=answers.can_redo and not covered,
+                can_redo=bool(answers.taken_back) and not covered,
                 hints=len(self.save.hints),
                 may_ask_coach=self.may_ask_coach,
             ),

@@ -442,7 +442,7 @@ def _action(scene: Scene, decision: Decision) -> list[ReckoningRow]:
 
 def _keep_bird(scene: Scene) -> list[ReckoningRow]:
     touched = () if scene.opening.choice is None else scene.opening.choice.birds
-    kept = [bird_named(scene, card) for card in (*scene.opening.kept, *touched)]
+    kept = [bird_named(scene, card) for card in (*scene.kept, *touched)]
     food = max(0, sum(scene.me.food.values()) - len(kept))
     return [
         (said(scene, "kept"), scene.words.all_of(kept) if kept else said(scene, "none")),

@@ -86,7 +86,7 @@ def automa(scene: Scene) -> Part:
 def opponent(scene: Scene) -> Opponent:
     side, seat = scene.state.automa, scene.automa_seat
     assert side is not None
-    points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
+    points, nectar = scene.so_far(scene.sheets[seat])
     _, began = begun(scene.events, seat)
     face_down, birds, deck = len(side.face_down), len(side.birds), len(side.deck)
     return Opponent.of(

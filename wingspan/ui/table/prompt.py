@@ -39,7 +39,6 @@ from wingspan.engine.options import (
     UsePower,
     Waive,
 )
-from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
@@ -58,7 +57,7 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
     """
     words, decision = scene.words, scene.decision
     assert decision is not None
-    answers, laid_out = Answers(scene, decision), _laid_out(scene)
+    answers, laid_out = Answers(scene, decision), _laid_out(scene, decision)
     above = answers.rises
     kinds = "rises" if above else answers.on_a_phone
     lit = answers.folded or laid_out or decision.kind in ("use_power", "payment")
@@ -72,7 +71,7 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
         question = words.request(decision, scene.catalog, scene.names, scene.answering.run)
     else:
         question = words.question(decision, scene.catalog, scene.names)
-    power, tip = _what_asks(scene), words.text(f"tip.decision.{decision.kind}")
+    power, tip = _what_asks(scene, decision), words.text(f"tip.decision.{decision.kind}")
     return section(
         ".prompt.ribbon#prompt",
         class_=classes(kinds, "placing" if begun else None),
@@ -84,20 +83,20 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
                 "long" if len(question) > ONE_LINE else None, "by-power" if power else None
             ),
         )[
-            who_is_asked(scene),
+            who_is_asked(scene, decision),
             h2("#question", tabindex="-1", aria_describedby="lesson-told" if aimed else None)[
                 question
             ],
             _run(scene, question),
             None if begun else help_button(words, tip, f"decision.{decision.kind}", "decision"),
-            _so_far(scene),
+            _so_far(scene) if decision.kind == "again" else None,
             power,
         ],
         div(class_=answers.kind)[
             places(scene),
             _doubt(scene),
             ul(".cards.laid-out")[*laid_out] if laid_out else None,
-            options_list(scene, answers.folded),
+            _options(scene, decision, answers.folded),
         ],
         _back(scene),
         button(messages.ShowTab("question"), ".option.to-answers")[words.text("to_answers")]
@@ -111,12 +110,11 @@ ONE_LINE = 48
 """The most characters of a question that is not set smaller."""
 
 
-def options_list(scene: Scene, folded: Container[int]) -> Html:
+def _options(scene: Scene, decision: Decision, folded: Container[int]) -> Html:
     """A button for each option. ``folded``: options that are pressed elsewhere on the table; their
     buttons appear only when they get the focus.
     """
-    assert scene.decision is not None
-    options = scene.decision.options
+    options = decision.options
     seen = sum(index not in folded for index in range(len(options)))
     elsewhere = len(options) - seen
     return ul(
@@ -183,11 +181,17 @@ def undo_button(scene: Scene, hint: Html | None = None) -> Html:
 
 
 def _back(scene: Scene) -> Html:
+    """The button that takes back a press which is not an answer yet."""
+    command: messages.Command
     if scene.plan is not None:
-        return way_back(scene.words, messages.Pick(scene.plan.bird), "put_back")
-    if _doubted(scene):
-        return way_back(scene.words, messages.Doubt(), "in_vain_back")
-    return EMPTY
+        command, name = messages.Pick(scene.plan.bird), "put_back"
+    elif _doubted(scene):
+        command, name = messages.Doubt(), "in_vain_back"
+    else:
+        return EMPTY
+    return button(command, ".option.aside.put-back")[
+        scene.words.text(name), kbd(aria_hidden="true")[scene.words.text("key_escape")]
+    ]
 
 
 def _doubted(scene: Scene) -> str:
@@ -218,12 +222,11 @@ def _doubt(scene: Scene) -> Html:
     ]
 
 
-def who_is_asked(scene: Scene) -> Html:
+def who_is_asked(scene: Scene, decision: Decision) -> Html:
     """The player who must answer; empty unless several people answer at this screen."""
-    assert scene.decision is not None
     if not scene.answering.shared:
         return EMPTY
-    return p(".who", class_=f"seat-{scene.decision.player}")[scene.names[scene.decision.player]]
+    return p(".who", class_=f"seat-{decision.player}")[scene.names[decision.player]]
 
 
 def _run(scene: Scene, question: str) -> Html:
@@ -239,14 +242,13 @@ PAID: tuple[Kind, ...] = ("habitat", "egg_to_pay", "payment", "card_to_pay")
 """The kinds of decision while a bird is placed and paid for."""
 
 
-def _what_asks(scene: Scene) -> Html:
+def _what_asks(scene: Scene, decision: Decision) -> Html:
     """The cost of the bird being paid for, or the power that asks."""
-    assert scene.decision is not None
-    source = scene.decision.source
+    source = decision.source
     if source is None or source.bird is None:
         return EMPTY
     card = scene.catalog.birds[source.copied or source.bird]
-    if scene.decision.kind in PAID:
+    if decision.kind in PAID:
         label = scene.words.label(scene.words.text("cost"))
         return p(".asks")[label, cost(card.cost, scene.words)]
     if card.power is None:
@@ -258,9 +260,8 @@ def _what_asks(scene: Scene) -> Html:
 
 def _so_far(scene: Scene) -> Html:
     """What shows whether to try once more: the dice rolled, or the width of the cards."""
-    assert scene.decision is not None
     words = scene.words
-    for event in reversed(scene.events if scene.decision.kind == "again" else ()):
+    for event in reversed(scene.events):
         match event:
             case DiceRolled(_, faces, "apart"):
                 return p(".asks.so-far")[*(icon(face, words.face(face)) for face in faces)]
@@ -271,11 +272,10 @@ def _so_far(scene: Scene) -> Html:
     return EMPTY
 
 
-def _laid_out(scene: Scene) -> list[Html]:
+def _laid_out(scene: Scene, decision: Decision) -> list[Html]:
     """Cards on offer that are nowhere else on the table."""
-    assert scene.decision is not None
     cards: list[Html] = []
-    for index, option in enumerate(scene.decision.options):
+    for index, option in enumerate(decision.options):
         match option:
             case Bird(bird) if bird not in scene.me.hand:
                 card, offer = scene.catalog.birds[bird], scene.offer(index)
@@ -434,13 +434,6 @@ def placing_asked(scene: Scene) -> str:
         return ""
     asked = "place_where" if len(held.places) > 1 else "place_how"
     return words.text(asked, bird=words.bird(scene.catalog.birds[held.bird]))
-
-
-def way_back(words: Words, command: messages.Command, name: str) -> Html:
-    """The button that takes back a press which is not an answer yet."""
-    return button(command, ".option.aside.put-back")[
-        words.text(name), kbd(aria_hidden="true")[words.text("key_escape")]
-    ]
 
 
 def _place(scene: Scene, bird: str, place: RowChoice, number: int, *, first: bool) -> Html:

@@ -29,7 +29,7 @@ from wingspan.engine.conditions import (
     WorthUnder,
 )
 from wingspan.engine.events import GoalStanding
-from wingspan.engine.goals import share
+from wingspan.engine.goals import counted, share
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import ScoreSheet
 from wingspan.words import Words
@@ -63,7 +63,7 @@ from ..kit.html import (
     ul,
 )
 from ..kit.icons import CATEGORIES, icon, lines
-from ..kit.parts import Part, lazy
+from ..kit.parts import Part, as_it_is, lazy
 from ..play.scene import Scene
 
 
@@ -341,8 +341,10 @@ def _place(scene: Scene, standing: GoalStanding, standings: tuple[GoalStanding, 
 def _ahead(scene: Scene, number: int) -> Html:
     goal = scene.catalog.goals[scene.state.goals[number]]
     numbers = [
-        scene.words.text("counted", name=scene.names[seat], n=scene.count(goal.counts, seat))
-        for seat in range(len(scene.state.players))
+        scene.words.text(
+            "counted", name=name, n=counted(scene.table, player, goal.counts, goal=True)
+        )
+        for name, player in zip(scene.names, scene.state.players, strict=False)
     ]
     if scene.state.automa is not None and goal.automa is not None:
         automa = scene.names[scene.automa_seat]
@@ -387,75 +389,45 @@ def shown_categories(kit: Kit) -> tuple[str, ...]:
     return CATEGORIES if kit.nectar else CATEGORIES[:-1]
 
 
-class Chip(Struct, frozen=True):
-    """A player's points in the top bar."""
-
-    seat: int
-    name: str
-    points: int
-    nectar: int
-    """The points for spent nectar that stand beside the others; 0 for none."""
-    tip: str
-    secret: bool
-    """Whether others' points are hidden in it, so that it cannot be explained."""
-    shown: bool | None
-    """Whether that player's mat is the one in the middle; None if there is no such mat."""
-
-
 def score_chips(scene: Scene) -> Part:
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(count)]
     if scene.state.automa is not None and not scene.asleep:
         seats.append(scene.automa_seat)
-    chips = tuple(_chip_of(scene, seat) for seat in seats)
-    return lazy("scores", _chips, scene.words, chips, waits="seen")
-
-
-def _chip_of(scene: Scene, seat: int) -> Chip:
-    points, nectar = scene.so_far(next(sheet for sheet in scene.sheets if sheet.player == seat))
-    name, automa = scene.names[seat], seat == scene.automa_seat
-    tip = nectar_tip(scene.words, scene.catalog, scene.setup, nectar, automa=automa)
-    return Chip(
-        seat,
-        name,
-        points,
-        nectar,
-        lines(name, tip if nectar else ""),
-        scene.is_secret(seat),
-        None if automa else seat == scene.shown_seat,
-    )
-
-
-def _chips(words: Words, chips: tuple[Chip, ...]) -> Html:
-    return nav(
+    chips = nav(
         ".scores#scores",
-        class_="crowded" if len(chips) > MOST_NAMED else None,
-        aria_label=words.text("score"),
-    )[*(_chip(words, chip) for chip in chips)]
+        class_="crowded" if len(seats) > MOST_NAMED else None,
+        aria_label=scene.words.text("score"),
+    )[*(_chip(scene, seat) for seat in seats)]
+    return lazy("scores", as_it_is, chips, waits="seen")
 
 
-def _chip(words: Words, chip: Chip) -> Html:
+def _chip(scene: Scene, seat: int) -> Html:
+    """A player's points in the top bar, on the button that shows their mat, if they have one."""
+    words, name, automa = scene.words, scene.names[seat], seat == scene.automa_seat
+    points, nectar = scene.so_far(scene.sheets[seat])
+    tip = nectar_tip(words, scene.catalog, scene.setup, nectar, automa=automa) if nectar else ""
     inside = (
         i(".seat-mark", aria_hidden="true"),
-        span(".mat-owner")[chip.name],
-        b(".sum", aria_hidden="true")[str(chip.points)],
-        span(".sr")[words.text("points", n=chip.points)],
-        _nectar(words, chip.nectar) if chip.nectar else None,
+        span(".mat-owner")[name],
+        b(".sum", aria_hidden="true")[str(points)],
+        span(".sr")[words.text("points", n=points)],
+        _nectar(words, nectar) if nectar else None,
     )
     known: dict[str, Value] = {
-        "data_thing": f"score:{chip.seat}",
-        "data_count": chip.points,
-        "data_why": None if chip.secret else f"score.total.{chip.seat}",
+        "data_thing": f"score:{seat}",
+        "data_count": points,
+        "data_why": None if scene.is_secret(seat) else f"score.total.{seat}",
         "data_entry": "scoring",
-        "data_tip": chip.tip,
+        "data_tip": lines(name, tip),
     }
-    if chip.shown is None:
-        return span(".score-chip", class_=f"seat-{chip.seat}", **known)[*inside]
+    if automa:
+        return span(".score-chip", class_=f"seat-{seat}", **known)[*inside]
     return button(
-        messages.ShowMat(chip.seat),
+        messages.ShowMat(seat),
         ".score-chip.mat-name",
-        class_=f"seat-{chip.seat}",
-        aria_pressed="true" if chip.shown else "false",
+        class_=f"seat-{seat}",
+        aria_pressed="true" if seat == scene.shown_seat else "false",
         **known,
     )[*inside]
 

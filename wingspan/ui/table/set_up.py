@@ -51,7 +51,7 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, waits: str) -> Html:
     words, total = scene.words, sum(me.food.values())
     return div(".ribbon")[
         div(".asked")[
-            who_is_asked(scene) if scene.decision is not None else None,
+            None if scene.decision is None else who_is_asked(scene, scene.decision),
             h2("#question", tabindex="-1")[
                 waits if scene.opening.prepared else words.text("set_up", n=total)
             ],
@@ -81,7 +81,7 @@ def _thumbs(scene: Scene, choice: StartChoice) -> Html:
     """The birds dealt as small pictures, for screens too narrow to show the cards side by side."""
     words, thumbs = scene.words, []
     for bird in scene.me.hand:
-        if bird in scene.opening.kept:
+        if bird in scene.kept:
             continue
         card, kept = scene.catalog.birds[bird], bird in choice.birds
         thumbs.append(

@@ -303,7 +303,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
     short, advised = _short(scene, asked), scene.answering.advised
     pieces = []
     for number, bird in enumerate(in_order(scene, short), 1):
-        if scene.opening.choice is not None and bird not in scene.opening.kept:
+        if scene.opening.choice is not None and bird not in scene.kept:
             start = _to_keep(scene, scene.opening.choice, bird, number)
             pieces.append(li(".place")[put(card_part(start))])
             continue
@@ -313,8 +313,8 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             card=scene.catalog.birds[bird],
             words=words,
             offer=scene.offer(choice),
-            dim=asked and choice is None and bird not in scene.opening.kept,
-            mark=words.text("kept") if bird in scene.opening.kept else "",
+            dim=asked and choice is None and bird not in scene.kept,
+            mark=words.text("kept") if bird in scene.kept else "",
             note=needs(short[bird], words, bird) if lacking else EMPTY,
             badges=counting_badges(scene, bird),
             pick=_pick_label(scene, bird) if bird in scene.playable else "",

@@ -33,7 +33,6 @@ from wingspan.engine.effects import (
     DrawCards,
     DrawOrStop,
     DrawTray,
-    Effect,
     EggsForFood,
     FewestBirds,
     GainAllDice,
@@ -93,7 +92,7 @@ from wingspan.engine.effects import (
     TuckUnderEach,
     UsePredators,
     WithPlayer,
-    parts,
+    tree,
 )
 
 FAMILIES: dict[str, tuple[type[Struct], ...]] = {
@@ -180,11 +179,4 @@ def _said(power: Power) -> Iterator[Struct]:
         yield power.placing
     if power.trigger is not None:
         yield power.trigger
-    for effect in power.effects:
-        yield from _with_parts(effect)
-
-
-def _with_parts(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    for part in parts(effect):
-        yield from _with_parts(part)
+    yield from tree(power.effects)
