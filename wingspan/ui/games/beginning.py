@@ -58,12 +58,10 @@ def update(session: Session, browser: Browser, message: messages.StartMessage) -
     return ()
 
 
-def begin_as(
-    session: Session, browser: Browser, form: NewGame, *, fresh: bool | None = None
-) -> None:
+def begin_as(session: Session, browser: Browser, form: NewGame, *, fresh: bool = False) -> None:
     """Begin a game as the form says, and remember it for the next game.
 
-    ``fresh``: whether the deal is new to everybody; None: it is if no seed is filled in.
+    ``fresh``: whether the deal is new to everybody although a seed is filled in.
     """
     try:
         setup = form.setup(browser.display.chance(SEEDS_DEALT))
@@ -71,8 +69,7 @@ def begin_as(
     except (SetupError, NobodyPlays) as error:
         session.refusal = error
         return
-    if fresh is None:
-        fresh = not form.seed.strip()
+    fresh = fresh or not form.seed.strip()
     hints = form.hints and not form.far
     if session.begin(setup, far=form.far, programs=programs, fresh=fresh, hints=hints):
         session.keeping.remember(LAST_TIME, write_last_time(form))
@@ -96,10 +93,8 @@ def play_with_friend(session: Session, browser: Browser, asked: PlayWithFriend) 
     if asked.first:
         with suppress(SetupError):  # begin_as says what cannot be played
             seed = _begun_by(session, browser, form, int(asked.first))
-    if seed is None:
-        begin_as(session, browser, form)
-    else:
-        begin_as(session, browser, replace(form, seed=str(seed)), fresh=True)
+    form = replace(form, seed="" if seed is None else str(seed))
+    begin_as(session, browser, form, fresh=True)
 
 
 def _begun_by(session: Session, browser: Browser, form: NewGame, first: int) -> int | None:

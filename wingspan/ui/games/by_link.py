@@ -11,37 +11,15 @@ from typing import TYPE_CHECKING, assert_never, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wingspan import links
 from wingspan.engine.events import NOBODY
 from wingspan.engine.notation.record import Record
-from wingspan.links import (
-    GameLink,
-    LinkError,
-    NewerRules,
-    Relation,
-    common_answers,
-    cut,
-    game_id,
-    pack_deal,
-    pack_game,
-    relation,
-    unpack_deal,
-    unpack_game,
-)
+from wingspan.links import GameLink, LinkError
 from wingspan.links.envelope import link_in
 from wingspan.saves import Aim, Save, SaveError, Shelf
 
-from .. import messages
-from ..effects import (
-    CODES,
-    CopyText,
-    Effects,
-    Fetch,
-    LoadAgain,
-    OfferLink,
-    OfferPicture,
-    Stay,
-    Then,
-)
+from .. import effects, messages
+from ..effects import Effects, Stay, Then
 from ..forms import LONGEST_NAME
 from ..messages import SharedKind
 from ..play.seats import Seats, allowed_at_first
@@ -78,14 +56,20 @@ def update(session: Session, browser: Browser, message: messages.LinkMessage) ->
             _show_day(session, browser)
         case messages.UpdatePage():
             came = arrival_of(session.where)
-            return (LoadAgain(came.fragment if isinstance(came, CameNewer) else ""),)
-        case messages.Share() | messages.ShareNow() | messages.SharePicture():
-            return _share(session, message)
+            return (effects.LoadAgain(came.fragment if isinstance(came, CameNewer) else ""),)
+        case messages.Share(kind):
+            share(session, kind)
+            if session.over.shared is not None:
+                return (effects.Fetch((effects.CODES,), messages.DrawCode(), quietly=True),)
+        case messages.ShareNow():
+            return _offer_link(session)
+        case messages.SharePicture():
+            return _offer_picture(session)
         case messages.CopyLink(""):
             shared = session.over.shared
-            return () if shared is None else (CopyText(shared.url),)
+            return () if shared is None else (effects.CopyText(shared.url),)
         case messages.CopyLink(fragment):
-            return (CopyText(session.address + fragment, rule=True),)
+            return (effects.CopyText(session.address + fragment, rule=True),)
         case messages.LinkCopied(done, rule=True):
             session.over = replace(session.over, copied=COPIED[done])
         case messages.LinkCopied(done):
@@ -114,29 +98,22 @@ def _show_day(session: Session, browser: Browser) -> None:
     show_arrival(session, CameDeal(deal_of_the_day(today), day=today.isoformat()))
 
 
-def _share(
-    session: Session, message: messages.Share | messages.ShareNow | messages.SharePicture
-) -> Effects:
+def _offer_link(session: Session) -> Effects:
     shared, words = session.over.shared, session.words
-    match message:
-        case messages.Share(kind):
-            share(session, kind)
-            if session.over.shared is not None:
-                return (Fetch((CODES,), messages.DrawCode(), quietly=True),)
-        case messages.ShareNow():
-            if shared is not None:
-                text = words.text(f"share_text_{shared.kind}", name=shared.to)
-                return (OfferLink(words.text("title"), text, shared.url),)
-        case messages.SharePicture():
-            from ..table.end_picture import picture
+    if shared is None:
+        return ()
+    text = words.text(f"share_text_{shared.kind}", name=shared.to)
+    return (effects.OfferLink(words.text("title"), text, shared.url),)
 
-            sitting = session.sitting
-            if sitting is not None and sitting.decision is None:
-                drawing, size = picture(sitting.scene(words, session.look))
-                return (OfferPicture("wingspan", drawing, size),)
-        case _:
-            assert_never(message)
-    return ()
+
+def _offer_picture(session: Session) -> Effects:
+    from ..table.end_picture import picture
+
+    sitting = session.sitting
+    if sitting is None or sitting.decision is not None:
+        return ()
+    drawing, size = picture(sitting.scene(session.words, session.look))
+    return (effects.OfferPicture("wingspan", drawing, size),)
 
 
 # what has come
@@ -200,9 +177,9 @@ def received(session: Session, fragment: str) -> Arrival | KeptGame | Notice:
         if kind == "g":
             return _received_game(session, text)
         if kind == "s":
-            deal = unpack_deal(text, session.catalog)
+            deal = links.unpack_deal(text, session.catalog)
             return CameDeal(deal.setup, deal.beat, deal.rules, programs=deal.programs)
-    except NewerRules:
+    except links.NewerRules:
         return CameNewer(fragment)
     except LinkError as error:
         return Notice(f"link_error_{error.kind}")
@@ -210,27 +187,27 @@ def received(session: Session, fragment: str) -> Arrival | KeptGame | Notice:
 
 
 def _received_game(session: Session, text: str) -> CameGame | KeptGame:
-    link, game = unpack_game(text, session.catalog)
+    link, game = links.unpack_game(text, session.catalog)
     same = same_game(session.keeping.shelf, link.record)
     if same is None:
         return CameGame(link, game)
     mine, how = same
     match how:
         case "branch":
-            return CameGame(link, game, mine.id, common_answers(mine.record, link.record))
+            return CameGame(link, game, mine.id, links.common_answers(mine.record, link.record))
         case "newer":
             return KeptGame(mine.id, "link_newer", link, mine.seat)
         case _:
             return KeptGame(mine.id, "link_older" if how == "older" else "link_same")
 
 
-def same_game(shelf: Shelf, record: Record) -> tuple[Save, Relation] | None:
+def same_game(shelf: Shelf, record: Record) -> tuple[Save, links.Relation] | None:
     """The saved game that began like ``record`` and is closest to it, with their relation.
 
     "newer" means that ``record`` continues where the saved one ends.
     """
-    wanted = game_id(record)
-    found: list[tuple[Save, Relation]] = []
+    wanted = links.game_id(record)
+    found: list[tuple[Save, links.Relation]] = []
     for summary in shelf.games():
         if summary.game not in ("", wanted):
             continue
@@ -238,7 +215,7 @@ def same_game(shelf: Shelf, record: Record) -> tuple[Save, Relation] | None:
             save = shelf.read(summary.id)
         except SaveError:
             continue
-        how = relation(save.record, record)
+        how = links.relation(save.record, record)
         if how != "other_game":
             found.append((save, how))
     order = ("same", "newer", "older", "branch")
@@ -407,7 +384,7 @@ def begin_deal(session: Session, names: Sequence[str]) -> bool:
     deal = arrival_of(session.where)
     if not isinstance(deal, CameDeal):
         return False
-    called = tuple(cut(name.strip(), LONGEST_NAME) for name in names[: deal.setup.players])
+    called = tuple(links.cut(name.strip(), LONGEST_NAME) for name in names[: deal.setup.players])
     setup = replace(deal.setup, names=called)
     if not session.begin(setup, rules=deal.rules, programs=deal.programs):
         return False
@@ -443,7 +420,9 @@ def _deal(session: Session, sitting: Sitting) -> Shared:
     game, seats = sitting.game, sitting.seats
     alone = sitting.decision is None and len(seats.persons) == 1
     beat = game.scores()[seats.persons[0]].total if alone else None
-    deal = pack_deal(game.setup, beat, session.catalog, rules=game.rules, programs=seats.programs)
+    deal = links.pack_deal(
+        game.setup, beat, session.catalog, rules=game.rules, programs=seats.programs
+    )
     return Shared("deal", f"{session.address}s={deal}")
 
 
@@ -458,7 +437,7 @@ def _game(session: Session, sitting: Sitting, kind: SharedKind) -> Shared:
         programs=seats.programs,
         hurried=sitting.answers.hurried,
     )
-    packed = pack_game(link, session.catalog)
+    packed = links.pack_game(link, session.catalog)
     return Shared(
         "turn" if sitting.hot_seat.waits else kind,
         f"{session.address}g={packed}",

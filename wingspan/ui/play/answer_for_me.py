@@ -10,47 +10,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from wingspan.engine import Game
+from wingspan.engine import effects as e
+from wingspan.engine import options as o
 from wingspan.engine.conditions import Birds
 from wingspan.engine.decision import Decision, Kind
-from wingspan.engine.effects import (
-    CacheOwnFood,
-    DiscardFood,
-    DrawAndKeep,
-    DrawBonus,
-    DrawCards,
-    Effect,
-    GainAllDice,
-    GainFood,
-    GainsNectar,
-    HuntDice,
-    HuntSucceeds,
-    LayEggOnEach,
-    LayEggsFor,
-    Trigger,
-    TucksCard,
-    parts,
-    tree,
-)
 from wingspan.engine.mat import bird_at
-from wingspan.engine.options import (
-    Activate,
-    All,
-    AnyOption,
-    Count,
-    Die,
-    Done,
-    DrawDeck,
-    FoodToken,
-    Reroll,
-    Skip,
-    Slot,
-    UsePower,
-)
 
 if TYPE_CHECKING:
     from wingspan.links import Unasked
 
-NO_BENEFIT = (Skip, Done, Reroll)
+NO_BENEFIT = (o.Skip, o.Done, o.Reroll)
 BENEFITS: tuple[Kind, ...] = (
     "gain_die",
     "gain_food",
@@ -97,7 +66,7 @@ class _Judge:
         source = decision.source
         asking = None if source is None else source.copied or source.bird
         power = self.birds[asking].power if asking else None
-        self.effects: Sequence[Effect] = power.effects if power else ()
+        self.effects: Sequence[e.Effect] = power.effects if power else ()
         self.predator = bool(asking) and self.birds[asking or ""].predator
 
     def answer(self, *, any_choice: bool = False) -> int | None:
@@ -109,11 +78,11 @@ class _Judge:
             return None
         return 0 if self.may_go_on_free(last) else None
 
-    def may_go_on_free(self, last: AnyOption) -> bool:
+    def may_go_on_free(self, last: o.AnyOption) -> bool:
         """Whether the power that asks is free, or going on with it. ``last``: the last option."""
-        if isinstance(last, Skip):
+        if isinstance(last, o.Skip):
             return self._free(self.effects, self.predator)
-        return isinstance(last, Done) and self._goes_on_free()
+        return isinstance(last, o.Done) and self._goes_on_free()
 
     def _is_benefit(self) -> bool:
         """Whether the first option gains something, without weighing it against the others."""
@@ -126,19 +95,19 @@ class _Judge:
         first, only = self.decision.options[0], len(self.decision.options) == 2
         match self.decision.kind:
             case "use_power":
-                return isinstance(first, Activate)
+                return isinstance(first, o.Activate)
             case "gain_food":
-                return only and isinstance(first, FoodToken)
+                return only and isinstance(first, o.FoodToken)
             case "how_many":
-                return isinstance(first, Count) and self._counts_only_gains()
+                return isinstance(first, o.Count) and self._counts_only_gains()
             case "lay_egg":
-                return isinstance(first, All) or (only and isinstance(first, Slot))
+                return isinstance(first, o.All) or (only and isinstance(first, o.Slot))
             case "draw_card":
-                return isinstance(first, All) or (only and isinstance(first, DrawDeck))
+                return isinstance(first, o.All) or (only and isinstance(first, o.DrawDeck))
             case "gain_die":
-                return isinstance(first, All) or (only and isinstance(first, Die))
+                return isinstance(first, o.All) or (only and isinstance(first, o.Die))
             case "repeat":
-                return only and isinstance(first, UsePower) and self._repeats_free(first)
+                return only and isinstance(first, o.UsePower) and self._repeats_free(first)
             case _:
                 return False
 
@@ -148,55 +117,55 @@ class _Judge:
         A player who took part of what could be taken all at once has made a choice, so the rest is
         asked.
         """
-        within = list(tree(self.effects))
+        within = list(e.tree(self.effects))
         match self.decision.kind:
             case "gain_food":
                 first = self.decision.options[0]
-                nectar = isinstance(first, FoodToken) and first.food == "nectar"
-                return not (nectar and self._wakes(GainsNectar))
+                nectar = isinstance(first, o.FoodToken) and first.food == "nectar"
+                return not (nectar and self._wakes(e.GainsNectar))
             case "how_many":
                 return True
             case "lay_egg":
-                return self._eggs_are_welcome() and not _has(within, LayEggOnEach)
+                return self._eggs_are_welcome() and not _has(within, e.LayEggOnEach)
             case "draw_card":
-                return not any(isinstance(part, DrawCards) and part.discard for part in within)
+                return not any(isinstance(part, e.DrawCards) and part.discard for part in within)
             case "gain_die":
-                return not _has(within, GainAllDice) and not (
-                    self.predator and self._wakes(HuntSucceeds)
+                return not _has(within, e.GainAllDice) and not (
+                    self.predator and self._wakes(e.HuntSucceeds)
                 )
             case _:
                 return False
 
     def _counts_only_gains(self) -> bool:
         """Whether the number asked for counts things gained, not things given."""
-        within = list(tree(self.effects))
-        giving = (CacheOwnFood, DiscardFood, GainAllDice, DrawBonus)
-        gaining = (GainFood, LayEggsFor)
+        within = list(e.tree(self.effects))
+        giving = (e.CacheOwnFood, e.DiscardFood, e.GainAllDice, e.DrawBonus)
+        gaining = (e.GainFood, e.LayEggsFor)
         if _has(within, *giving) or not _has(within, *gaining):
             return False
-        return self._eggs_are_welcome() or not _has(within, LayEggsFor)
+        return self._eggs_are_welcome() or not _has(within, e.LayEggsFor)
 
-    def _repeats_free(self, repeated: UsePower) -> bool:
+    def _repeats_free(self, repeated: o.UsePower) -> bool:
         row = self.state.players[repeated.player].mat[repeated.habitat]
         card = self.birds[bird_at(row, repeated.column).bird]
         power = card.power
         return power is not None and self._free(power.effects, card.predator)
 
-    def _free(self, effects: Sequence[Effect], predator: bool) -> bool:
+    def _free(self, effects: Sequence[e.Effect], predator: bool) -> bool:
         return bool(effects) and all(self._is_free(effect, predator) for effect in effects)
 
-    def _is_free(self, effect: Effect, predator: bool) -> bool:
-        nectar = isinstance(effect, GainFood) and "nectar" in effect.food
-        tucks = effect.TUCKS or isinstance(effect, DrawAndKeep)
-        lays = effect.GIVES == "eggs" or (isinstance(effect, HuntDice) and effect.reward == "egg")
+    def _is_free(self, effect: e.Effect, predator: bool) -> bool:
+        nectar = isinstance(effect, e.GainFood) and "nectar" in effect.food
+        tucks = effect.TUCKS or isinstance(effect, e.DrawAndKeep)
+        lays = effect.GIVES == "eggs" or (isinstance(effect, e.HuntDice) and effect.reward == "egg")
         return (
             effect.is_free
             and not (effect.SHARED and len(self.state.players) > 1)
-            and not (predator and self._wakes(HuntSucceeds))
-            and not (nectar and self._wakes(GainsNectar))
-            and not (tucks and self._wakes(TucksCard))
+            and not (predator and self._wakes(e.HuntSucceeds))
+            and not (nectar and self._wakes(e.GainsNectar))
+            and not (tucks and self._wakes(e.TucksCard))
             and not (lays and not self._eggs_are_welcome())
-            and all(self._is_free(part, predator) for part in parts(effect))
+            and all(self._is_free(part, predator) for part in e.parts(effect))
         )
 
     def _eggs_are_welcome(self) -> bool:
@@ -205,7 +174,7 @@ class _Judge:
         tallies = [self.game.catalog.goals[goal].counts for goal in goals]
         return not any(isinstance(tally, Birds) and tally.no_eggs for tally in tallies)
 
-    def _wakes(self, *triggers: type[Trigger]) -> bool:
+    def _wakes(self, *triggers: type[e.Trigger]) -> bool:
         """Whether another player has a pink power that one of those events triggers."""
         return any(
             power is not None and isinstance(power.trigger, triggers)
@@ -217,5 +186,5 @@ class _Judge:
         )
 
 
-def _has(effects: Iterable[Effect], *kinds: type[Effect]) -> bool:
+def _has(effects: Iterable[e.Effect], *kinds: type[e.Effect]) -> bool:
     return any(isinstance(effect, kinds) for effect in effects)

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeVar
 from msgspec import Struct, structs
 
 from wingspan.engine import Game, birdfeeder, eggs, food, tray
+from wingspan.engine import options as o
 from wingspan.engine.cards import BirdCard, FoodCost
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import (
@@ -30,26 +31,7 @@ from wingspan.engine.effects import AnyPlacing, CardsForFood, PlayBird, Replaces
 from wingspan.engine.events import DiceRolled
 from wingspan.engine.food import kinds_to_gain
 from wingspan.engine.mat import bird_at, covered
-from wingspan.engine.options import (
-    DONE,
-    REROLL,
-    SKIP,
-    All,
-    AnyOption,
-    Bird,
-    Bonus,
-    Die,
-    Done,
-    Draw,
-    DrawDeck,
-    FoodToken,
-    InHabitat,
-    Payment,
-    Reroll,
-    Skip,
-    Slot,
-    TakeAction,
-)
+from wingspan.engine.options import AnyOption
 from wingspan.engine.payments import Costs, Supply, both, supply_of
 from wingspan.engine.play_a_bird import EggCost, cached_to_pay, egg_costs, open_rows, playable
 from wingspan.engine.state import Player
@@ -116,7 +98,7 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
             continue
         resets = bool(space.reset and food.spendable(table, seat))
         for option in _offered(table, seat, habitat):
-            if isinstance(option, Die | Draw if resets else First):
+            if isinstance(option, o.Die | o.Draw if resets else First):
                 most = min(space.gain, _at_hand(table, option))
                 found.append(Beginning(seat, habitat, option, most, resets))
     return tuple(found)
@@ -125,19 +107,19 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
 def _offered(table: Table, seat: int, habitat: Habitat) -> list[AnyOption]:
     if habitat == "forest":
         dice = birdfeeder.dice_for(table, ())
-        return [*dice, REROLL] if birdfeeder.all_alike(table) else dice
+        return [*dice, o.REROLL] if birdfeeder.all_alike(table) else dice
     return [*eggs.spaces(table, seat)] if habitat == "grassland" else tray.drawable(table)
 
 
 def _at_hand(table: Table, option: AnyOption) -> int:
     """How many there are, or fit; one for a die with two foods, which leave no corner."""
     match option:
-        case Die(face):
+        case o.Die(face):
             return table.state.birdfeeder.count(face) if len(table.faces[face]) == 1 else 1
-        case Slot(player, habitat, column):
+        case o.Slot(player, habitat, column):
             bird = bird_at(table.players[player].mat[habitat], column)
             return table.birds[bird.bird].egg_limit - bird.eggs
-        case DrawDeck():
+        case o.DrawDeck():
             return len(table.state.deck)
         case _:
             return 1
@@ -146,10 +128,10 @@ def _at_hand(table: Table, option: AnyOption) -> int:
 def begin_action(begun: Beginning, times: int) -> Intent:
     """Take the action of a row, decline its reset, take what it begins with ``times`` times."""
     source = Source(begun.player, begun.habitat)
-    answers: list[tuple[Kind, AnyOption]] = [("reset", SKIP)] if begun.resets else []
+    answers: list[tuple[Kind, AnyOption]] = [("reset", o.SKIP)] if begun.resets else []
     answers += [(FIRST_ASKED[begun.habitat], begun.option)] * times
     yield None
-    decision = yield TakeAction(begun.action)
+    decision = yield o.TakeAction(begun.action)
     for kind, option in answers:
         if (decision.kind, decision.source) != (kind, source) or option not in decision.options:
             return
@@ -228,14 +210,14 @@ def repeats(game: Game) -> dict[int, int]:
 def _may_come_again(game: Game, option: AnyOption) -> bool:
     """Whether the option may be offered again, as far as this is known without trying it."""
     match option:
-        case Slot(player, habitat, column):
+        case o.Slot(player, habitat, column):
             bird = bird_at(game.state.players[player].mat[habitat], column)
             room = game.catalog.birds[bird.bird].egg_limit - bird.eggs
             paying = game.decision is not None and game.decision.kind == "egg_to_pay"
             return (bird.eggs if paying else room) > 1
-        case Die(face):
+        case o.Die(face):
             return game.state.birdfeeder.count(face) > 1
-        case DrawDeck() | FoodToken():
+        case o.DrawDeck() | o.FoodToken():
             return True
         case _:
             return False
@@ -308,7 +290,7 @@ def _times(game: Game, decision: Decision) -> int:
             (
                 number
                 for number, option in enumerate(asked.options)
-                if not isinstance(option, (All, Done, Skip, Reroll))
+                if not isinstance(option, (o.All, o.Done, o.Skip, o.Reroll))
             ),
             None,
         )
@@ -417,12 +399,12 @@ def keep_start(player: int, choice: StartChoice, me: Player) -> Intent:
         wanted: AnyOption | None = None
         match decision.kind:
             case "keep_bird":
-                left = map(Bird, choice.birds)
-                wanted = next((bird for bird in left if bird in decision.options), DONE)
+                left = map(o.Bird, choice.birds)
+                wanted = next((bird for bird in left if bird in decision.options), o.DONE)
             case "pay_for_kept_birds":
                 wanted = next((way for way in decision.options if _pays(way, discarded)), None)
             case "keep_bonus" if decision.source is None:
-                wanted = Bonus(choice.bonus)
+                wanted = o.Bonus(choice.bonus)
         if wanted not in decision.options:
             return
         decision = yield wanted
@@ -430,7 +412,7 @@ def keep_start(player: int, choice: StartChoice, me: Player) -> Intent:
 
 def _pays(option: AnyOption, discarded: set[Food]) -> bool:
     """Whether the option discards exactly that food."""
-    return isinstance(option, Payment) and {f for f, n in option.food.items() if n} == discarded
+    return isinstance(option, o.Payment) and {f for f, n in option.food.items() if n} == discarded
 
 
 # a bird that can be played
@@ -442,7 +424,7 @@ class RowChoice(Struct, frozen=True):
     habitat: Habitat
     eggs: int
     """The egg cost of its first free space."""
-    payments: tuple[Payment, ...]
+    payments: tuple[o.Payment, ...]
     """The ways to pay the food cost, in the order in which the rules will offer them."""
     cheapest: int
     """The index of the proposed payment: see :func:`preselected`."""
@@ -483,18 +465,18 @@ class Plan(Struct, frozen=True):
         return None
 
 
-def play_bird(bird: str, row: Habitat | None = None, payment: Payment | None = None) -> Intent:
+def play_bird(bird: str, row: Habitat | None = None, payment: o.Payment | None = None) -> Intent:
     """Play a bird; the rules ask for the ``row`` and the ``payment`` that are None."""
     yield None
-    decision = yield TakeAction("play_bird")
+    decision = yield o.TakeAction("play_bird")
     while True:
         about = decision.source.bird if decision.source else None
         wanted: AnyOption | None = None
         match decision.kind:
             case "bird_to_play" if about is None:
-                wanted = Bird(bird)
+                wanted = o.Bird(bird)
             case "habitat" if about == bird:
-                wanted = InHabitat(row) if row else None
+                wanted = o.InHabitat(row) if row else None
             case "payment" if about == bird:
                 wanted = payment
             case "egg_to_pay" if about == bird:
@@ -507,7 +489,7 @@ def play_bird(bird: str, row: Habitat | None = None, payment: Payment | None = N
 def playable_birds(table: Table, seat: int) -> tuple[str, ...]:
     """The birds that ``seat`` could play now with the action "play a bird"."""
     return tuple(
-        option.bird for option in playable(table, seat, HABITATS) if isinstance(option, Bird)
+        option.bird for option in playable(table, seat, HABITATS) if isinstance(option, o.Bird)
     )
 
 
@@ -528,7 +510,7 @@ def plan(table: Table, seat: int, bird: str) -> Plan:
     )
 
 
-def preselected(payments: Sequence[Payment], supply: dict[Food, int]) -> int:
+def preselected(payments: Sequence[o.Payment], supply: dict[Food, int]) -> int:
     """The index of the payment to propose; 0 if there is none.
 
     Prefers the fewest tokens, then paying from the supply, then the least nectar, then the most
@@ -598,7 +580,7 @@ class Shortage(NamedTuple):
 
 def shortages(table: Table, seat: int, leave: Playability = BY_THE_ACTION) -> dict[str, Shortage]:
     """The shortage of each bird in hand that cannot be played into the rows of ``leave`` now."""
-    can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, Bird)}
+    can = {option.bird for option in playable(table, seat, *leave) if isinstance(option, o.Bird)}
     hand = table.players[seat].hand
     return {card: _shortage(table, seat, card, leave) for card in hand if card not in can}
 

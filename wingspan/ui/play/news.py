@@ -11,40 +11,13 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from wingspan.engine.events import (
-    NOBODY,
-    ActionTaken,
-    AnyEvent,
-    AutomaNectar,
-    AutomaTookDice,
-    BirdMoved,
-    BirdPlayed,
-    BirdsKept,
-    CardTucked,
-    DeckCardDrawn,
-    DiceRolled,
-    EggDiscarded,
-    EggLaid,
-    FoodCached,
-    FoodGained,
-    FoodReturned,
-    FoodSpent,
-    FoodTakenOff,
-    FoodUncached,
-    GoalScored,
-    Hunted,
-    NectarDiscarded,
-    PowerUsed,
-    RoundBegan,
-    TrayCardTucked,
-    TrayRefilled,
-    TurnBegan,
-)
+from wingspan.engine import events as ev
+from wingspan.engine.events import AnyEvent
 from wingspan.engine.notation.hidden import as_seen_by
 
 # what is new since a player's last turn
 
-ENDS_A_ROUND = (NectarDiscarded, AutomaNectar, GoalScored)
+ENDS_A_ROUND = (ev.NectarDiscarded, ev.AutomaNectar, ev.GoalScored)
 """Events that may begin the end of a round."""
 
 
@@ -78,7 +51,7 @@ def since_last_turn(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, 
         mine, _ = begun(before, seat)
     if mine is not None:
         return _after_turn(before[mine + 1 :])
-    kept = [event for event in events if isinstance(event, BirdsKept) and event.player != seat]
+    kept = [event for event in events if isinstance(event, ev.BirdsKept) and event.player != seat]
     return (*kept, *(() if begun(before) == (None, None) else _after_turn(before)))
 
 
@@ -97,7 +70,7 @@ def turns_apart(
     end, mine = len(events), False
     for number in range(len(events) - 1, -1, -1):
         began = events[number]
-        if not isinstance(began, TurnBegan):
+        if not isinstance(began, ev.TurnBegan):
             continue
         if began.player == seat:
             if mine or end < len(events):
@@ -113,24 +86,26 @@ def turns_apart(
             told[:0] = [
                 (number, event)
                 for number, event in enumerate(events)
-                if isinstance(event, BirdsKept) and event.player in far
+                if isinstance(event, ev.BirdsKept) and event.player in far
             ]
     return tuple(told)
 
 
 def begun(
     events: Sequence[AnyEvent], seat: int | None = None
-) -> tuple[int, TurnBegan] | tuple[None, None]:
+) -> tuple[int, ev.TurnBegan] | tuple[None, None]:
     """The entry that began the last turn, or that of ``seat``, after its index."""
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
-        if isinstance(event, TurnBegan) and seat in (None, event.player):
+        if isinstance(event, ev.TurnBegan) and seat in (None, event.player):
             return number, event
     return None, None
 
 
 def _after_turn(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    return tuple(dropwhile(lambda event: not isinstance(event, TurnBegan | RoundBegan), events))
+    return tuple(
+        dropwhile(lambda event: not isinstance(event, ev.TurnBegan | ev.RoundBegan), events)
+    )
 
 
 def news(events: tuple[AnyEvent, ...], seat: int) -> News:
@@ -141,24 +116,24 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
     for event in since_last_turn(events, seat):
         match event:
             case (
-                BirdPlayed()
-                | BirdMoved()
-                | EggLaid()
-                | EggDiscarded()
-                | FoodCached()
-                | FoodUncached()
+                ev.BirdPlayed()
+                | ev.BirdMoved()
+                | ev.EggLaid()
+                | ev.EggDiscarded()
+                | ev.FoodCached()
+                | ev.FoodUncached()
             ):
                 birds.add(event.bird)
-            case Hunted() if event.success:
+            case ev.Hunted() if event.success:
                 birds.add(event.bird)
-            case CardTucked() | TrayCardTucked():
+            case ev.CardTucked() | ev.TrayCardTucked():
                 birds.add(event.under)
-            case TrayRefilled():
+            case ev.TrayRefilled():
                 tray.update(event.birds)
-            case DiceRolled() if event.why not in ("hunt", "apart"):
+            case ev.DiceRolled() if event.why not in ("hunt", "apart"):
                 rolled = True
                 dice.clear()
-            case AutomaTookDice():
+            case ev.AutomaTookDice():
                 dice.add(event.face)
             case _:
                 pass
@@ -174,14 +149,14 @@ LINES = 8
 def happened_last(events: tuple[AnyEvent, ...], seat: int) -> tuple[AnyEvent, ...]:
     """Return the latest events since the last turn of ``seat``, without anything secret."""
     began = after_turn_of(events, seat)
-    return tuple(as_seen_by(event, NOBODY) for event in events[began:][-LINES:])
+    return tuple(as_seen_by(event, ev.NOBODY) for event in events[began:][-LINES:])
 
 
 def after_turn_of(events: tuple[AnyEvent, ...], seat: int) -> int:
     """Return the index after the last turn of ``seat``, but one just begun; 0 if it had none."""
     began, mine = 0, False
     for number, event in enumerate(events[:-1]):
-        if isinstance(event, TurnBegan):
+        if isinstance(event, ev.TurnBegan):
             began = number + 1 if event.player == seat else number if mine else began
             mine = event.player == seat
     return began
@@ -233,9 +208,9 @@ def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
     """The source of gains at the time when the entry ``since`` was written."""
     for number in range(since - 1, -1, -1):
         event = events[number]
-        if isinstance(event, TurnBegan):
+        if isinstance(event, ev.TurnBegan):
             break
-        if isinstance(event, ActionTaken | PowerUsed) and event.player == seat:
+        if isinstance(event, ev.ActionTaken | ev.PowerUsed) and event.player == seat:
             return _cause(event, "")
     return "clock"
 
@@ -245,9 +220,9 @@ def _cause(event: AnyEvent, before: str) -> str:
     bird whose power is used.
     """
     match event:
-        case ActionTaken(action=action):
+        case ev.ActionTaken(action=action):
             return f"head:{action}"
-        case PowerUsed(bird=bird):
+        case ev.PowerUsed(bird=bird):
             return f"card:{bird}"
         case _:
             return before
@@ -255,40 +230,40 @@ def _cause(event: AnyEvent, before: str) -> str:
 
 def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
     match event:
-        case ActionTaken():
+        case ev.ActionTaken():
             yield "cube", "clock", cause
-        case FoodGained(food=food, count=count, face=face):
+        case ev.FoodGained(food=food, count=count, face=face):
             yield from [(food, cause if face is None else f"die:{face}", f"food:{food}")] * count
-        case FoodSpent(food=food, count=count):
+        case ev.FoodSpent(food=food, count=count):
             yield from [(food, f"food:{food}", cause)] * count
-        case FoodCached(bird=bird, food=food, own=own):
+        case ev.FoodCached(bird=bird, food=food, own=own):
             yield food, f"food:{food}" if own else cause, f"card:{bird}"
-        case FoodUncached(bird=bird, food=food):
+        case ev.FoodUncached(bird=bird, food=food):
             yield food, f"card:{bird}", cause
-        case BirdPlayed(bird=bird, food=paid):
+        case ev.BirdPlayed(bird=bird, food=paid):
             for food, count in paid.items():
                 yield from [(food, f"food:{food}", f"card:{bird}")] * count
-        case EggLaid(bird=bird):
+        case ev.EggLaid(bird=bird):
             yield "egg", cause, f"card:{bird}"
-        case EggDiscarded(bird=bird):
+        case ev.EggDiscarded(bird=bird):
             yield "egg", f"card:{bird}", cause
-        case FoodTakenOff(bird=bird, food=food):
+        case ev.FoodTakenOff(bird=bird, food=food):
             yield food, f"card:{bird}", f"food:{food}"
-        case FoodReturned(bird=bird, food=food):
+        case ev.FoodReturned(bird=bird, food=food):
             yield food, f"card:{bird}", "clock"
-        case DiceRolled(why=why) if why not in ("hunt", "apart"):
+        case ev.DiceRolled(why=why) if why not in ("hunt", "apart"):
             yield ROLL, "birdfeeder", "birdfeeder"
         # a card that is face up before and after keeps its name and needs no move
-        case DeckCardDrawn(bird=bird) if bird is not None:
+        case ev.DeckCardDrawn(bird=bird) if bird is not None:
             yield "card", "deck", f"card:{bird}"
-        case TrayRefilled(birds=birds):
+        case ev.TrayRefilled(birds=birds):
             for bird in birds:
                 yield "card", "deck", f"card:{bird}"
-        case CardTucked(under=under, card=card):
+        case ev.CardTucked(under=under, card=card):
             yield "card", "deck" if card is None else f"card:{card}", f"card:{under}"
-        case TrayCardTucked(under=under, card=card):
+        case ev.TrayCardTucked(under=under, card=card):
             yield "card", f"card:{card}", f"card:{under}"
-        case Hunted(bird=bird, success=True):
+        case ev.Hunted(bird=bird, success=True):
             yield "card", "deck", f"card:{bird}"
         case _:
             pass
@@ -300,7 +275,7 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
 class RoundEnd(Struct, frozen=True):
     """What happened at the end of a round."""
 
-    goal: GoalScored
+    goal: ev.GoalScored
     """The goal of the round, with the standing of each player."""
     besides: tuple[AnyEvent, ...]
     """All other events of the end of the round, in order: nectar discarded, tray refilled …"""
@@ -313,13 +288,13 @@ def last_round_end(events: Sequence[AnyEvent], since: int = 0) -> RoundEnd | Non
     """
     for number in range(len(events) - 1, since - 1, -1):
         goal = events[number]
-        if isinstance(goal, GoalScored):
+        if isinstance(goal, ev.GoalScored):
             later = events[number + 1 :]
-            after = [*takewhile(lambda event: not isinstance(event, RoundBegan), later)]
+            after = [*takewhile(lambda event: not isinstance(event, ev.RoundBegan), later)]
             if len(after) == len(later):
                 return None
             nectar = takewhile(
-                lambda event: isinstance(event, NectarDiscarded | AutomaNectar),
+                lambda event: isinstance(event, ev.NectarDiscarded | ev.AutomaNectar),
                 reversed(events[:number]),
             )
             return RoundEnd(goal, (*reversed([*nectar]), *after))

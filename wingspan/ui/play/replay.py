@@ -42,21 +42,6 @@ class Uncovered(Struct, frozen=True):
     """The Automa's birds that lie face down."""
 
 
-def uncovered(game: Game, seat: int) -> Uncovered:
-    """What ``seat`` could not see at this moment of the game."""
-    state = game.state
-    others = [(other, player) for other, player in enumerate(state.players) if other != seat]
-    side = state.automa
-    return Uncovered(
-        {other: tuple(player.hand) for other, player in others},
-        {other: tuple(player.bonus or player.choosing) for other, player in others},
-        state.deck.left()[:NEXT],
-        state.bonus_deck.left()[:NEXT_FEW],
-        tuple(side.deck[:NEXT_FEW]) if side is not None else (),
-        tuple(side.face_down) if side is not None else (),
-    )
-
-
 SPEEDS = (1, 2, 4)
 """The available speeds, in answers per two seconds."""
 
@@ -176,7 +161,19 @@ class Replay:
 
     def uncovered(self, seat: int) -> Uncovered | None:
         """What was hidden from ``seat`` at the moment shown; None unless :attr:`is_uncovered`."""
-        return uncovered(self.game, seat) if self.is_uncovered else None
+        if not self.is_uncovered:
+            return None
+        state = self.game.state
+        others = [(other, player) for other, player in enumerate(state.players) if other != seat]
+        side = state.automa
+        return Uncovered(
+            {other: tuple(player.hand) for other, player in others},
+            {other: tuple(player.bonus or player.choosing) for other, player in others},
+            state.deck.left()[:NEXT],
+            state.bonus_deck.left()[:NEXT_FEW],
+            tuple(side.deck[:NEXT_FEW]) if side is not None else (),
+            tuple(side.face_down) if side is not None else (),
+        )
 
     def answers_at(self, entry: int) -> int:
         """The number of answers given before the turn that log entry ``entry`` belongs to."""

@@ -18,24 +18,9 @@ from wingspan.saves import Aim
 from wingspan.words import Words
 
 from ..messages import BeginWith, ChooseStart, Place, Repeat, StartChoice, TakeStart
+from . import inputs
 from .answers import Answered, Answers
-from .inputs import (
-    UNTOUCHED,
-    Intent,
-    begin_action,
-    beginnings,
-    in_vain,
-    is_complete,
-    keep_start,
-    plan,
-    play_bird,
-    playable_birds,
-    propose_food,
-    repeat_answer,
-    repeats,
-    run,
-    touch,
-)
+from .inputs import Intent
 from .news import RoundEnd, last_round_end
 from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
 from .seats import HotSeat, Seats
@@ -298,7 +283,7 @@ class Sitting:
             return False
         payment: Payment | None = None
         if message.row is not None:
-            row = plan(table_of(self.game), decision.player, bird).place(message.row)
+            row = inputs.plan(table_of(self.game), decision.player, bird).place(message.row)
             if row is None:
                 return False
             if message.payment != "?":
@@ -306,7 +291,7 @@ class Sitting:
                 if not 0 <= chosen < len(row.payments):
                     return False
                 payment = row.payments[chosen]
-        self.follow(play_bird(bird, message.row, payment))
+        self.follow(inputs.play_bird(bird, message.row, payment))
         return True
 
     def pick(self, bird: str, *, dragged: bool = False) -> bool:
@@ -321,7 +306,7 @@ class Sitting:
         if decision is None or bird == self.picked or bird not in self.playable():
             self.picked = ""
             return False
-        held = plan(table_of(self.game), decision.player, bird)
+        held = inputs.plan(table_of(self.game), decision.player, bird)
         if not held.places:
             return self.place(Place(bird))
         if held.only and not dragged:
@@ -335,9 +320,11 @@ class Sitting:
         seat = self.hot_seat.begins
         if seat is None:
             return None
-        choice = self.start_choices.get(seat, UNTOUCHED)
+        choice = self.start_choices.get(seat, inputs.UNTOUCHED)
         costs = table_of(self.game).costs
-        return propose_food(choice, self.game.state.players[seat], self.game.catalog.birds, costs)
+        return inputs.propose_food(
+            choice, self.game.state.players[seat], self.game.catalog.birds, costs
+        )
 
     def choose_start(self, message: ChooseStart | StartChoice) -> bool:
         """Toggle whether a thing is kept at the start, or keep exactly those things; False if no
@@ -348,7 +335,7 @@ class Sitting:
             return False
         if isinstance(message, ChooseStart):
             me = self.game.state.players[seat]
-            choice = touch(choice, message.thing, message.name, me)
+            choice = inputs.touch(choice, message.thing, message.name, me)
         else:
             choice = message
         self.start_choices[seat] = choice
@@ -363,11 +350,11 @@ class Sitting:
         if seat is None or choice is None:
             return False
         me = self.game.state.players[seat]
-        if not is_complete(choice, me):
+        if not inputs.is_complete(choice, me):
             return False
         self.prepared = self.hot_seat.asked is None and not self.prepared
         if self.hot_seat.asked is not None:
-            self.follow(keep_start(seat, choice, me))
+            self.follow(inputs.keep_start(seat, choice, me))
         return True
 
     def take_start(self, choice: TakeStart) -> bool:
@@ -390,7 +377,7 @@ class Sitting:
         decision = self.hot_seat.asked_for_action
         if action is None or decision is None:
             return action is None
-        if action in in_vain(table_of(self.game), decision.player):
+        if action in inputs.in_vain(table_of(self.game), decision.player):
             self.doubted = action
         return self.doubted is not None
 
@@ -403,13 +390,13 @@ class Sitting:
         decision, times = self.hot_seat.asked_for_action, message.times
         if decision is None:
             return False
-        possible = beginnings(table_of(self.game), decision.player)
+        possible = inputs.beginnings(table_of(self.game), decision.player)
         begun = next((one for one in possible if one.option == message.option), None)
         if begun is None or not 1 <= times <= begun.most:
             return False
-        if len(self.seats.persons) > 1 and not _could_undo(self, begin_action(begun, times)):
+        if len(self.seats.persons) > 1 and not _could_undo(self, inputs.begin_action(begun, times)):
             return self.answer(decision.options.index(TakeAction(begun.action)))
-        self.follow(begin_action(begun, times))
+        self.follow(inputs.begin_action(begun, times))
         return True
 
     def repeat(self, message: Repeat) -> bool:
@@ -420,16 +407,18 @@ class Sitting:
         decision = self.decision
         if decision is None or not 2 <= message.times <= self.repeats.get(message.option, 0):
             return False
-        self.follow(repeat_answer(decision, message.option, message.times))
+        self.follow(inputs.repeat_answer(decision, message.option, message.times))
         return True
 
     @property
     def repeats(self) -> dict[int, int]:
-        return repeats(self.game) if self.hot_seat.asked is not None else {}
+        return inputs.repeats(self.game) if self.hot_seat.asked is not None else {}
 
     def playable(self) -> tuple[str, ...]:
         decision = self.hot_seat.asked_for_action
-        return () if decision is None else playable_birds(table_of(self.game), decision.player)
+        return (
+            () if decision is None else inputs.playable_birds(table_of(self.game), decision.player)
+        )
 
     def _give(
         self,
@@ -535,7 +524,7 @@ class Sitting:
             look={"sort": hot_seat.settings.hand_order, **look},
             opening=opening,
             answering=Answering(
-                None if asked is None else run(game, before),
+                None if asked is None else inputs.run(game, before),
                 self.repeats,
                 self.picked,
                 self.doubted,

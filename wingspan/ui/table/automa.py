@@ -7,21 +7,12 @@ from itertools import takewhile
 
 from msgspec import structs
 
+from wingspan.engine import events as ev
 from wingspan.engine.cards import AutomaCard, AutomaSection, BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS
 from wingspan.engine.conditions import Birds
-from wingspan.engine.events import (
-    AnyEvent,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    RoundBegan,
-    TurnBegan,
-)
+from wingspan.engine.events import AnyEvent
 from wingspan.engine.setup import Setup
 from wingspan.words import Words
 
@@ -36,15 +27,15 @@ from .scores import nectar_tip
 from .supply import wants
 
 CHANGED: dict[type[AnyEvent], str] = {
-    AutomaLaidEggs: "eggs",
-    AutomaTookFaceDown: "face_down",
-    AutomaTookBird: "birds",
-    AutomaCube: "cubes",
+    ev.AutomaLaidEggs: "eggs",
+    ev.AutomaTookFaceDown: "face_down",
+    ev.AutomaTookBird: "birds",
+    ev.AutomaCube: "cubes",
 }
 """The figure that changes with an event; it is marked until the Automa's next turn."""
 
 
-ENDS = (TurnBegan, RoundBegan, *ENDS_A_ROUND)
+ENDS = (ev.TurnBegan, ev.RoundBegan, *ENDS_A_ROUND)
 """What follows the last event of a turn."""
 
 
@@ -173,8 +164,8 @@ def _last_turn(side: Opponent) -> Html:
     words, events = side.words, side.did
     if not events:
         return p(".faint")[words.text("automa_no_turn")]
-    drew = next((event for event in events if isinstance(event, AutomaDrew)), None)
-    done = [(event, why(side, event)) for event in events if not isinstance(event, AutomaDrew)]
+    drew = next((event for event in events if isinstance(event, ev.AutomaDrew)), None)
+    done = [(event, why(side, event)) for event in events if not isinstance(event, ev.AutomaDrew)]
     return div(".automa-turn")[
         h3(".automa-did-title")[words.text("automa_did")],
         ul(".automa-did")[
@@ -193,11 +184,11 @@ def why(side: Opponent, event: AnyEvent) -> str:
     """Explain why the Automa did that; "" where its card says enough."""
     words = side.words
     match event:
-        case AutomaTookBird(bird, matching):
+        case ev.AutomaTookBird(bird, matching):
             return _why_bird(side, side.catalog.birds[bird], matching)
-        case AutomaTookFaceDown(discarded) if not discarded:
+        case ev.AutomaTookFaceDown(discarded) if not discarded:
             return words.text("automa_why_face_down", rule=_looks_for(side))
-        case AutomaTookDice(face):
+        case ev.AutomaTookDice(face):
             return _why_dice(words, face)
         case _:
             return ""

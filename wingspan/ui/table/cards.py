@@ -9,18 +9,10 @@ from functools import cache
 
 from msgspec import Struct
 
+from wingspan.engine import conditions as c
 from wingspan.engine.cards import BirdCard, BonusCard, FoodCost
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import COLUMNS, FOODS, Language
-from wingspan.engine.conditions import (
-    AnyCondition,
-    Birds,
-    BirdsInSmallestHabitat,
-    CardsInHand,
-    Eggs,
-    FoodInSupply,
-    MatchingNests,
-)
 from wingspan.engine.goals import counted
 from wingspan.engine.mat import covered
 from wingspan.engine.matching import matches
@@ -574,7 +566,7 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
     For a card that counts birds or eggs of a kind: whether the bird is of that kind.
     """
     tally, like = card.counts, _kind_of(card)
-    if isinstance(tally, (CardsInHand, FoodInSupply)):
+    if isinstance(tally, (c.CardsInHand, c.FoodInSupply)):
         return False
     if like is not None:
         return matches(bird, like, scene.setup.names_language)
@@ -588,9 +580,9 @@ def would_count(scene: Scene, card: BonusCard, bird: BirdCard) -> bool:
     return False
 
 
-def _kind_of(card: BonusCard) -> AnyCondition | None:
+def _kind_of(card: BonusCard) -> c.AnyCondition | None:
     """The kind of the birds that the card counts, or whose eggs; None if it counts otherwise."""
-    return card.counts.like if isinstance(card.counts, (Birds, Eggs)) else None
+    return card.counts.like if isinstance(card.counts, (c.Birds, c.Eggs)) else None
 
 
 def counting_badges(scene: Scene, bird: str) -> Html:
@@ -607,7 +599,7 @@ def counting_badges(scene: Scene, bird: str) -> Html:
 def worth(words: Words, card: BonusCard, number: int) -> str:
     """What the card is worth for ``number`` of what it counts: "3 birds: 4 points"."""
     points = words.text("points", n=card.points(number))
-    if isinstance(card.counts, MatchingNests):
+    if isinstance(card.counts, c.MatchingNests):
         return points
     return words.label(words.counted(card.counts, number)) + points
 
@@ -620,7 +612,7 @@ def progress(mine: Holder, card: BonusCard, number: int) -> str:
         then = words.text("bonus_most")
     else:
         more, points = step
-        if isinstance(card.counts, BirdsInSmallestHabitat):
+        if isinstance(card.counts, c.BirdsInSmallestHabitat):
             more = sum(max(0, number + more - len(row)) for row in mine.mat)
         then = words.text("bonus_next", n=more, points=points)
     return f"{worth(words, card, number)} · {then}"
@@ -672,7 +664,7 @@ def bonus_tip(mine: Holder, card: BonusCard) -> str:
 
 @cache
 def _share(
-    catalog: Catalog, sets: tuple[str, ...], like: AnyCondition, language: Language
+    catalog: Catalog, sets: tuple[str, ...], like: c.AnyCondition, language: Language
 ) -> tuple[int, int]:
     """Return how many birds of the sets in play match, and how many birds the sets hold."""
     cards = [catalog.birds[bird] for bird in catalog.ids_of("birds", sets)]

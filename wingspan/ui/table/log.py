@@ -15,29 +15,10 @@ from typing import Any, NamedTuple, Self
 import msgspec
 from msgspec import Struct
 
+from wingspan.engine import events as ev
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS, Habitat
-from wingspan.engine.events import (
-    ActionTaken,
-    AnyEvent,
-    AutomaCube,
-    AutomaDrew,
-    AutomaLaidEggs,
-    AutomaTookBird,
-    AutomaTookDice,
-    AutomaTookFaceDown,
-    BirdPlayed,
-    BirdsKept,
-    CardDrawn,
-    DeckCardDrawn,
-    DiceRolled,
-    DieRemoved,
-    FoodGained,
-    PowerUsed,
-    RoundBegan,
-    TrayRefilled,
-    TurnBegan,
-)
+from wingspan.engine.events import AnyEvent
 from wingspan.words import Words
 
 from .. import messages
@@ -79,7 +60,7 @@ def chapters(events: tuple[AnyEvent, ...], most: int) -> list[tuple[int, tuple[A
     end = len(events)
     found: list[tuple[int, tuple[AnyEvent, ...]]] = []
     for number in range(len(events) - 1, -1, -1):
-        if isinstance(events[number], (TurnBegan, RoundBegan)) or number == 0:
+        if isinstance(events[number], (ev.TurnBegan, ev.RoundBegan)) or number == 0:
             found.append((number, events[number:end]))
             end = number
             if len(found) == most:
@@ -126,7 +107,7 @@ def _log(shown: Log) -> Html:
         li(
             id=f"log-{number}",
             aria_live="off" if _is_heard_otherwise(shown, entries) else None,
-            class_="round" if isinstance(entries[0], RoundBegan) else "turn",
+            class_="round" if isinstance(entries[0], ev.RoundBegan) else "turn",
         )[
             div(".turn-title")[
                 p(id=f"turn-{number}")[told(shown, entries[0])], _again(shown, number)
@@ -169,7 +150,7 @@ def _log(shown: Log) -> Html:
 def _is_heard_otherwise(shown: Log, entries: tuple[AnyEvent, ...]) -> bool:
     """Whether screen readers read that turn elsewhere: as the question, or in the playback."""
     begun = entries[0]
-    if not isinstance(begun, TurnBegan):
+    if not isinstance(begun, ev.TurnBegan):
         return False
     asked = begun.player == shown.seat and len(entries) == 1
     return asked or (begun.player in shown.log.apart and not shown.log.goes_on)
@@ -282,7 +263,7 @@ def birds_of(event: AnyEvent) -> list[str]:
     return [*dict.fromkeys(found)]
 
 
-UNTOLD = (AutomaDrew, ActionTaken, PowerUsed)
+UNTOLD = (ev.AutomaDrew, ev.ActionTaken, ev.PowerUsed)
 """Entries that only announce the ones after them."""
 
 
@@ -302,7 +283,7 @@ class TurnEvent(NamedTuple):
 class Apart(Teller, frozen=True):
     """What others did, and the mats that it happened on."""
 
-    turns: tuple[tuple[int, TurnBegan | None, AnyEvent], ...]
+    turns: tuple[tuple[int, ev.TurnBegan | None, AnyEvent], ...]
     """Each event with its index in the log, and the one before it if that began a turn."""
     goes_on: bool
     resumed: bool
@@ -316,7 +297,7 @@ def apart(scene: Scene) -> Apart:
     turns = []
     for number, event in scene.turns_apart:
         before = scene.events[number - 1]
-        turns.append((number, before if isinstance(before, TurnBegan) else None, event))
+        turns.append((number, before if isinstance(before, ev.TurnBegan) else None, event))
     return Apart.of(
         scene,
         turns=tuple(turns),
@@ -375,15 +356,15 @@ def steps(shown: Apart) -> list[TurnEvent]:
     for _, before, event in shown.turns:
         if before is not None:
             turn_of, round_, acting = before.player, before.round, ""
-        elif isinstance(event, BirdsKept):
+        elif isinstance(event, ev.BirdsKept):
             turn_of = event.player
-        if isinstance(event, ActionTaken):
+        if isinstance(event, ev.ActionTaken):
             acting = ""
-        elif isinstance(event, PowerUsed):
+        elif isinstance(event, ev.PowerUsed):
             acting = event.bird
         if not isinstance(event, UNTOLD):
             step = TurnEvent(
-                turn_of, round_, event, event.bird if isinstance(event, BirdPlayed) else acting
+                turn_of, round_, event, event.bird if isinstance(event, ev.BirdPlayed) else acting
             )
             if found and found[-1]._replace(times=1) == step:
                 found[-1] = step._replace(times=found[-1].times + 1)
@@ -474,23 +455,23 @@ def touched(step: TurnEvent) -> tuple[str, ...]:
     event = step.event
     birds = [f"{where}-{bird}" for bird in birds_of(event) for where in ("bird", "tray")]
     match event:
-        case AutomaTookDice():
+        case ev.AutomaTookDice():
             return ("birdfeeder", "automa")
-        case AutomaTookBird() | AutomaLaidEggs() | AutomaTookFaceDown():
+        case ev.AutomaTookBird() | ev.AutomaLaidEggs() | ev.AutomaTookFaceDown():
             return ("automa", *birds)
-        case AutomaCube():
+        case ev.AutomaCube():
             return (f"goal-{step.round}",)
-        case DiceRolled(why="apart"):
+        case ev.DiceRolled(why="apart"):
             return ()
-        case DiceRolled() | DieRemoved():
+        case ev.DiceRolled() | ev.DieRemoved():
             return ("birdfeeder",)
-        case FoodGained(face=face) if face is not None:
+        case ev.FoodGained(face=face) if face is not None:
             return ("birdfeeder",)
-        case DeckCardDrawn():
+        case ev.DeckCardDrawn():
             return ("deck",)
-        case TrayRefilled(cards):
+        case ev.TrayRefilled(cards):
             return tuple(f"tray-{bird}" for bird in cards)
-        case CardDrawn():
+        case ev.CardDrawn():
             return ("tray",)
         case _:
             return tuple(birds)

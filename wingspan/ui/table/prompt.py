@@ -9,36 +9,12 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from itertools import count
 
+from wingspan.engine import options as o
 from wingspan.engine.components import FOODS, Action
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.events import CardTurnedUp, DiceRolled
 from wingspan.engine.mat import bird_at
-from wingspan.engine.options import (
-    Activate,
-    Again,
-    All,
-    AnyOption,
-    Bird,
-    Bonus,
-    Cache,
-    CachedFood,
-    Die,
-    Done,
-    Draw,
-    DrawDeck,
-    FoodToken,
-    InHabitat,
-    Payment,
-    RefillTray,
-    Reroll,
-    ResetTray,
-    Skip,
-    Slot,
-    TakeAction,
-    Tuck,
-    UsePower,
-    Waive,
-)
+from wingspan.engine.options import AnyOption
 
 from .. import messages
 from ..kit import html
@@ -133,11 +109,11 @@ def _stand(scene: Scene, option: AnyOption) -> str:
     """How full a nest is or how much food the viewer has, for screen readers."""
     words, me = scene.words, scene.me
     match option:
-        case Slot(player, habitat, column):
+        case o.Slot(player, habitat, column):
             bird = bird_at(scene.state.players[player].mat[habitat], column)
             limit = scene.catalog.birds[bird.bird].egg_limit
             return words.text("eggs_of", n=bird.eggs, limit=limit)
-        case FoodToken(food):
+        case o.FoodToken(food):
             return words.text("you_have", n=me.food.get(food, 0))
         case _:
             return ""
@@ -197,7 +173,7 @@ def _back(scene: Scene) -> Html:
 def _doubted(scene: Scene) -> str:
     """That the action just chosen would do nothing, and why; "" if none is in doubt."""
     action = scene.answering.doubted
-    if action is None or scene.choice(TakeAction(action)) is None or action not in scene.in_vain:
+    if action is None or scene.choice(o.TakeAction(action)) is None or action not in scene.in_vain:
         return ""
     words = scene.words
     return words.text("in_vain", action=words.action(action), why=scene.why_in_vain(action))
@@ -207,7 +183,7 @@ def _doubt(scene: Scene) -> Html:
     action = scene.answering.doubted
     if action is None or not _doubted(scene):
         return EMPTY
-    offer = scene.offer(scene.choice(TakeAction(action)))
+    offer = scene.offer(scene.choice(o.TakeAction(action)))
     return div(".places.doubt", role="group", aria_labelledby="question", aria_live="polite")[
         html.button(
             ".option",
@@ -277,12 +253,12 @@ def _laid_out(scene: Scene, decision: Decision) -> list[Html]:
     cards: list[Html] = []
     for index, option in enumerate(decision.options):
         match option:
-            case Bird(bird) if bird not in scene.me.hand:
+            case o.Bird(bird) if bird not in scene.me.hand:
                 card, offer = scene.catalog.birds[bird], scene.offer(index)
                 cards.append(
                     bird_card(Card(card=card, words=scene.words, offer=offer, where="offer"))
                 )
-            case Bonus(bonus):
+            case o.Bonus(bonus):
                 cards.append(bonus_offer(scene, bonus, index))
             case _:
                 pass
@@ -290,11 +266,11 @@ def _laid_out(scene: Scene, decision: Decision) -> list[Html]:
 
 
 def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Html:
-    if isinstance(option, TakeAction) and option.action in scene.in_vain:
+    if isinstance(option, o.TakeAction) and option.action in scene.in_vain:
         return _idle_action(scene, index, option.action, folded=folded)
-    letter = action_keys(scene.words)[option.action] if isinstance(option, TakeAction) else None
+    letter = action_keys(scene.words)[option.action] if isinstance(option, o.TakeAction) else None
     first = index == _first(scene)
-    classes = "option aside" if isinstance(option, (Skip, Done)) else "option"
+    classes = "option aside" if isinstance(option, (o.Skip, o.Done)) else "option"
     stand = _stand(scene, option)
     return li(class_=f"folded {lies_in(scene, option)}".strip() if folded else None)[
         html.button(
@@ -308,7 +284,7 @@ def _button(scene: Scene, index: int, option: AnyOption, *, folded: bool) -> Htm
             key_hint(letter or digit_of(index)),
             _picture(scene, option),
             span(
-                class_="sr" if isinstance(option, Payment) and any(option.food.values()) else None
+                class_="sr" if isinstance(option, o.Payment) and any(option.food.values()) else None
             )[scene.labels[index]],
             span(".sr")[f" ({stand})"] if stand else None,
         ],
@@ -363,35 +339,35 @@ def _first(scene: Scene) -> int | None:
         return None if advised.bird else advised.option
     if decision is None or decision.kind != "payment":
         return None
-    payments = [option for option in decision.options if isinstance(option, Payment)]
+    payments = [option for option in decision.options if isinstance(option, o.Payment)]
     return preselected(payments, scene.me.food)
 
 
 def _picture(scene: Scene, option: AnyOption) -> Html:
     match option:
-        case TakeAction(action):
+        case o.TakeAction(action):
             return icon(ACTION_ICON[action])
-        case InHabitat(habitat):
+        case o.InHabitat(habitat):
             return icon(habitat)
-        case Die(face, food):
+        case o.Die(face, food):
             return icon(food) if face == food else icon(face)
-        case FoodToken(food) | CachedFood(food):
+        case o.FoodToken(food) | o.CachedFood(food):
             return icon(food)
-        case Payment():
+        case o.Payment():
             return tokens(option)
-        case Draw() | DrawDeck() | ResetTray() | RefillTray():
+        case o.Draw() | o.DrawDeck() | o.ResetTray() | o.RefillTray():
             return icon("card")
-        case Tuck():
+        case o.Tuck():
             return icon("tucked")
-        case Again() if scene.state.laid_out:
+        case o.Again() if scene.state.laid_out:
             return icon("card")
-        case Reroll() | Again():
+        case o.Reroll() | o.Again():
             return icon("dice")
-        case Waive(food):
+        case o.Waive(food):
             return icon(food or "egg")
-        case Activate() | Cache() | All():
+        case o.Activate() | o.Cache() | o.All():
             return icon("check")
-        case Skip() | Done():
+        case o.Skip() | o.Done():
             return icon("skip")
         case _:
             return EMPTY
@@ -438,7 +414,7 @@ def placing_asked(scene: Scene) -> str:
 
 def _place(scene: Scene, bird: str, place: RowChoice, number: int, *, first: bool) -> Html:
     words, key, there = scene.words, digit_of(number), f"{bird}|{place.habitat}"
-    payment = place.payments[place.cheapest] if place.payments else Payment({})
+    payment = place.payments[place.cheapest] if place.payments else o.Payment({})
     said = price(scene, payment)
     return button(
         messages.Place(bird, place.habitat),
@@ -486,7 +462,7 @@ def _other_payment(scene: Scene, bird: str, place: RowChoice, number: int, key: 
     )[key_hint(key), tokens(payment), span(".sr")[said]]
 
 
-def price(scene: Scene, payment: Payment) -> str:
+def price(scene: Scene, payment: o.Payment) -> str:
     food, words = payment.food, scene.words
     parts = [
         words.text("amount", n=food[kind], thing=words.food(kind, food[kind]))
@@ -496,7 +472,7 @@ def price(scene: Scene, payment: Payment) -> str:
     return words.listed(parts)
 
 
-def tokens(payment: Payment) -> Html:
+def tokens(payment: o.Payment) -> Html:
     tokens = [icons(food, payment.food.get(food, 0)) for food in FOODS]
     cached = [icon(food, "", "cached") for food in payment.cached]
     return join((*tokens, *cached, icons("card", payment.cards)))
@@ -517,7 +493,7 @@ class Answers:
 
     def __init__(self, scene: Scene, decision: Decision) -> None:
         options = decision.options
-        in_vain = (scene.choice(TakeAction(action)) for action in scene.in_vain)
+        in_vain = (scene.choice(o.TakeAction(action)) for action in scene.in_vain)
         self.scene, self.decision = scene, decision
         self.folded = {*on_the_table(scene), *(one for one in in_vain if one is not None)}
         """Those that are pressed on the table. Of actions that would do nothing as well: the heads
@@ -525,8 +501,8 @@ class Answers:
         self.seen = [index for index in range(len(options)) if index not in self.folded]
         """The others, which have a button."""
         self.cards = sum(
-            isinstance(option, Bonus)
-            or (isinstance(option, Bird) and option.bird not in scene.me.hand)
+            isinstance(option, o.Bonus)
+            or (isinstance(option, o.Bird) and option.bird not in scene.me.hand)
             for option in options
         )
         """Number of cards on offer that are nowhere else on the table."""
@@ -572,9 +548,9 @@ class Answers:
             "full" if self.rises and self.cards >= MANY_LAID_OUT else None,
             "folds" if things else None,
             "of-cards"
-            if any(isinstance(one, Bird) and one.bird in hand for one in things)
+            if any(isinstance(one, o.Bird) and one.bird in hand for one in things)
             else None,
-            "of-food" if any(isinstance(one, FoodToken) for one in things) else None,
+            "of-food" if any(isinstance(one, o.FoodToken) for one in things) else None,
         )
 
     @property
@@ -646,12 +622,12 @@ def _beside(cards: int, hand: int) -> str:
 def _letters(scene: Scene, index: int, option: AnyOption) -> int:
     """Return the width, in characters, of an option's button and those that repeat it."""
     times = 5 * (scene.answering.repeats.get(index, 1) - 1)
-    if isinstance(option, Payment) and any(option.food.values()):
+    if isinstance(option, o.Payment) and any(option.food.values()):
         return 7 + 3 * sum(option.food.values()) + times
     return 7 + len(scene.labels[index]) + times
 
 
-ASIDE = (Done, Skip, All, Activate)
+ASIDE = (o.Done, o.Skip, o.All, o.Activate)
 """Options that are not things on the table: they stay buttons."""
 
 
@@ -672,16 +648,25 @@ def on_the_table(scene: Scene) -> frozenset[int]:
 
 def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
     match option:
-        case TakeAction() | Die() | Reroll() | Draw() | DrawDeck() | FoodToken() | Bonus() | Bird():
+        case (
+            o.TakeAction()
+            | o.Die()
+            | o.Reroll()
+            | o.Draw()
+            | o.DrawDeck()
+            | o.FoodToken()
+            | o.Bonus()
+            | o.Bird()
+        ):
             return True
         case (
-            Slot(player, habitat, column)
-            | UsePower(player, habitat, column)
-            | CachedFood(_, player, habitat, column)
+            o.Slot(player, habitat, column)
+            | o.UsePower(player, habitat, column)
+            | o.CachedFood(_, player, habitat, column)
         ):
-            there = scene.choice(Slot(player, habitat, column)) == index
+            there = scene.choice(o.Slot(player, habitat, column)) == index
             return there and player == scene.shown_seat
-        case InHabitat():
+        case o.InHabitat():
             return scene.shown_seat == scene.seat_of_rows
         case _:
             return False
@@ -690,9 +675,9 @@ def _lies_there(scene: Scene, index: int, option: AnyOption) -> bool:
 def lies_in(scene: Scene, option: AnyOption) -> str:
     """Return the class for the phone's tab that shows the thing; "" if it is always visible."""
     match option:
-        case Die() | Reroll() | Draw() | DrawDeck():
+        case o.Die() | o.Reroll() | o.Draw() | o.DrawDeck():
             return "in-table"
-        case Bird(bird) if bird in scene.me.hand:
+        case o.Bird(bird) if bird in scene.me.hand:
             return "in-hand"
         case _:
             return ""

@@ -9,25 +9,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from wingspan.engine import conditions as c
 from wingspan.engine.catalog import Catalog, Kit
 from wingspan.engine.components import ROUNDS
-from wingspan.engine.conditions import (
-    AnyCondition,
-    AnyTally,
-    Birds,
-    CardsInHand,
-    CubesOnPlay,
-    Eggs,
-    EggSets,
-    FoodCosts,
-    FoodInCosts,
-    FoodInSupply,
-    HasColor,
-    HasNest,
-    NoGoal,
-    WorthOver,
-    WorthUnder,
-)
 from wingspan.engine.events import GoalStanding
 from wingspan.engine.goals import counted, share
 from wingspan.engine.setup import Setup
@@ -158,41 +142,41 @@ def _item(words: Words, catalog: Catalog, tile: Tile, id_: str | None = None) ->
     )
 
 
-def signs(counts: AnyTally) -> list[str]:
+def signs(counts: c.AnyTally) -> list[str]:
     """Return the icons for what a goal counts; a bird and a goal for any kind without its own."""
     match counts:
-        case Birds(habitat, like, eggs, tucked, no_eggs):
+        case c.Birds(habitat, like, eggs, tucked, no_eggs):
             found = ["play_bird", *_like(like)]
             found += [habitat] if habitat else []
             found += ["egg"] if eggs else ["egg-space"] if no_eggs else []
             return found + (["tucked"] if tucked else [])
-        case Eggs(habitat, like):
+        case c.Eggs(habitat, like):
             return ["egg", *_like(like), *([habitat] if habitat else [])]
-        case EggSets():
+        case c.EggSets():
             return ["egg", "forest", "grassland", "wetland"]
-        case CardsInHand():
+        case c.CardsInHand():
             return ["card"]
-        case FoodInSupply():
+        case c.FoodInSupply():
             return ["wild"]
-        case FoodInCosts(foods):
+        case c.FoodInCosts(foods):
             return list(foods)
-        case FoodCosts():
+        case c.FoodCosts():
             return ["play_bird", "wild"]
-        case CubesOnPlay():
+        case c.CubesOnPlay():
             return ["cube", "play_bird"]
-        case NoGoal():
+        case c.NoGoal():
             return ["none"]
         case _:
             return ["play_bird", "goal"]
 
 
-def _like(like: AnyCondition | None) -> list[str]:
+def _like(like: c.AnyCondition | None) -> list[str]:
     match like:
-        case HasNest(nest):
+        case c.HasNest(nest):
             return [nest]
-        case HasColor(colors):
+        case c.HasColor(colors):
             return [f"power-{colour}" for colour in colors]
-        case WorthOver() | WorthUnder():
+        case c.WorthOver() | c.WorthUnder():
             return ["points"]
         case _:
             return []
@@ -200,7 +184,7 @@ def _like(like: AnyCondition | None) -> list[str]:
 
 def _stands(words: Words, catalog: Catalog, tile: Tile) -> Html:
     """How everybody stands: what was paid or would be paid now, or else what the places pay."""
-    if isinstance(catalog.goals[tile.goal].counts, NoGoal):
+    if isinstance(catalog.goals[tile.goal].counts, c.NoGoal):
         return EMPTY
     if not tile.standings:
         return span(".stands.pays")[_pays(words, catalog, tile)]
@@ -243,7 +227,7 @@ def _stand(tile: Tile, standing: GoalStanding) -> Html:
 def _goal(scene: Scene, number: int) -> Html:
     words, tile = scene.words, _of_round(scene, number + 1)
     goal = scene.catalog.goals[tile.goal]
-    if isinstance(goal.counts, NoGoal):
+    if isinstance(goal.counts, c.NoGoal):
         body = p(".goal-pays")[words.text("no_goal_help")]
     elif tile.scored:
         body = _standings(scene, tile.standings)
@@ -262,7 +246,7 @@ def _goal(scene: Scene, number: int) -> Html:
 
 def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
     goal = catalog.goals[tile.goal]
-    if isinstance(goal.counts, NoGoal):
+    if isinstance(goal.counts, c.NoGoal):
         return words.text("no_goal_help")
     if tile.side == "blue":
         most = catalog.furniture.goal_board.blue_most
@@ -276,7 +260,7 @@ def _tip(words: Words, catalog: Catalog, tile: Tile) -> str:
 def payouts(scene: Scene, number: int) -> str:
     """What the places pay, "4 · 1"; on the blue side, each thing counted; "" without a goal."""
     tile = _of_round(scene, number + 1)
-    if isinstance(scene.catalog.goals[tile.goal].counts, NoGoal):
+    if isinstance(scene.catalog.goals[tile.goal].counts, c.NoGoal):
         return ""
     pays = _pays(scene.words, scene.catalog, tile)
     return pays if tile.side == "blue" else scene.words.text("goal_places", places=pays)
