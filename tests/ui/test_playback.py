@@ -31,7 +31,7 @@ from wingspan.engine.program import Program
 from wingspan.ui.kit.parts import inline
 from wingspan.ui.play.scene import LogNotes, Scene
 from wingspan.ui.play.seats import Seats
-from wingspan.ui.table.log import TurnEvent, apart, is_played_back, log, playback, steps, touched
+from wingspan.ui.table.log import TurnEvent, log, playback, steps, touched
 from wingspan.ui.table.table_page import drawer
 
 ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
@@ -69,7 +69,7 @@ def test_a_step_names_whose_turn_it_was_and_the_bird_whose_power_it_is() -> None
         PowerUsed(1, "blue_jay"),
         FoodGained(1, "seed", 1, None),
     )
-    assert steps(apart(shown)) == [
+    assert steps(shown) == [
         TurnEvent(1, 2, EggLaid(1, "mallard"), "", 2),
         TurnEvent(1, 2, FoodGained(1, "seed", 1, None), "blue_jay"),
     ]
@@ -83,12 +83,12 @@ def test_turns_of_several_are_told_apart() -> None:
     log = LogNotes(since=0, apart=frozenset((1, 2)))
     events = (MINE, TurnBegan(1, 2, 2), EggLaid(1, "mallard"), TurnBegan(2, 2, 2))
     shown = replace(scene(ACTION), events=(*events, AutomaLaidEggs(1), NEXT), log=log)
-    assert [step.turn_of for step in steps(apart(shown))] == [1, 2]
+    assert [step.turn_of for step in steps(shown)] == [1, 2]
 
 
 def test_without_anybody_apart_nothing_is_played_back() -> None:
-    assert not is_played_back(replace(after(AutomaLaidEggs(2)), log=LogNotes()))
-    assert not is_played_back(after())
+    assert not steps(replace(after(AutomaLaidEggs(2)), log=LogNotes()))
+    assert not steps(after())
 
 
 def test_the_log_leaves_telling_such_a_turn_to_that_message() -> None:

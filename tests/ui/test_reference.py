@@ -21,7 +21,7 @@ from wingspan.engine.state import ScoredGoal
 from wingspan.ui.kit.icons import ENTRIES as ICON_ENTRIES
 from wingspan.ui.kit.icons import MESSAGES, sign
 from wingspan.ui.messages import ShowRuleSets, StartChoice
-from wingspan.ui.play.scene import Opening, Scene
+from wingspan.ui.play.scene import Answering, Scene
 from wingspan.ui.rules.entry import Reading
 from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
 from wingspan.ui.rules.why import ENTRIES, reckoning, why
@@ -394,7 +394,8 @@ def test_what_is_touched_at_the_start_counts_as_kept() -> None:
     table = state()
     table.players[0].food.update(dict.fromkeys(PLAIN_FOODS, 1))
     at = replace(
-        scene(asked("keep_bird"), table=table), opening=Opening(choice=StartChoice(birds, (), ""))
+        scene(asked("keep_bird"), table=table),
+        answering=Answering(start=StartChoice(birds, (), "")),
     )
     told = rows(at, "decision")
     assert told["kept so far"] == "Mallard and Barn Owl"

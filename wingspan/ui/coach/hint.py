@@ -220,7 +220,7 @@ def start_package(scene: Scene, start: Package, *, waits: bool) -> Html:
     words = scene.words
     told = start_told(words, scene, start)
     items = [li[b[name], None if waits else why] for name, why in told]
-    can_tick = scene.opening.choice is not None
+    can_tick = scene.answering.start is not None
     title = p(".teaching-aim")[words.text("coach/start_with")]
     return div("#hint-why", tabindex=-1)[
         div(".start-top")[title, _tick(words, start) if can_tick else None],

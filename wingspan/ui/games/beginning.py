@@ -17,7 +17,6 @@ from ..session.where import Arrived
 
 if TYPE_CHECKING:
     from ..devices import Browser
-    from ..messages import PlayWithFriend
 
 SEEDS_DEALT = 10**9
 """Random seeds are below this, so that they are short enough to tell a friend."""
@@ -75,7 +74,7 @@ def begin_as(session: Session, browser: Browser, form: NewGame, *, fresh: bool =
         session.keeping.remember(LAST_TIME, write_last_time(form))
 
 
-def play_with_friend(session: Session, browser: Browser, asked: PlayWithFriend) -> None:
+def play_with_friend(session: Session, browser: Browser, asked: messages.PlayWithFriend) -> None:
     """Begin a freshly dealt game for two people.
 
     Of the start form, the cards left out and the language of names are kept. The seed decides who

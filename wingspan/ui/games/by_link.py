@@ -107,13 +107,13 @@ def _offer_link(session: Session) -> Effects:
 
 
 def _offer_picture(session: Session) -> Effects:
-    from ..table.end_picture import picture
+    from ..table.end_picture import SIZE, end_picture
 
     sitting = session.sitting
     if sitting is None or sitting.decision is not None:
         return ()
-    drawing, size = picture(sitting.scene(session.words, session.look))
-    return (effects.OfferPicture("wingspan", drawing, size),)
+    drawing = end_picture(sitting.scene(session.words, session.look))
+    return (effects.OfferPicture("wingspan", drawing, SIZE),)
 
 
 # what has come

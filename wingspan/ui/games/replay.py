@@ -6,7 +6,7 @@ from wingspan.engine.components import ROUNDS
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, deed, language_switch, on_input
+from ..kit.buttons import button, choice, deed, language_switch, on_input
 from ..kit.html import (
     EMPTY,
     Html,
@@ -97,11 +97,9 @@ def replay_more(scene: Scene, replay: ReplayMoment) -> Html:
 def _more(words: Words, replay: ReplayMoment) -> Html:
     return div(".replay-more")[
         *(
-            button(
-                messages.SetReplaySpeed(speed),
-                ".quiet.choice",
-                aria_pressed="true" if replay.speed == speed else "false",
-            )[words.text("replay_speed", n=speed)]
+            choice(messages.SetReplaySpeed(speed), on=replay.speed == speed)[
+                words.text("replay_speed", n=speed)
+            ]
             for speed in SPEEDS
         ),
         button(messages.PlayFromHere(), ".option", data_tip=words.text("play_on_from_here_help"))[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import button, dialog
+from ..kit.buttons import button, choice, dialog
 from ..kit.drawings import drawn_code
 from ..kit.html import Html, div, p, textarea
 from ..session.moment import Shared, ShareDialog
@@ -28,11 +28,7 @@ def share_dialog(words: Words, shown: ShareDialog) -> Html:
         p[words.text(f"share_{shared.kind}_help", name=shared.to)],
         div(".setting-choices", role="group", aria_label=words.text("share_what"))[
             *(
-                button(
-                    messages.Share(kind),
-                    ".quiet.choice",
-                    aria_pressed="true" if kind == shared.kind else "false",
-                )[words.text(f"share_as_{kind}")]
+                choice(messages.Share(kind), on=kind == shared.kind)[words.text(f"share_as_{kind}")]
                 for kind in shown.kinds
             )
         ]

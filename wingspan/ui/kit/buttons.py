@@ -219,11 +219,9 @@ def tool_button(words: Words, tool: Tool) -> Html:
 def language_switch(words: Words) -> Html:
     return div(".languages", role="group", aria_label=words.text("language"))[
         *(
-            button(
-                messages.Speak(code),
-                ".quiet.language",
-                aria_pressed="true" if words.language == code else "false",
-            )[abbr(title=own_name(code), lang=code)[code.upper()]]
+            choice(messages.Speak(code), ".quiet.language", on=words.language == code)[
+                abbr(title=own_name(code), lang=code)[code.upper()]
+            ]
             for code in languages()
         )
     ]

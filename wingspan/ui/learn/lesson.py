@@ -178,7 +178,7 @@ def _points(scene: Scene, learnt: Learnt) -> int | str | None:
             return learnt.way
         case Coached(guidance=guidance) if guidance is not None:
             way = guidance.candidate
-            at_start = way.kept is not None and scene.opening.choice is not None
+            at_start = way.kept is not None and scene.answering.start is not None
             if at_start or scene.plan is not None:
                 return None
             return f"hand-{way.bird}" if way.bird in scene.playable else way.option
@@ -503,7 +503,7 @@ def _start(scene: Scene, advice: Guidance, kept: tuple[str, ...]) -> list[Html]:
 def _take(scene: Scene, advice: Guidance) -> Html:
     """The button that gives the suggested answer; for a start, it chooses all of it at once."""
     kept, food = advice.candidate.kept, advice.candidate.food
-    if food is None or kept is None or scene.opening.choice is None:
+    if food is None or kept is None or scene.answering.start is None:
         return _do_it(scene.words, advice.candidate.option)
     begin = messages.TakeStart(kept, food, advice.candidate.bonus or "")
     return button(begin, ".option.do-it")[scene.words.text("teaching/do_it")]

@@ -7,7 +7,6 @@ could spoil a goal. Uses only what the player who must answer can see.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from wingspan.engine import Game
 from wingspan.engine import effects as e
@@ -15,9 +14,7 @@ from wingspan.engine import options as o
 from wingspan.engine.conditions import Birds
 from wingspan.engine.decision import Decision, Kind
 from wingspan.engine.mat import bird_at
-
-if TYPE_CHECKING:
-    from wingspan.links import Unasked
+from wingspan.engine.program import Unasked
 
 NO_BENEFIT = (o.Skip, o.Done, o.Reroll)
 BENEFITS: tuple[Kind, ...] = (

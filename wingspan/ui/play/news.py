@@ -135,8 +135,6 @@ def news(events: tuple[AnyEvent, ...], seat: int) -> News:
                 dice.clear()
             case ev.AutomaTookDice():
                 dice.add(event.face)
-            case _:
-                pass
     return News(frozenset(birds), frozenset(tray), frozenset(dice), rolled)
 
 
@@ -184,12 +182,14 @@ class Move(NamedTuple):
 
 
 def moves(events: Sequence[AnyEvent], since: int, seat: int) -> tuple[Move, ...]:
-    cause, found = _cause_before(events, since, seat), []
-    for number in range(since, len(events)):
+    began, _ = begun(events[:since])
+    cause, found = "clock", []
+    for number in range(began or 0, len(events)):
         event = events[number]
         if getattr(event, "player", seat) == seat:
             cause = _cause(event, cause)
-            found += [Move(number, *move) for move in _moved(event, cause)]
+            if number >= since:
+                found += [Move(number, *move) for move in _moved(event, cause)]
     return tuple(found)
 
 
@@ -202,17 +202,6 @@ def written(made: Sequence[Move], sign: Callable[[str], str]) -> str | None:
         return None
     signed = [(*move, "" if move.what == ROLL else sign(move.what)) for move in made]
     return msgspec.json.encode(signed).decode()
-
-
-def _cause_before(events: Sequence[AnyEvent], since: int, seat: int) -> str:
-    """The source of gains at the time when the entry ``since`` was written."""
-    for number in range(since - 1, -1, -1):
-        event = events[number]
-        if isinstance(event, ev.TurnBegan):
-            break
-        if isinstance(event, ev.ActionTaken | ev.PowerUsed) and event.player == seat:
-            return _cause(event, "")
-    return "clock"
 
 
 def _cause(event: AnyEvent, before: str) -> str:
@@ -265,8 +254,6 @@ def _moved(event: AnyEvent, cause: str) -> Iterator[tuple[str, str, str]]:
             yield "card", f"card:{card}", f"card:{under}"
         case ev.Hunted(bird=bird, success=True):
             yield "card", "deck", f"card:{bird}"
-        case _:
-            pass
 
 
 # the end of a round

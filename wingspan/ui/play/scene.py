@@ -35,15 +35,6 @@ from .inputs import Beginning, Plan, Reason, Run, beginnings, in_vain, plan, pla
 from .news import Move, News, moves, news, turns_apart
 
 
-class Opening(Struct, frozen=True):
-    """How a seat chooses what to keep of the cards and food dealt to it."""
-
-    choice: StartChoice | None = None
-    """What has been touched so far; None if the start is not chosen by touching."""
-    prepared: bool = False
-    """Whether the choice is confirmed although it has not been asked for yet."""
-
-
 class Advised(Struct, frozen=True):
     """The answer that the coach marks best; Enter takes it."""
 
@@ -82,7 +73,9 @@ class Press(NamedTuple):
 
 
 class Answering(Struct, frozen=True):
-    """How the pending decision can be answered, besides taking one of its options."""
+    """How the pending decision can be answered, besides taking one of its options; and the start,
+    which may be chosen before it is asked for.
+    """
 
     run: Run | None = None
     """The position of the decision in a run of the same question; None if it is asked once."""
@@ -94,6 +87,10 @@ class Answering(Struct, frozen=True):
     """An action that was chosen, would do nothing, and waits for confirmation."""
     shared: bool = False
     """Whether several people answer at this screen, so that each is addressed by name."""
+    start: StartChoice | None = None
+    """What has been touched of the start so far; None if it is not chosen by touching."""
+    prepared: bool = False
+    """Whether that choice is confirmed although it has not been asked for yet."""
     advised: Advised | None = None
     """What Enter takes while a hint is open."""
 
@@ -171,7 +168,6 @@ class Scene(Struct, frozen=True, dict=True):
     hand …"""
     asleep: bool = False
     """Whether the Automa's panel and turns are left out, in a lesson about something else."""
-    opening: Opening = Opening()
     answering: Answering = Answering()
     log: LogNotes = LogNotes()
     aids: HelpUsed = HelpUsed()

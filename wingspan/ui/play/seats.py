@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
@@ -14,15 +13,12 @@ from wingspan.engine.decision import Decision
 from wingspan.engine.events import NOBODY, AnyEvent, CardsDrawnApart, DeckCardDrawn
 from wingspan.engine.program import Program, Unasked
 from wingspan.engine.scoring import bonus_counting
+from wingspan.engine.setup import Setup
 
 from .answer_for_me import answer_for_me, answer_in_advance
 from .answers import Answers
 from .inputs import can_be_touched
 from .settings import Settings
-
-if TYPE_CHECKING:
-    from wingspan.engine import Setup
-    from wingspan.links import Unasked
 
 
 class Seats(Struct, frozen=True, dict=True):

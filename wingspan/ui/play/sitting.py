@@ -22,7 +22,7 @@ from . import inputs
 from .answers import Answered, Answers
 from .inputs import Intent
 from .news import RoundEnd, last_round_end
-from .scene import Answering, Disclosed, HelpUsed, LogNotes, Opening, Scene
+from .scene import Answering, Disclosed, HelpUsed, LogNotes, Scene
 from .seats import HotSeat, Seats
 from .settings import Settings
 
@@ -507,9 +507,7 @@ class Sitting:
         seat, covered = hot_seat.viewer, hot_seat.covered
         view = game.common_view() if covered else game.view(seat)
         asked = hot_seat.asked
-        opening = Opening()
-        if game.state.phase == "setup" and not covered:
-            opening = Opening(self.start_choice, self.prepared)
+        setting_up = game.state.phase == "setup" and not covered
         before = (given.asked for given in reversed(answers.given))
         return Scene(
             words=words,
@@ -522,13 +520,14 @@ class Sitting:
             awaited=game.decision,
             sheets=game.scores(),
             look={"sort": hot_seat.settings.hand_order, **look},
-            opening=opening,
             answering=Answering(
                 None if asked is None else inputs.run(game, before),
                 self.repeats,
                 self.picked,
                 self.doubted,
                 len(self.seats.here) > 1,
+                self.start_choice if setting_up else None,
+                self.prepared and setting_up,
             ),
             log=LogNotes(
                 since=answers.since,

@@ -441,7 +441,7 @@ def _action(scene: Scene, decision: Decision) -> list[ReckoningRow]:
 
 
 def _keep_bird(scene: Scene) -> list[ReckoningRow]:
-    touched = () if scene.opening.choice is None else scene.opening.choice.birds
+    touched = () if scene.answering.start is None else scene.answering.start.birds
     kept = [bird_named(scene, card) for card in (*scene.kept, *touched)]
     food = max(0, sum(scene.me.food.values()) - len(kept))
     return [

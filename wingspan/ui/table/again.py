@@ -36,13 +36,11 @@ def ways(session: Session) -> tuple[Rematch, ...]:
     seats = sitting.seats.persons
     totals = {sheet.player: sheet.total for sheet in sitting.game.scores()}
     others = [total for player, total in totals.items() if player not in seats]
-    if not seats or not others:
-        return ("new", "same")
-    fitting = other_level(max(totals[seat] for seat in seats) - max(others))
-    if fitting is None:
-        return ("new", "same")
-    changed = at_another_level(sitting.game.setup, sitting.seats.programs, STEPS[fitting])
-    return ("new", "same") if changed is None else ("new", "same", fitting)
+    lead = max(totals[seat] for seat in seats) - max(others) if seats and others else 0
+    fitting, programs = other_level(lead), sitting.seats.programs
+    if fitting and at_another_level(sitting.game.setup, programs, STEPS[fitting]):
+        return ("new", "same", fitting)
+    return ("new", "same")
 
 
 def other_level(lead: int) -> Literal["easier", "harder"] | None:
@@ -92,18 +90,18 @@ def begin(session: Session, how: Rematch, seed: int) -> None:
     setup, programs, rules = sitting.game.setup, sitting.seats.programs, RULES
     if how in STEPS:
         setup, programs = at_another_level(setup, programs, STEPS[how]) or (setup, programs)
-    if how == "same":
-        rules = sitting.game.rules
-    else:
+    aim = None
+    if how != "same":
         setup = structs.replace(setup, seed=seed)
-    beat = None
-    if how == "same" and len(sitting.seats.persons) == 1:
-        beat = sitting.game.scores()[sitting.seats.persons[0]].total
+    else:
+        rules = sitting.game.rules
+        if len(sitting.seats.persons) == 1:
+            aim = Aim(beat=sitting.game.scores()[sitting.seats.persons[0]].total)
     far = [seat for seat in sitting.seats.persons if not sitting.seats.is_here(seat)]
     fresh = how != "same"
     if session.begin(setup, far=far, rules=rules, programs=programs, fresh=fresh):
         assert session.sitting is not None
-        session.sitting.save.aim = None if beat is None else Aim(beat=beat)
+        session.sitting.save.aim = aim
 
 
 def best_before(session: Session) -> int | None:

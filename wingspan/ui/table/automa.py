@@ -26,15 +26,6 @@ from .log import Teller, told
 from .scores import nectar_tip
 from .supply import wants
 
-CHANGED: dict[type[AnyEvent], str] = {
-    ev.AutomaLaidEggs: "eggs",
-    ev.AutomaTookFaceDown: "face_down",
-    ev.AutomaTookBird: "birds",
-    ev.AutomaCube: "cubes",
-}
-"""The figure that changes with an event; it is marked until the Automa's next turn."""
-
-
 ENDS = (ev.TurnBegan, ev.RoundBegan, *ENDS_A_ROUND)
 """What follows the last event of a turn."""
 
@@ -126,17 +117,18 @@ def _title(side: Opponent) -> Html:
 
 
 FIGURES = (
-    ("egg", "automa_eggs", "eggs", "lay_eggs"),
-    ("card", "automa_face_down", "face_down", "draw_cards"),
-    ("play_bird", "automa_birds", "birds", "play_bird"),
-    ("cube", "automa_cubes", "cubes", "cubes"),
-    ("automa", "automa_deck", "", "setup"),
+    ("egg", "automa_eggs", ev.AutomaLaidEggs, "lay_eggs"),
+    ("card", "automa_face_down", ev.AutomaTookFaceDown, "draw_cards"),
+    ("play_bird", "automa_birds", ev.AutomaTookBird, "play_bird"),
+    ("cube", "automa_cubes", ev.AutomaCube, "cubes"),
+    ("automa", "automa_deck", None, "setup"),
 )
-"""What the Automa has: icon, message, the value of :data:`CHANGED`, and entry."""
+"""What the Automa has: icon, message, the event that changes it, and entry. What has changed is
+marked until the Automa's next turn."""
 
 
 def _chips(side: Opponent) -> Html:
-    changed = {CHANGED.get(type(event)) for event in side.did}
+    changed = {type(event) for event in side.did}
     points = side.catalog.furniture.face_down_points[side.setup.automa or ""]
     worth = side.words.text("tip.automa.face_down", n=points)
     return p(".chips")[
@@ -144,7 +136,7 @@ def _chips(side: Opponent) -> Html:
             span(
                 ".chip",
                 class_="fresh" if what in changed else None,
-                data_tip=worth if what == "face_down" else None,
+                data_tip=worth if what is ev.AutomaTookFaceDown else None,
             )[icon(name, side.words.text(message), "", f"automa.{entry}"), str(number)]
             for number, (name, message, what, entry) in zip(side.figures, FIGURES, strict=True)
         )

@@ -460,7 +460,7 @@ FOLDS = ((1, ""), (2, "pair"), (4, "several"))
 
 def shows_bonus_cards(scene: Scene) -> bool:
     """Whether bonus cards are shown beside the hand: not while they are chosen or covered."""
-    return scene.opening.choice is None and not scene.disclosed.covered
+    return scene.answering.start is None and not scene.disclosed.covered
 
 
 class Holder(Struct, frozen=True):

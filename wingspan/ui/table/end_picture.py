@@ -252,8 +252,3 @@ def _key(words: Words, categories: Sequence[str]) -> Html:
         parts.append(said(x + 22, HEIGHT - 28, name, size=round(letter / 0.56), fill=SOFT))
         x += letter * len(name) + 44
     return join(parts)
-
-
-def picture(scene: Scene) -> tuple[Html, tuple[int, int]]:
-    """The end of a game as a picture to share, with its width and height."""
-    return end_picture(scene), SIZE

@@ -283,8 +283,9 @@ class TurnEvent(NamedTuple):
 class Apart(Teller, frozen=True):
     """What others did, and the mats that it happened on."""
 
-    turns: tuple[tuple[int, ev.TurnBegan | None, AnyEvent], ...]
-    """Each event with its index in the log, and the one before it if that began a turn."""
+    steps: tuple[TurnEvent, ...]
+    entries: str
+    """The first and the last entry of the log that they tell, "57-63"."""
     goes_on: bool
     resumed: bool
     """The marks of :class:`.LogNotes` of these names."""
@@ -292,69 +293,13 @@ class Apart(Teller, frozen=True):
     """Everybody's mat, where it is not beside the table anyway."""
 
 
-def apart(scene: Scene) -> Apart:
-    players = len(scene.state.players)
-    turns = []
-    for number, event in scene.turns_apart:
-        before = scene.events[number - 1]
-        turns.append((number, before if isinstance(before, ev.TurnBegan) else None, event))
-    return Apart.of(
-        scene,
-        turns=tuple(turns),
-        goes_on=scene.log.goes_on,
-        resumed=scene.log.resumed,
-        mats=tuple(small_rows(scene, seat) for seat in range(players)) if players > 2 else (),
-    )
-
-
-def playback(scene: Scene) -> Part:
-    """A summary line that unfolds, and the stage on which the steps are watched.
-
-    Screen readers get it as one message. While another player's turn is still in progress, it is
-    neither played nor announced.
-    """
-    return lazy("playback", _playback, apart(scene))
-
-
-def _playback(shown: Apart) -> Html:
-    told_steps = steps(shown)
-    if not told_steps:
-        return EMPTY
-    words, goes_on = shown.words, shown.goes_on
-    title = words.text("since_last_turn")
-    lines = [_line(shown, step) for step in told_steps]
-    whole = f"{'. '.join(lines)}."
-    first, last = shown.turns[0][0], shown.turns[-1][0]
-    # The Automa's panel is beside the line and says what it did.
-    beside = all(step.turn_of == shown.automa_seat for step in told_steps)
-    return div(
-        ".playback#playback",
-        data_playback=None if goes_on else f"{first}-{last}",
-        data_resumed=shown.resumed,
-    )[
-        p(".sr", role=None if goes_on else "status")[f"{words.label(title)}{whole}"],
-        details(".played")[
-            summary[
-                span(class_=None if beside else "sr")[title],
-                None if beside else span(".played-whole", aria_hidden="true")[whole],
-            ],
-            ol[*(li[told(shown, step.event), _times(step)] for step in told_steps)],
-            _control(shown, "again", "replay"),
-        ],
-        _stage(shown, told_steps, lines),
-    ]
-
-
-def is_played_back(scene: Scene) -> bool:
-    return any(not isinstance(event, UNTOLD) for _, event in scene.turns_apart)
-
-
-def steps(shown: Apart) -> list[TurnEvent]:
+def steps(scene: Scene) -> list[TurnEvent]:
     """Return the steps since the viewer's last turn, without entries that only announce others."""
     found: list[TurnEvent] = []
     turn_of, round_, acting = -1, 0, ""
-    for _, before, event in shown.turns:
-        if before is not None:
+    for number, event in scene.turns_apart:
+        before = scene.events[number - 1]
+        if isinstance(before, ev.TurnBegan):
             turn_of, round_, acting = before.player, before.round, ""
         elif isinstance(event, ev.BirdsKept):
             turn_of = event.player
@@ -373,6 +318,50 @@ def steps(shown: Apart) -> list[TurnEvent]:
     return found
 
 
+def playback(scene: Scene) -> Part:
+    """A summary line that unfolds, and the stage on which the steps are watched; there are some.
+
+    Screen readers get it as one message. While another player's turn is still in progress, it is
+    neither played nor announced.
+    """
+    players = len(scene.state.players)
+    (first, _), (last, _) = scene.turns_apart[0], scene.turns_apart[-1]
+    shown = Apart.of(
+        scene,
+        steps=tuple(steps(scene)),
+        entries=f"{first}-{last}",
+        goes_on=scene.log.goes_on,
+        resumed=scene.log.resumed,
+        mats=tuple(small_rows(scene, seat) for seat in range(players)) if players > 2 else (),
+    )
+    return lazy("playback", _playback, shown)
+
+
+def _playback(shown: Apart) -> Html:
+    words, goes_on = shown.words, shown.goes_on
+    title = words.text("since_last_turn")
+    lines = [_line(shown, step) for step in shown.steps]
+    whole = f"{'. '.join(lines)}."
+    # The Automa's panel is beside the line and says what it did.
+    beside = all(step.turn_of == shown.automa_seat for step in shown.steps)
+    return div(
+        ".playback#playback",
+        data_playback=None if goes_on else shown.entries,
+        data_resumed=shown.resumed,
+    )[
+        p(".sr", role=None if goes_on else "status")[f"{words.label(title)}{whole}"],
+        details(".played")[
+            summary[
+                span(class_=None if beside else "sr")[title],
+                None if beside else span(".played-whole", aria_hidden="true")[whole],
+            ],
+            ol[*(li[told(shown, step.event), _times(step)] for step in shown.steps)],
+            _control(shown, "again", "replay"),
+        ],
+        _stage(shown, lines),
+    ]
+
+
 def _line(shown: Apart, step: TurnEvent) -> str:
     return shown.words.event(step.event, shown.catalog, shown.names) + (_times(step) or "")
 
@@ -381,9 +370,9 @@ def _times(step: TurnEvent) -> str | None:
     return f"\u00a0(×{step.times})" if step.times > 1 else None
 
 
-def _stage(shown: Apart, told_steps: list[TurnEvent], lines: list[str]) -> Html:
+def _stage(shown: Apart, lines: list[str]) -> Html:
     """Each turn with its mat, its steps and the powers used, and the buttons that control it."""
-    numbered = enumerate(zip(told_steps, lines, strict=True))
+    numbered = enumerate(zip(shown.steps, lines, strict=True))
     turns = groupby(numbered, key=lambda found: found[1][0].turn_of)
     return div(
         ".watch", popover="manual", role="group", aria_label=shown.words.text("since_last_turn")

@@ -243,8 +243,6 @@ def _so_far(scene: Scene) -> Html:
                 return p(".asks.so-far")[*(icon(face, words.face(face)) for face in faces)]
             case CardTurnedUp(cm=cm):
                 return p(".asks.so-far")[words.text("so_far", cm=cm)]
-            case _:
-                pass
     return EMPTY
 
 
@@ -260,8 +258,6 @@ def _laid_out(scene: Scene, decision: Decision) -> list[Html]:
                 )
             case o.Bonus(bonus):
                 cards.append(bonus_offer(scene, bonus, index))
-            case _:
-                pass
     return cards
 
 
@@ -512,7 +508,7 @@ class Answers:
     @classmethod
     def of(cls, scene: Scene) -> Answers | None:
         """Those of the scene's question; None without one, or while the start is chosen."""
-        if scene.decision is None or scene.opening.choice is not None:
+        if scene.decision is None or scene.answering.start is not None:
             return None
         return cls(scene, scene.decision)
 

@@ -20,7 +20,7 @@ from wingspan.words import Words
 from wingspan.words.grammar import sentence
 
 from .. import messages
-from ..kit.buttons import button
+from ..kit.buttons import choice
 from ..kit.html import (
     EMPTY,
     Element,
@@ -116,11 +116,7 @@ def _of_round(scene: Scene, round_: int) -> Tile:
 def _tile(words: Words, catalog: Catalog, tile: Tile) -> Html:
     goal = catalog.goals[tile.goal]
     return _item(words, catalog, tile, f"goal-{tile.round}")[
-        button(
-            messages.ShowDrawer("" if tile.is_open else "facts"),
-            ".tile",
-            aria_pressed="true" if tile.is_open else "false",
-        )[
+        choice(messages.ShowDrawer("" if tile.is_open else "facts"), ".tile", on=tile.is_open)[
             span(".sr")[words.text("round_n", n=tile.round)],
             b(".goal-round", aria_hidden="true")[str(tile.round)],
             span(".goal-signs", aria_hidden="true")[*map(icon, signs(goal.counts))],
@@ -407,11 +403,11 @@ def _chip(scene: Scene, seat: int) -> Html:
     }
     if automa:
         return span(".score-chip", class_=f"seat-{seat}", **known)[*inside]
-    return button(
+    return choice(
         messages.ShowMat(seat),
         ".score-chip.mat-name",
+        on=seat == scene.shown_seat,
         class_=f"seat-{seat}",
-        aria_pressed="true" if seat == scene.shown_seat else "false",
         **known,
     )[*inside]
 

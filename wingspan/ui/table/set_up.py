@@ -53,7 +53,7 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, waits: str) -> Html:
         div(".asked")[
             None if scene.decision is None else who_is_asked(scene, scene.decision),
             h2("#question", tabindex="-1")[
-                waits if scene.opening.prepared else words.text("set_up", n=total)
+                waits if scene.answering.prepared else words.text("set_up", n=total)
             ],
             help_button(
                 words, words.text("tip.decision.keep_bird"), "decision.keep_bird", "decision"
@@ -70,7 +70,7 @@ def _ribbon(scene: Scene, choice: StartChoice, me: Player, waits: str) -> Html:
                 data_enter=is_complete(choice, me),
             )[
                 kbd(aria_hidden="true")[words.text("key_enter")],
-                words.text("live/choose_again" if scene.opening.prepared else "confirm"),
+                words.text("live/choose_again" if scene.answering.prepared else "confirm"),
             ],
         ],
         undo_button(scene, hint_button(scene)),

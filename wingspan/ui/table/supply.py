@@ -303,8 +303,8 @@ def hand(scene: Scene, put: Put = inline) -> Html:
     short, advised = _short(scene, asked), scene.answering.advised
     pieces = []
     for number, bird in enumerate(in_order(scene, short), 1):
-        if scene.opening.choice is not None and bird not in scene.kept:
-            start = _to_keep(scene, scene.opening.choice, bird, number)
+        if scene.answering.start is not None and bird not in scene.kept:
+            start = _to_keep(scene, scene.answering.start, bird, number)
             pieces.append(li(".place")[put(card_part(start))])
             continue
         choice = scene.choice(Bird(bird))

@@ -14,7 +14,7 @@ from wingspan.engine.rounds import turns_in_round
 from wingspan.words import Words
 
 from .. import messages
-from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, strip
+from ..kit.buttons import AT_THE_TABLE, WHILE_WAITING, button, choice, strip
 from ..kit.html import EMPTY, Html, b, div, h1, header, i, join, nav, p, section, span
 from ..kit.icons import icon, lines, sign
 from ..kit.parts import Layout, Part, Put, around, as_it_is, inline, laid, lazy
@@ -23,7 +23,7 @@ from ..play.scene import Scene
 from ..session.moment import TableInPlay
 from .automa import automa
 from .cards import bonus_cards, portrait, shows_bonus_cards
-from .log import is_played_back, log, playback
+from .log import log, playback, steps
 from .mat import SmallRows, middle, small_mat, small_rows
 from .prompt import Answers, prompt, room_over_the_hand
 from .scores import goal_tiles, goals, score_chips, scores, signs
@@ -63,13 +63,13 @@ def table_in_play(_words: Words, shown: TableInPlay, panel: Panel | None = None)
 
 def table(scene: Scene, panel: Panel | None = None) -> Layout:
     """The table of ``scene``, with the prompt or the choice of the start."""
-    choice = scene.opening.choice
+    start = scene.answering.start
     place = place_of_tabs(scene, panel)
-    if choice is None:
+    if start is None:
         aim = panel.asks if panel else ""
         asks = prompt(scene, aim, opened=place == "opened")
     else:
-        asks = set_up(scene, choice)
+        asks = set_up(scene, start)
     return laid_out(scene, topbar(scene), asks, panel, place=place)
 
 
@@ -118,7 +118,7 @@ def laid_out(
 def _kinds(scene: Scene, panel: Panel | None, tab: str, place: PanelPlace) -> str:
     kinds = (
         f"table tab-{tab}",
-        "" if scene.opening.choice is None else "setting-up",
+        "" if scene.answering.start is None else "setting-up",
         "" if panel is None else f"with-panel told-{panel.tab}",
         "opened" if place == "opened" else "",
         "drawn" if panel is not None or drawn(scene) or tab in BY_TAB else "",
@@ -270,15 +270,15 @@ def tabs(
         every = {tab: every[tab] for tab in every if tab != "log"}
     if place == "answered":
         shown = ""
-    if scene.opening.choice is not None:
+    if scene.answering.start is not None:
         every = {tab: name for tab, name in every.items() if tab != "log"}
     closes = place == "opened" or shown != (_own_tab(scene, told=told is not None) or "hand")
     return nav(".tabs", aria_label=words.text("tabs"))[
         *(
-            button(
+            choice(
                 messages.ShowTab("question" if closes and tab == shown else tab),
                 ".tab",
-                aria_pressed="true" if tab == shown else "false",
+                on=tab == shown,
                 data_tab=tab,
             )[
                 icon("close" if closes and tab == shown else name),
@@ -291,7 +291,7 @@ def tabs(
 
 def _at_set_up(scene: Scene, tab: messages.Tab) -> Html:
     """What lies there, in small, while the start is chosen; empty at any other time."""
-    if scene.opening.choice is None or tab not in ("table", "goals"):
+    if scene.answering.start is None or tab not in ("table", "goals"):
         return EMPTY
     words, state, catalog = scene.words, scene.state, scene.catalog
     if tab == "goals":
@@ -317,13 +317,10 @@ def _in_small(name: str, things: list[Html]) -> Html:
 def log_button(scene: Scene) -> Html:
     """The button that opens the drawer on the log, and closes it again."""
     shown, said = drawn(scene) == "log", scene.words.text("log")
-    return button(
-        messages.ShowDrawer("closed" if shown else "log"),
-        ".quiet",
-        class_="log-tool",
-        aria_pressed="true" if shown else "false",
-        data_tip=said,
-    )[icon("log"), span(".sr")[said]]
+    command = messages.ShowDrawer("closed" if shown else "log")
+    return choice(command, ".quiet.log-tool", on=shown, data_tip=said)[
+        icon("log"), span(".sr")[said]
+    ]
 
 
 def drawn(scene: Scene) -> str:
@@ -359,7 +356,7 @@ def drawer(scene: Scene, tab: str, panel: Panel | None = None, put: Put = inline
         inside, name = _others(scene, put), "others"
     return div(".drawer#drawer", class_=name)[
         inside,
-        put(playback(scene)) if is_played_back(scene) else EMPTY,
+        put(playback(scene)) if steps(scene) else EMPTY,
         put(log(scene, is_open=shown == "log" and panel is None)),
     ]
 

@@ -12,7 +12,7 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit import html
-from ..kit.buttons import button
+from ..kit.buttons import button, choice
 from ..kit.html import (
     Child,
     Html,
@@ -151,7 +151,7 @@ def thinking_table(words: Words, shown: ProgramThinks) -> Layout:
 
 def waiting_table(words: Words, shown: Waiting) -> Layout:
     scene = shown.scene
-    choice, cover = scene.opening.choice, None
+    start, cover = scene.answering.start, None
     if scene.disclosed.covered:
         # a screen that only shows the table
         awaited = scene.awaited
@@ -159,9 +159,9 @@ def waiting_table(words: Words, shown: Waiting) -> Layout:
         waits = words.text("waits_for", name=scene.names[awaited.player])
         asks = _ribbon("waiting", waits, p(".why")[_why(scene)])
         cover = section(".hand.cover.covered#cover")[div(".covers")[p[words.text("no_hand")]]]
-    elif choice is not None:
+    elif start is not None:
         waits = words.text("live/chosen", n=shown.chosen, all=shown.choosing)
-        asks = set_up(scene, choice, waits)
+        asks = set_up(scene, start, waits)
     else:
         asks = _waiting(scene, shown.unasked, shown.live)
     return laid_out(scene, topbar(scene), asks, cover=cover)
@@ -202,11 +202,7 @@ def in_advance(scene: Scene, unasked: Unasked) -> Html:
         p(".faint")[words.text("in_advance_help")],
         div(".setting-choices", role="group", aria_label=words.text("in_advance"))[
             *(
-                button(
-                    messages.LetAnswer(how),
-                    ".quiet.choice",
-                    aria_pressed="true" if how == unasked else "false",
-                )[words.text(f"in_advance_{how}")]
+                choice(messages.LetAnswer(how), on=how == unasked)[words.text(f"in_advance_{how}")]
                 for how in UNASKED
             )
         ],
