@@ -36,6 +36,7 @@ from wingspan.words.grammar import capital
 from .. import messages
 from ..kit import html
 from ..kit.buttons import button, choice, deed, dialog
+from ..kit.drawings import Plot
 from ..kit.html import (
     EMPTY,
     Html,
@@ -50,7 +51,6 @@ from ..kit.html import (
     join,
     kbd,
     li,
-    line,
     ol,
     p,
     path,
@@ -62,7 +62,6 @@ from ..kit.html import (
     table,
     tbody,
     td,
-    text,
     th,
     tr,
     ul,
@@ -597,11 +596,7 @@ def _trends(words: Words, judged: Judged) -> Html | None:
 def _trend(words: Words, trend: Trend, top: float) -> Html:
     number = len(trend.lost)
     each = round(sum(trend.lost) / number)
-    places = [
-        (SMALL[0] * at / (number - 1), (SMALL[1] - 4) * (1 - lost / top) + 2)
-        for at, lost in enumerate(trend.lost)
-    ]
-    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    plot = Plot(0, SMALL[0], 2, SMALL[1] - 2, number - 1, top)
     fault = capital(words.text(f"coach/fault_{trend.name}"))
     return li[
         span[words.text("coach/trend", fault=fault, n=each)],
@@ -610,7 +605,7 @@ def _trend(words: Words, trend: Trend, top: float) -> Html:
             viewBox=f"0 0 {SMALL[0]} {SMALL[1]}",
             preserveAspectRatio="none",
             aria_hidden="true",
-        )[path(".line", d=line)],
+        )[path(".line", d=plot.path(enumerate(trend.lost)))],
     ]
 
 
@@ -702,7 +697,8 @@ def _curve(words: Words, replay: ReplayMoment, judged: Judged) -> Html:
     expected = [(stood.at, stood.worth / THOUSAND) for stood in own]
     expected.append((replay.last, float(judged.final)))
     top = max(20.0, *(value for _, value in (*table, *expected)))
-    dots = join(_dot(words, replay, one, own, top) for one in mistakes(review.judged))
+    plot = Plot(LEFT, WIDTH - RIGHT, TOP, HEIGHT - BOTTOM, replay.last, top)
+    dots = join(_dot(words, replay, one, own, plot) for one in mistakes(review.judged))
     return section(".review-curve")[
         h3[words.text("coach/curve")],
         svg(
@@ -711,9 +707,9 @@ def _curve(words: Words, replay: ReplayMoment, judged: Judged) -> Html:
             role="img",
             aria_label=words.text("coach/curve"),
         )[
-            _axes(top),
-            path(".line.on-table", d=_path(table, replay.last, top)),
-            path(".line.expected", d=_path(expected, replay.last, top)),
+            plot.grid(),
+            path(".line.on-table", d=plot.path(table)),
+            path(".line.expected", d=plot.path(expected)),
             dots,
         ],
         p(".faint")[
@@ -724,29 +720,8 @@ def _curve(words: Words, replay: ReplayMoment, judged: Judged) -> Html:
     ]
 
 
-def _x(at: float, last: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * at / last
-
-
-def _y(value: float, top: float) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
-
-
-def _path(found: Sequence[tuple[int, float]], last: int, top: float) -> str:
-    return "M" + "L".join(f"{_x(at, last):.1f} {_y(value, top):.1f}" for at, value in found)
-
-
-def _axes(top: float) -> Html:
-    drawn: list[Html] = []
-    for value in range(0, int(top) + 1, 20):
-        y = f"{_y(value, top):.1f}"
-        drawn.append(line(".grid", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y))
-        drawn.append(text(".tick", x=LEFT - 6, y=y, dy="0.35em")[str(value)])
-    return join(drawn)
-
-
 def _dot(
-    words: Words, replay: ReplayMoment, one: Judgement, own: Sequence[Stood], top: float
+    words: Words, replay: ReplayMoment, one: Judgement, own: Sequence[Stood], plot: Plot
 ) -> Html:
     """A mistake on the line of expected points; pressing it goes to its moment."""
     before = [stood for stood in own if stood.at <= one.at] or [own[0]]
@@ -755,8 +730,8 @@ def _dot(
     return rect(
         ".dot",
         class_=f"dot-{one.grade}",
-        x=f"{_x(one.at, replay.last) - DOT:.1f}",
-        y=f"{_y(before[-1].worth / THOUSAND, top) - DOT:.1f}",
+        x=f"{plot.x(one.at) - DOT:.1f}",
+        y=f"{plot.y(before[-1].worth / THOUSAND) - DOT:.1f}",
         width=2 * DOT,
         height=2 * DOT,
         rx=DOT,

@@ -7,6 +7,7 @@ from wingspan.words import Words
 
 from .. import messages
 from ..kit.buttons import button, choice, deed, language_switch, on_input
+from ..kit.drawings import Plot
 from ..kit.html import (
     EMPTY,
     Html,
@@ -198,14 +199,15 @@ def scrubber(scene: Scene, replay: ReplayMoment) -> Html:
     shown = (replay.past.start, *(turn.sheets for turn in turns))
     top = max(1, *(known_total(sheet, seat) for sheets in shown for sheet in sheets))
     ends = [*(turn.answers for turn in turns[1:]), last]
+    plot = Plot(0, WIDTH, 2, HEIGHT - 2, last, top)
     columns, drawn = [], []
     for turn, end in zip(turns, ends, strict=True):
         columns.append(
             rect(
                 ".turn-column",
-                x=f"{WIDTH * turn.answers / last:.1f}",
+                x=f"{plot.x(turn.answers):.1f}",
                 y=0,
-                width=f"{max(1, WIDTH * (end - turn.answers) / last):.1f}",
+                width=f"{max(1, plot.x(end - turn.answers)):.1f}",
                 height=HEIGHT,
                 data_tip=turn_tip(scene, turn, seat),
                 **deed(messages.MoveReplay(turn.answers)),
@@ -213,16 +215,11 @@ def scrubber(scene: Scene, replay: ReplayMoment) -> Html:
         )
     for each in range(len(scene.names)):
         totals = (known_total(sheets[each], seat) for sheets in shown)
-        heights = (HEIGHT - 2 - (HEIGHT - 4) * total / top for total in totals)
-        points = "L".join(
-            f"{WIDTH * end / last:.1f} {height:.1f}"
-            for end, height in zip((0, *ends), heights, strict=True)
-        )
         drawn.append(
             path(
                 ".line",
                 class_=f"seat-{each}",
-                d=f"M{points}",
+                d=plot.path(zip((0, *ends), totals, strict=True)),
                 stroke_dasharray=DASHES[each] or None,
             )
         )

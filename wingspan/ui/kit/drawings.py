@@ -1,11 +1,14 @@
-"""What is drawn on the spot: a code for a camera, and the landscape that birds stand in."""
+"""What is drawn on the spot: a code for a camera, the landscape that birds stand in, lines over
+time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
-from .html import Html, div, i, path, rect, svg
+from .html import Html, div, i, join, line, path, rect, svg, text
 
 QUIET = 4
 """The width, in modules, of the light margin that the standard requires around a code."""
@@ -36,3 +39,32 @@ LANDS = ("hill", "hill nearer", "trees row-forest", "meadow row-grassland", "wat
 def landscape() -> Html:
     """Decorative layers, from far to near, that fill the box around them."""
     return div(".landscape", aria_hidden="true")[*(i(".land", class_=land) for land in LANDS)]
+
+
+class Plot(NamedTuple):
+    """The area of a chart, in SVG units, and the ends of its scales, which begin at 0."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+    last: float
+    most: float
+
+    def x(self, at: float) -> float:
+        return self.left + (self.right - self.left) * at / self.last
+
+    def y(self, value: float) -> float:
+        return self.top + (self.bottom - self.top) * (1 - value / self.most)
+
+    def path(self, points: Iterable[tuple[float, float]]) -> str:
+        return "M" + "L".join(f"{self.x(at):.1f} {self.y(value):.1f}" for at, value in points)
+
+    def grid(self) -> Html:
+        """A line with its value at every 20."""
+        drawn: list[Html] = []
+        for value in range(0, int(self.most) + 1, 20):
+            y = f"{self.y(value):.1f}"
+            drawn.append(line(".grid", x1=self.left, x2=self.right, y1=y, y2=y))
+            drawn.append(text(".tick", x=self.left - 6, y=y, dy="0.35em")[str(value)])
+        return join(drawn)
