@@ -500,7 +500,7 @@ def review_dialog(words: Words, shown: Replayed) -> Html:
             *(p[sentence] for sentence in summary(words, judged, scene, replay)),
             *_about_fault(words, judged),
         ],
-        _curve(words, scene, replay, judged),
+        _curve(words, replay, judged),
         _mistakes(words, replay, judged.review.judged),
         _learn(words, judged),
         _trends(words, judged),

@@ -301,6 +301,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """The label of the button that picks it up to play it; "" if it cannot be picked up."""
     picked: bool = False
     enter: bool = False
+    corner: Html = EMPTY
     surface: Html = EMPTY
     """A clickable surface that does something else. A card with no surface, option or pick opens to
     be read wherever it is clicked."""
@@ -321,7 +322,7 @@ def card_part(card: Card) -> Part:
 
 def _face_part(seen: Card) -> Part:
     plate, id_ = plate_part(seen.card, seen.where), f"{seen.id}-face"
-    printed = seen.card, seen.words, seen.badges, EMPTY, place(plate), id_
+    printed = seen.card, seen.words, seen.badges, seen.corner, place(plate), id_
     return Part(id_, printed, face, (plate,))
 
 
