@@ -233,3 +233,12 @@ def test_as_many_places_pay_as_there_are_players() -> None:
     moment.players += [moment.players[0].copy(), moment.players[0].copy()]
     three = scene(setup=Setup(players=3), table=moment)
     assert payouts(three, 3) == "Places: 7 · 4 · 3"
+
+
+def test_a_bird_that_counts_double_for_a_goal_does_so_for_the_goals_ahead() -> None:
+    """Cetti's Warbler is the only bird in the wetland; the goal of round 4 counts those."""
+    moment = state()
+    moment.players[0].mat["wetland"] = [PlayedBird("cettis_warbler")]
+    moment.goals = (*moment.goals[:3], "birds_in_wetland")
+    shown = read(goals(scene(setup=SOLO, table=moment))).words()
+    assert "Ada: 2" in spaces(shown.split("birds in the wetland")[-1])
