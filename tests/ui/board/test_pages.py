@@ -12,7 +12,7 @@ from wingspan.links.envelope import link_in
 from wingspan.saves.store import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.board.desk import KEY
-from wingspan.ui.board.pad import Pad, bonus_of, reckoned
+from wingspan.ui.board.pad import Pad, reckoned, told_apart
 from wingspan.ui.board.solo import Solo, played
 from wingspan.ui.games.by_link import board_page
 from wingspan.ui.messages import (
@@ -306,10 +306,10 @@ def test_near_misses_are_named() -> None:
     put(page, "puf", "atlantic_puffin", "wetland")
     page.app.send(FillPad("bonus", "wetland_scientist"))
     table, _ = reckoned(pad(page), CATALOG)
-    found = bonus_of(table, 0, CATALOG.bonus_cards["wetland_scientist"])
-    assert (found.birds, found.nearly, found.counted) == (("atlantic_puffin",), ("killdeer",), 1)
-    assert (found.lacks, found.pays) == (2, 3)
+    found = told_apart(table, 0, CATALOG.bonus_cards["wetland_scientist"])
+    assert [[bird.bird for bird in birds] for birds in found] == [["atlantic_puffin"], ["killdeer"]]
     assert words_in("en").text("board/nearly") in page.screen.markup
+    assert words_in("en").text("bonus_next", n=2, points=3) in page.screen.markup
 
 
 def test_it_is_kept_in_the_statistics_once_and_exported() -> None:

@@ -18,8 +18,8 @@ from ..kit.buttons import button
 from ..kit.html import Html, b, h4, li, ol, p, section, span
 from ..kit.icons import icon
 from .desk import Board
-from .pad import bonus_of, counts_for, nearly_for, reckoned
-from .pad_page import name_of
+from .pad import counts_for, nearly_for, reckoned, told_apart
+from .pad_page import listed_birds, name_of
 from .parts import bird_search, bonus_choices, chooser, set_switches, sheet, step_title
 
 
@@ -49,7 +49,6 @@ def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
             h4[words.text("board/ask_bird")],
             chooser(
                 messages.SetAid("bonus"),
-                "value",
                 bonus_choices(words, catalog, cards),
                 aids.bonus,
                 name=words.text("board/counts_for"),
@@ -98,10 +97,9 @@ def _mine(words: Words, board: Board, table_: Table, card: BonusCard) -> Iterato
     for seat, theirs in enumerate(board.pad.sheets):
         if not theirs.birds:
             continue
-        found = bonus_of(table_, seat, card)
-        names = [words.bird(table_.birds[bird]) for bird in found.birds]
+        counting, nearly = told_apart(table_, seat, card)
         who = words.label(name_of(words, board.pad, seat))
-        yield p[who, words.listed(names) or words.text("board/none_of_mine")]
-        if found.nearly:
-            nearly = [words.bird(table_.birds[bird]) for bird in found.nearly]
-            yield p(".faint")[words.label(words.text("board/nearly")), words.listed(nearly)]
+        yield p[who, listed_birds(words, table_, counting) or words.text("board/none_of_mine")]
+        if nearly:
+            named = listed_birds(words, table_, nearly)
+            yield p(".faint")[words.label(words.text("board/nearly")), named]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import assert_never, cast, get_args
+from typing import TypeVar, assert_never, cast, get_args
 
 import msgspec
 from msgspec import Struct, structs
 
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.components import HABITATS, ROUNDS, SETS, GoalSide, Habitat, Level
+from wingspan.engine.components import HABITATS, ROUNDS, SETS, TRAY_SIZE, GoalSide, Habitat, Level
 from wingspan.engine.dealing import bonus_cards, deal, usable_by_automa
 from wingspan.engine.setup import MOST_PLAYERS, Setup
 from wingspan.saves.result import CATEGORIES
@@ -17,12 +17,14 @@ from wingspan.saves.store import Store
 
 from .. import messages
 from ..messages import BoardPage, PadField
+from ..play.inputs import toggled
 from .pad import MOST, Bird, Pad, Sheet, reckoned
 from .solo import MOST_TOLD, Solo, Told, played, side
 
 KEY = "wingspan.board"
 LONGEST_NAME = 40
 BASE = SETS[:2]
+Thing = TypeVar("Thing")
 FIRST = Setup(automa="eagle", sets=BASE)
 
 
@@ -72,17 +74,6 @@ def changed(
             return structs.replace(board, typed=value[:LONGEST_NAME])
         case messages.SetAid(what, value):
             return structs.replace(board, aids=_aids(board, what, value, catalog, chance))
-        case (
-            messages.SetUpSolo()
-            | messages.BeginSolo()
-            | messages.TellSolo()
-            | messages.NameFaceUp()
-            | messages.SoloBack()
-        ):
-            if board.solo is None:
-                return board
-            solo = _solo(board.solo, message, catalog, chance)
-            return structs.replace(board, solo=solo, typed="")
         case messages.NewPad(solo):
             pad = _pad_of(board.solo, catalog) if solo and board.solo else None
             pad = pad or Pad(sets=board.pad.sets, side=board.pad.side)
@@ -94,7 +85,8 @@ def changed(
         case messages.KeepPad() | messages.SharePad():
             return board
         case _:
-            assert_never(message)
+            solo = board.solo and _solo(board.solo, message, catalog, chance)
+            return structs.replace(board, solo=solo, typed="")
 
 
 def _seeded(setup: Setup, chance: random.Random) -> Setup:
@@ -124,11 +116,8 @@ def _solo(solo: Solo, message: SoloMessage, catalog: Catalog, chance: random.Ran
             if played(solo, catalog)[0].kind == "over":
                 return solo
             return structs.replace(solo, told=(*solo.told, told), tray=())
-        case messages.NameFaceUp(bird):
-            named = tuple(other for other in solo.tray if other != bird)
-            if named == solo.tray and len(named) < 3:
-                named = (*named, bird)
-            return structs.replace(solo, tray=named)
+        case messages.NameFaceUp(bird) if bird in solo.tray or len(solo.tray) < TRAY_SIZE:
+            return structs.replace(solo, tray=toggled(solo.tray, bird))
         case messages.SoloBack():
             if solo.told:
                 return structs.replace(solo, told=solo.told[:-1], tray=())
@@ -149,7 +138,7 @@ def _set_up(
         case "side" if value in get_args(GoalSide):
             setup = structs.replace(setup, goals=cast(GoalSide, value))
         case "set" if value in SETS[1:]:
-            setup = structs.replace(setup, sets=toggled(setup.sets, value))
+            setup = structs.replace(setup, sets=in_order(toggled(setup.sets, value)))
             return Solo.dealt(_seeded(setup, chance), catalog)
         case "draw":
             return Solo.dealt(_seeded(setup, chance), catalog)
@@ -168,12 +157,11 @@ def automa_bonus_cards(setup: Setup, catalog: Catalog) -> list[str]:
     return [card for card in bonus_cards(setup, catalog) if usable_by_automa(cards[card])]
 
 
-def toggled(sets: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return the sets with that one or without it, in their order."""
-    return tuple(each for each in SETS if (each in sets) != (each == name))
+def in_order(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in SETS if name in sets)
 
 
-def put(things: tuple[str, ...], place: int, thing: str) -> tuple[str, ...]:
+def put(things: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
     return (*things[:place], thing, *things[place + 1 :])
 
 
@@ -214,15 +202,12 @@ def _pad(
             birds = pad.open.mat.get(row, ())
             if not 0 <= place < len(birds):
                 return pad
-            laid = birds[place]
             if what == "out":
                 return _with_row(pad, row, birds[:place] + birds[place + 1 :])
-            if what == "sideways":
-                laid = structs.replace(laid, sideways=not laid.sideways)
-            else:
-                number = min(max(getattr(laid, what) + by, 0), MOST)
-                laid = structs.replace(laid, **{what: number})
-            return _with_row(pad, row, (*birds[:place], laid, *birds[place + 1 :]))
+            now = getattr(birds[place], what)
+            new = not now if what == "sideways" else min(max(now + by, 0), MOST)
+            changed = structs.replace(birds[place], **{what: new})
+            return _with_row(pad, row, put(birds, place, changed))
         case _:
             assert_never(message)
 
@@ -241,7 +226,7 @@ def _filled(pad: Pad, field: PadField, value: str, of: str, catalog: Catalog) ->
         case "seat" if number is not None and number < len(pad.sheets):
             return structs.replace(pad, seat=number)
         case "set" if value in SETS[1:]:
-            return structs.replace(pad, sets=toggled(pad.sets, value))
+            return structs.replace(pad, sets=in_order(toggled(pad.sets, value)))
         case "side" if value in get_args(GoalSide):
             return structs.replace(pad, side=cast(GoalSide, value))
         case "names_language" if value in catalog.languages:
@@ -256,19 +241,13 @@ def _filled(pad: Pad, field: PadField, value: str, of: str, catalog: Catalog) ->
                 figures[of] = number
             sheet = structs.replace(sheet, figures=figures)
         case "count" if of in map(str, range(ROUNDS)):
-            counts = (*sheet.counts[: int(of)], number, *sheet.counts[int(of) + 1 :])
-            sheet = structs.replace(sheet, counts=counts)
+            sheet = structs.replace(sheet, counts=put(sheet.counts, int(of), number))
         case "nectar" if of in HABITATS:
             sheet = structs.replace(sheet, nectar={**sheet.nectar, of: number or 0})
-        case "food":
-            sheet = structs.replace(sheet, food=number or 0)
-        case "kept_food":
-            sheet = structs.replace(sheet, kept_food=number or 0)
-        case "hand":
-            sheet = structs.replace(sheet, hand=min(number or 0, 99))
+        case "food" | "kept_food" | "hand":
+            sheet = structs.replace(sheet, **{field: number or 0})
         case "bonus" if value in catalog.bonus_cards:
-            held = tuple(card for card in sheet.bonus if card != value)
-            sheet = structs.replace(sheet, bonus=held if held != sheet.bonus else (*held, value))
+            sheet = structs.replace(sheet, bonus=toggled(sheet.bonus, value))
         case _:
             return pad
     return pad.with_sheet(sheet)

@@ -134,21 +134,6 @@ class Pad(Struct, frozen=True, kw_only=True):
         return structs.replace(self, sheets=sheets)
 
 
-class Bonus(Struct, frozen=True):
-    """A bonus card of a player: what it counts there and pays, which birds count, which nearly do.
-
-    ``lacks``: how many more would pay more, and ``pays`` what then; 0 if none would.
-    """
-
-    card: BonusCard
-    counted: int
-    points: int
-    birds: tuple[str, ...]
-    nearly: tuple[str, ...]
-    lacks: int = 0
-    pays: int = 0
-
-
 def table_of(pad: Pad, catalog: Catalog) -> Table:
     """Return the table at the end of the game, laid out from the pad."""
     setup = Setup(
@@ -196,28 +181,16 @@ def _player(sheet: Sheet, catalog: Catalog) -> Player:
     player.nectar = dict.fromkeys(HABITATS, 0) | sheet.nectar
     counting = counts_kept_food(sheet, catalog)
     tally = counting.counts if counting is not None else None
-    foods = tally.foods if isinstance(tally, FoodCached) else ()
+    foods = tally.foods if isinstance(tally, FoodCached) else FOODS[:1]
     other = next(food for food in FOODS if food not in foods)
-    left = sheet.kept_food if foods else 0
-
-    def food_on(bird: Bird) -> dict[Food, int]:
-        nonlocal left
-        kept = min(left, bird.cached)
-        left -= kept
-        cached: dict[Food, int] = {food: kept for food in foods[:1] if kept}
-        return cached | ({other: bird.cached - kept} if bird.cached > kept else {})
-
+    left = sheet.kept_food
     for row in HABITATS:
-        player.mat[row] = [
-            PlayedBird(
-                bird.bird,
-                bird.eggs,
-                food_on(bird),
-                (HIDDEN,) * bird.tucked,
-                bird.sideways,
-            )
-            for bird in sheet.mat.get(row, ())
-        ]
+        for bird in sheet.mat.get(row, ()):
+            kept = min(left, bird.cached)
+            left -= kept
+            cached: dict[Food, int] = {foods[0]: kept, other: bird.cached - kept}
+            tucked = (HIDDEN,) * bird.tucked
+            player.mat[row].append(PlayedBird(bird.bird, bird.eggs, cached, tucked, bird.sideways))
     return player
 
 
@@ -263,23 +236,14 @@ def reckoned(pad: Pad, catalog: Catalog) -> tuple[Table, tuple[ScoreSheet, ...]]
 # bonus cards
 
 
-def bonus_of(table: Table, seat: int, card: BonusCard) -> Bonus:
-    """Say what a bonus card pays a player, and for which birds."""
-    player = table.players[seat]
-    number = counted(table, player, card.counts)
-    birds = [bird for row in player.mat.values() for bird in row]
+def told_apart(
+    table: Table, seat: int, card: BonusCard
+) -> tuple[list[PlayedBird], list[PlayedBird]]:
+    """Return a player's birds that count for a bonus card, and those that nearly do."""
+    birds = [bird for row in table.players[seat].mat.values() for bird in row]
     counting = [bird for bird in birds if counts_for(table, bird, card)]
     nearly = [bird for bird in birds if bird not in counting and nearly_for(table, bird, card)]
-    lacks, pays = card.next_step(number) or (0, 0)
-    return Bonus(
-        card,
-        number,
-        card.points(number),
-        tuple(bird.bird for bird in counting),
-        tuple(bird.bird for bird in nearly),
-        lacks,
-        pays,
-    )
+    return counting, nearly
 
 
 def counts_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:

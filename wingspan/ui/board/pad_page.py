@@ -11,10 +11,10 @@ from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import HABITATS, ROUNDS, Habitat
 from wingspan.engine.conditions import CardsInHand
+from wingspan.engine.goals import counted
 from wingspan.engine.setup import MOST_PLAYERS
-from wingspan.engine.state import ScoreSheet
+from wingspan.engine.state import PlayedBird, ScoreSheet
 from wingspan.engine.table import Table
-from wingspan.saves.result import CATEGORIES
 from wingspan.words import Words, has_names, isolated, languages, own_name
 
 from .. import messages
@@ -45,13 +45,16 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..messages import PadField
+from ..table.cards import worth
+from ..table.scores import shown_categories
 from .desk import Board
-from .pad import Bird, Pad, bonus_of, counts_kept_food, reckoned, shown_count
+from .pad import Bird, Pad, counts_kept_food, reckoned, shown_count, told_apart
 from .parts import (
     bird_search,
     bonus_choices,
     chooser,
     goal_choices,
+    named,
     set_switches,
     sheet,
     sides,
@@ -96,22 +99,26 @@ def _players(words: Words, pad: Pad, sheets: tuple[ScoreSheet, ...]) -> Html:
     ]
 
 
-def _field(field: PadField, value: object, of: str = "", **more: Value) -> Html:
+def _number(
+    named: Html, field: PadField, value: int | None, of: str = "", shown: object = ""
+) -> Html:
+    """The input of a number. ``shown``: what counts if nothing is filled in."""
+    said = "" if value is None else str(value)
+    return label[
+        named, _field(field, said, of, inputmode="numeric", maxlength=3, placeholder=str(shown))
+    ]
+
+
+def _field(field: PadField, value: str, of: str = "", **more: Value) -> Html:
     """The input of a field: its id names the field."""
     return input(
         id="-".join(filter(None, ("pad", field, of))),
         type="text",
-        value=str(value),
+        value=value,
         autocomplete="off",
         **on_input(messages.FillPad(field, of=of), "value"),
         **more,
     )
-
-
-def _number(field: PadField, value: int | None, of: str = "", shown: object = "") -> Html:
-    """The input of a number. ``shown``: what counts if nothing is filled in."""
-    said = "" if value is None else value
-    return _field(field, said, of, inputmode="numeric", maxlength=3, placeholder=str(shown))
 
 
 def _name(words: Words, pad: Pad) -> Html:
@@ -141,16 +148,12 @@ def _birds(words: Words, catalog: Catalog, board: Board, table_: Table) -> Html:
         h4[words.text("score_birds")],
         bird_search(words, catalog, board, pad.sets, deeds),
         *(
-            _row(words, table_, row, pad.open.mat.get(row, ()))
+            section(".board-row", class_=row, aria_label=words.habitat(row))[
+                ol[*(_bird(words, table_, row, place, bird) for place, bird in enumerate(birds))]
+            ]
             for row in HABITATS
-            if pad.open.mat.get(row)
+            if (birds := pad.open.mat.get(row))
         ),
-    ]
-
-
-def _row(words: Words, table_: Table, row: Habitat, birds: tuple[Bird, ...]) -> Html:
-    return section(".board-row", class_=row, aria_label=words.habitat(row))[
-        ol[*(_bird(words, table_, row, place, bird) for place, bird in enumerate(birds))]
     ]
 
 
@@ -212,7 +215,6 @@ def _bonus(words: Words, catalog: Catalog, pad: Pad, table_: Table) -> Html:
         ul(".board-bonus")[*(_held(words, pad, table_, card) for card in held)] if held else None,
         chooser(
             messages.FillPad("bonus"),
-            "value",
             bonus_choices(words, catalog, cards),
             "",
             name=words.text("board/add_bonus"),
@@ -222,29 +224,27 @@ def _bonus(words: Words, catalog: Catalog, pad: Pad, table_: Table) -> Html:
     ]
 
 
+def listed_birds(words: Words, table_: Table, birds: list[PlayedBird]) -> str:
+    return words.listed(words.bird(table_.birds[bird.bird]) for bird in birds)
+
+
 def _held(words: Words, pad: Pad, table_: Table, card_id: str) -> Html:
     """A bonus card: what it pays, for which birds, and which nearly count."""
-    found = bonus_of(table_, pad.seat, table_.catalog.bonus_cards[card_id])
-    card, name = found.card, words.bonus(found.card)
-
-    def named(birds: tuple[str, ...]) -> str:
-        return words.listed(words.bird(table_.birds[bird]) for bird in birds)
-
-    told = words.label(words.counted(card.counts, found.counted)) + words.text(
-        "points", n=found.points
-    )
-    if found.lacks:
-        told += " · " + words.text("bonus_next", n=found.lacks, points=found.pays)
+    card = table_.catalog.bonus_cards[card_id]
+    number = counted(table_, table_.players[pad.seat], card.counts)
+    counting, nearly = told_apart(table_, pad.seat, card)
+    told = worth(words, card, number)
+    if step := card.next_step(number):
+        told += " · " + words.text("bonus_next", n=step[0], points=step[1])
     return li[
-        b[name],
-        button(messages.FillPad("bonus", card_id), ".quiet")[
-            icon("close"), span(".sr")[words.text("board/take_off", name=name)]
-        ],
+        named(words.bonus(card), messages.FillPad("bonus", card_id), words),
         p(".faint")[words.bonus_rule(card)],
         p[told],
-        p[words.label(words.text("board/counting")), named(found.birds)] if found.birds else None,
-        p(".faint")[words.label(words.text("board/nearly")), named(found.nearly)]
-        if found.nearly
+        p[words.label(words.text("board/counting")), listed_birds(words, table_, counting)]
+        if counting
+        else None,
+        p(".faint")[words.label(words.text("board/nearly")), listed_birds(words, table_, nearly)]
+        if nearly
         else None,
     ]
 
@@ -268,17 +268,19 @@ def _goal(words: Words, catalog: Catalog, pad: Pad, table_: Table, number: int) 
     return li[
         chooser(
             messages.FillPad("goal", of=str(number)),
-            "value",
             goal_choices(words, catalog, pad.sets),
             pad.goals[number],
             name=name,
             id_=f"pad-goal-{number}",
             none=words.text("board/no_goal"),
         ),
-        label[
+        _number(
             span(".sr")[words.text("board/goal_count", round=name)],
-            _number("count", pad.open.counts[number], str(number), "" if shown is None else shown),
-        ],
+            "count",
+            pad.open.counts[number],
+            str(number),
+            "" if shown is None else shown,
+        ),
         span(".faint")[words.text("points", n=standing.points)],
     ]
 
@@ -289,22 +291,22 @@ def _more(words: Words, pad: Pad, table_: Table) -> Html:
     in_hand = any(isinstance(cards[card].counts, CardsInHand) for card in sheet.bonus)
     counting = counts_kept_food(sheet, table_.catalog)
     nectar = [
-        label[
+        _number(
             span[icon("nectar"), words.text("board/spent", row=words.habitat(row))],
-            _number("nectar", sheet.nectar.get(row), row, 0),
-        ]
+            "nectar",
+            sheet.nectar.get(row),
+            row,
+            0,
+        )
         for row in HABITATS
         if table_.with_nectar
     ]
+    unused, hand = words.text("score_unused_food"), words.text("board/hand")
     return section(".board-part.board-more")[
         *nectar,
-        label[span[words.text("score_unused_food")], _number("food", sheet.food or None, "", 0)],
-        label[span[words.text("board/hand")], _number("hand", sheet.hand or None, "", 0)]
-        if in_hand
-        else None,
-        label[
-            span[words.bonus_rule(counting)], _number("kept_food", sheet.kept_food or None, "", 0)
-        ]
+        _number(span[unused], "food", sheet.food or None, "", 0),
+        _number(span[hand], "hand", sheet.hand or None, "", 0) if in_hand else None,
+        _number(span[words.bonus_rule(counting)], "kept_food", sheet.kept_food or None, "", 0)
         if counting is not None
         else None,
     ]
@@ -315,7 +317,7 @@ def _more(words: Words, pad: Pad, table_: Table) -> Html:
 
 def categories(table_: Table) -> tuple[str, ...]:
     """The categories that this game has."""
-    return CATEGORIES if table_.with_nectar else CATEGORIES[:-1]
+    return shown_categories(table_.catalog.kit(table_.setup.sets))
 
 
 def _figures(words: Words, pad: Pad, sheets: tuple[ScoreSheet, ...], table_: Table) -> Html:
@@ -326,10 +328,13 @@ def _figures(words: Words, pad: Pad, sheets: tuple[ScoreSheet, ...], table_: Tab
         p(".faint")[words.text("board/figures_help")],
         div(".board-figures")[
             *(
-                label[
+                _number(
                     span[words.text(f"score_{name}")],
-                    _number("figure", pad.open.figures.get(name), name, getattr(mine, name)),
-                ]
+                    "figure",
+                    pad.open.figures.get(name),
+                    name,
+                    getattr(mine, name),
+                )
                 for name in categories(table_)
             )
         ],
@@ -381,7 +386,6 @@ def _bar(words: Words, pad: Pad) -> Html:
 
 def _set_up(words: Words, pad: Pad) -> Html:
     """Players, sets, the goal board: folded away, since most games are like the last."""
-    named = [language for language in languages() if has_names(language)]
     return details(".board-set-up#pad-set-up")[
         summary[words.text("board/pad_set_up")],
         None
@@ -406,7 +410,8 @@ def _set_up(words: Words, pad: Pad) -> Html:
                     ".option",
                     on=language == pad.names_language,
                 )[own_name(language)]
-                for language in named
+                for language in languages()
+                if has_names(language)
             )
         ],
         button(messages.NewPad(), ".option")[icon("new"), words.text("board/new_pad")],

@@ -10,10 +10,10 @@ from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import SETS, GoalSide
 from wingspan.words import Words
 from wingspan.words.finding import find
-from wingspan.words.plain import plain
+from wingspan.words.grammar import capital
 
 from .. import messages
-from ..kit.buttons import choice, on_input
+from ..kit.buttons import button, choice, on_input
 from ..kit.html import (
     EMPTY,
     Child,
@@ -22,15 +22,21 @@ from ..kit.html import (
     div,
     h3,
     input,
+    join,
     label,
     li,
-    option,
     p,
     section,
-    select,
     span,
+    table,
+    tbody,
+    td,
+    th,
+    tr,
     ul,
 )
+from ..kit.icons import icon
+from ..kit.lists import in_order, unfolding
 from ..table.cards import portrait
 from .desk import Board
 
@@ -50,7 +56,6 @@ def step_title(text: str) -> Html:
 
 def chooser(
     command: messages.Command,
-    field: str,
     choices: Iterable[tuple[str, str]],
     chosen: str,
     *,
@@ -59,27 +64,48 @@ def chooser(
     none: str | None = None,
 ) -> Html:
     """A list that unfolds, and runs a command with what is chosen. ``none``: what stands for ""."""
+    first = [] if none is None else [("", none)]
+    named = [(value, capital(text)) for value, text in choices]
     return label(".board-chooser")[
-        span[name],
-        select(id=id_, **on_input(command, field))[
-            None if none is None else option(value="")[none],
-            *(
-                option(value=value, selected=value == chosen)[text[:1].upper() + text[1:]]
-                for value, text in choices
-            ),
-        ],
+        span[name], unfolding(command, "value", [*first, *named], chosen, id=id_)
     ]
 
 
 def bonus_choices(words: Words, catalog: Catalog, cards: Iterable[str]) -> list[tuple[str, str]]:
-    named = [(card, words.bonus(catalog.bonus_cards[card])) for card in cards]
-    return sorted(named, key=lambda pair: plain(pair[1]))
+    return in_order((card, words.bonus(catalog.bonus_cards[card])) for card in cards)
 
 
 def goal_choices(words: Words, catalog: Catalog, sets: tuple[str, ...]) -> list[tuple[str, str]]:
-    goals = catalog.ids_of("goals", sets)
-    named = [(goal, words.goal(catalog.goals[goal])) for goal in goals]
-    return sorted(named, key=lambda pair: plain(pair[1]))
+    return in_order((id_, words.goal(catalog.goals[id_])) for id_ in catalog.ids_of("goals", sets))
+
+
+def points_table(rows: Iterable[tuple[str, Iterable[Child]]]) -> Html:
+    """Names with what stands beside them."""
+    return table(".score.board-score")[
+        tbody[*(tr[th(scope="row")[name], *(td[cell] for cell in cells)] for name, cells in rows)]
+    ]
+
+
+def numbers(ask: str, *buttons: Html) -> Html:
+    """A question with the buttons of its answers."""
+    return join(
+        (
+            p(".board-ask#board-ask")[ask],
+            div(".board-numbers", role="group", aria_labelledby="board-ask")[*buttons],
+        )
+    )
+
+
+def named(name: str, command: messages.Command, words: Words) -> Html:
+    """The name of something, with a button that takes it off."""
+    return join(
+        (
+            b[name],
+            button(command, ".quiet")[
+                icon("close"), span(".sr")[words.text("board/take_off", name=name)]
+            ],
+        )
+    )
 
 
 def set_switches(

@@ -39,11 +39,6 @@ from ..kit.html import (
     section,
     span,
     summary,
-    table,
-    tbody,
-    td,
-    th,
-    tr,
     ul,
 )
 from ..kit.icons import ACTION_ICON, icon
@@ -55,6 +50,9 @@ from .parts import (
     bonus_choices,
     chooser,
     goal_choices,
+    named,
+    numbers,
+    points_table,
     set_switches,
     sheet,
     sides,
@@ -125,7 +123,6 @@ def _drawn(words: Words, catalog: Catalog, solo: Solo) -> Iterator[Html]:
     for number in range(ROUNDS):
         yield chooser(
             messages.SetUpSolo("goal", round=number),
-            "value",
             goals,
             solo.goals[number],
             name=words.text("round_label", n=number + 1),
@@ -133,7 +130,6 @@ def _drawn(words: Words, catalog: Catalog, solo: Solo) -> Iterator[Html]:
         )
     yield chooser(
         messages.SetUpSolo("bonus"),
-        "value",
         bonus_choices(words, catalog, automa_bonus_cards(solo.setup, catalog)),
         solo.bonus,
         name=words.text("board/automa_bonus"),
@@ -249,8 +245,8 @@ def _asked(words: Words, board: Board, solo: Solo, table_: Table) -> Iterator[Ht
     ]
     several = card.automa_keeps > 1
     ask = "board/ask_points_of_both" if several else "board/ask_points"
-    yield p(".board-ask#board-ask")[words.text(ask)]
-    yield div(".board-numbers", role="group", aria_labelledby="board-ask")[
+    yield numbers(
+        words.text(ask),
         *(
             choice(messages.NameFaceUp(worth(n)), ".option", on=worth(n) in solo.tray)[str(n)]
             if several
@@ -258,14 +254,19 @@ def _asked(words: Words, board: Board, solo: Solo, table_: Table) -> Iterator[Ht
             for n in possible_points(catalog, card, solo.setup.automa)
         ),
         button(messages.TellSolo(), ".option.board-none")[words.text("board/none_fits")],
-    ]
-    named = [table_.birds[bird] for bird in solo.tray if bird in table_.birds]
-    if named:
-        yield ul(".board-named")[*(_named(words, bird) for bird in named)]
+    )
+    face_up = [table_.birds[bird] for bird in solo.tray if bird in table_.birds]
+    if face_up:
+        yield ul(".board-named")[
+            *(
+                li[named(_name(words, bird), messages.NameFaceUp(bird.id), words)]
+                for bird in face_up
+            )
+        ]
         yield button(messages.TellSolo(solo.tray), ".option.primary.board-take")[
             words.text("board/these_are_face_up")
         ]
-    yield details(".board-by-name", open=bool(board.typed or named))[
+    yield details(".board-by-name", open=bool(board.typed or face_up))[
         summary[words.text("board/by_name")],
         p[words.text("board/by_name_help")],
         bird_search(
@@ -280,14 +281,8 @@ def _asked(words: Words, board: Board, solo: Solo, table_: Table) -> Iterator[Ht
     ]
 
 
-def _named(words: Words, bird: BirdCard) -> Html:
-    name = words.text("points", n=bird.points) if bird.id.startswith("=") else words.bird(bird)
-    return li[
-        b[name],
-        button(messages.NameFaceUp(bird.id), ".quiet")[
-            icon("close"), span(".sr")[words.text("board/take_off", name=name)]
-        ],
-    ]
+def _name(words: Words, bird: BirdCard) -> str:
+    return words.text("points", n=bird.points) if bird.id.startswith("=") else words.bird(bird)
 
 
 def _second(words: Words, step: Step, table_: Table) -> Iterator[Html]:
@@ -321,10 +316,10 @@ def _goal(words: Words, step: Step, table_: Table) -> Iterator[Html]:
         return
     automas = automa_counts(table_, goal.id, step.round)
     yield p[words.text("board/automa_counts", n=automas)]
-    yield p(".board-ask#board-ask")[words.text("board/ask_goal")]
-    yield div(".board-numbers", role="group", aria_labelledby="board-ask")[
-        *(button(messages.TellSolo(count=n), ".option")[str(n)] for n in range(MOST_COUNTED + 1))
-    ]
+    yield numbers(
+        words.text("board/ask_goal"),
+        *(button(messages.TellSolo(count=n), ".option")[str(n)] for n in range(MOST_COUNTED + 1)),
+    )
     yield _bar(words)
 
 
@@ -334,19 +329,16 @@ def _scored(words: Words, step: Step, table_: Table) -> Iterator[Html]:
     goal = table_.catalog.goals[scored.goal]
     yield step_title(words.goal(goal))
     if not isinstance(goal.counts, NoGoal):
-        names = words.text("board/you"), words.text("automa")
-        yield table(".score.board-score")[
-            tbody[
-                *(
-                    tr[
-                        th(scope="row")[name],
-                        td[words.counted(goal.counts, standing.counted)],
-                        td[b[words.text("points", n=standing.points)]],
-                    ]
-                    for name, standing in zip(names, scored.standings, strict=True)
-                )
-            ]
-        ]
+        yield points_table(
+            (
+                words.text(name),
+                (
+                    words.counted(goal.counts, standing.counted),
+                    b[words.text("points", n=standing.points)],
+                ),
+            )
+            for name, standing in zip(("board/you", "automa"), scored.standings, strict=True)
+        )
     yield ul(".board-list")[*_besides(words, step, table_)]
     yield _bar(words, _next(words, "board/last" if state.phase == "over" else "board/next_round"))
 
@@ -371,33 +363,19 @@ def _besides(words: Words, step: Step, table_: Table) -> Iterator[Html]:
                 ]
     if table_.state.phase != "over":
         yield li[icon("card"), words.text("board/new_tray")]
-        yield li[icon("cube"), words.text("cubes_back", n=_turns(table_))]
-
-
-def _turns(table_: Table) -> int:
-    from wingspan.engine.rounds import turns_in_round
-
-    return turns_in_round(table_.catalog, table_.state.goals, table_.state.round)
+        yield li[icon("cube"), words.text("cubes_back", n=step.turns)]
 
 
 def _over(words: Words, table_: Table) -> Iterator[Html]:
     sheet = scores(table_)[-1]
-    rows = [("birds", sheet.birds), ("goals", sheet.goals), ("eggs", sheet.eggs)]
+    rows = {"birds": sheet.birds, "goals": sheet.goals, "eggs": sheet.eggs}
+    total = words.text("score_total"), [b[str(sum(rows.values()))]]
     yield step_title(words.text("board/over"))
     if _has_powers(table_, "yellow"):
         yield p[words.text("board/use_yellow")]
-    yield table(".score.board-score")[
-        tbody[
-            *(
-                tr[th(scope="row")[words.text(f"score_{name}")], td[str(points)]]
-                for name, points in rows
-            ),
-            tr[
-                th(scope="row")[words.text("score_total")],
-                td[b[str(sum(points for _, points in rows))]],
-            ],
-        ]
-    ]
+    yield points_table(
+        [*((words.text(f"score_{name}"), [str(n)]) for name, n in rows.items()), total]
+    )
     if table_.with_nectar:
         yield p[words.text("board/nectar_on_pad")]
     yield button(messages.BeginSolo(again=True), ".option")[

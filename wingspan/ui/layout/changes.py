@@ -37,6 +37,7 @@ from wingspan.links import LONGEST_NAME, cut
 
 from .. import messages
 from ..messages import Counted
+from ..play.inputs import toggled
 from .draft import Draft, Impossible, forgetting, is_full, new_player, table_of, with_player
 from .places import in_tray, is_tuck, on_mat
 
@@ -126,12 +127,6 @@ def _with_cards(draft: Draft, cards: tuple[str, ...]) -> Position:
             return _with_bird_on_mat(draft, structs.replace(draft.bird, tucked=cards or 0))
 
 
-def _toggled(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """With that one, or without it if it is there."""
-    others = tuple(each for each in things if each != thing)
-    return others if others != things else (*things, thing)
-
-
 def _with_tray(draft: Draft, space: int, card: str | None) -> Position:
     tray = [*(draft.position.tray or DEALT_TRAY)]
     tray[space] = card
@@ -205,7 +200,7 @@ def _bonus(draft: Draft, bonus: str) -> Position:
     field = "choosing" if in_choice else "bonus"
     discarded = draft.place == "discards"
     held = position.bonus_discards if discarded else getattr(player, field)
-    cards = _toggled(held, bonus)
+    cards = toggled(held, bonus)
     taken = {card for each in position.players for card in (*each.bonus, *each.choosing)}
     if bonus in cards and bonus in (*taken, *position.bonus_discards):
         raise Impossible("bonus_taken", bonus=bonus)
@@ -220,7 +215,7 @@ def _automa_card(draft: Draft, card: str) -> Position:
     if automa is None or card not in (*automa.deck, *automa.turned):
         raise Impossible("impossible")
     turned = draft.position.automa.turned if draft.position.automa else ()
-    return _with_automa(draft, turned=_toggled(turned, card), deck=None)
+    return _with_automa(draft, turned=toggled(turned, card), deck=None)
 
 
 # what is counted
@@ -301,7 +296,7 @@ def _on_bird(draft: Draft, what: str, by: int, of: str) -> Position:
         return _with_bird_on_mat(draft, structs.replace(bird, tucked=_more(number, by)))
     if what == "sideways":
         return _with_bird_on_mat(draft, structs.replace(bird, sideways=not bird.sideways))
-    return _with_player(draft, pink_used=_toggled(draft.player.pink_used, bird.bird))
+    return _with_player(draft, pink_used=toggled(draft.player.pink_used, bird.bird))
 
 
 def _die(draft: Draft, number: int, face: str) -> Position:

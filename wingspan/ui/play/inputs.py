@@ -319,11 +319,11 @@ def touch(choice: StartChoice, thing: Thing, name: str, me: Player) -> StartChoi
     if thing == "bonus" and name in me.choosing:
         return structs.replace(choice, bonus="" if name == choice.bonus else name)
     if thing == "bird" and name in me.hand and name not in me.apart:
-        return _fitting(structs.replace(choice, birds=_toggled(choice.birds, name)), me)
+        return _fitting(structs.replace(choice, birds=toggled(choice.birds, name)), me)
     if thing == "food":
         for food in FOODS:
             if food == name and me.food.get(food):
-                kept = _toggled(choice.food, food)
+                kept = toggled(choice.food, food)
                 return _fitting(structs.replace(choice, food=kept, own_food=True), me)
     return choice
 
@@ -357,7 +357,7 @@ def _fitting(choice: StartChoice, me: Player) -> StartChoice:
     return structs.replace(choice, birds=birds, food=choice.food[-room:] if room else ())
 
 
-def _toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
+def toggled(kept: tuple[T, ...], one: T) -> tuple[T, ...]:
     return tuple(other for other in kept if other != one) if one in kept else (*kept, one)
 
 
