@@ -1197,18 +1197,13 @@ class CountWorlds(Message, frozen=True, tag="worlds"):
     done: int
 
 
-class JudgeAnswer(Message, frozen=True, tag="answer_judged"):
-    """What the coach thinks of that answer to an exercise."""
+class JudgeExercise(Message, frozen=True, tag="exercise_judged"):
+    """What the coach thinks of that answer to an exercise; None for the best answers of one at a
+    table that was laid out.
+    """
 
     exercise: str
-    candidate: Candidate
-    thought: Thought
-
-
-class JudgeTable(Message, frozen=True, tag="table_judged"):
-    """What the coach thinks of an exercise at a table that was laid out, the best first."""
-
-    exercise: str
+    candidate: Candidate | None
     thoughts: tuple[Thought, ...]
 
 
@@ -1499,8 +1494,7 @@ CoachMessage = (
 AnalysisMessage = (
     ShowAdvice
     | CountWorlds
-    | JudgeAnswer
-    | JudgeTable
+    | JudgeExercise
     | UseGuide
     | ImproveGuidance
     | AddToReview

@@ -85,8 +85,8 @@ def changed(
         case messages.KeepPad() | messages.SharePad():
             return board
         case _:
-            solo = board.solo and _solo(board.solo, message, catalog, chance)
-            return structs.replace(board, solo=solo, typed="")
+            changed = board.solo and _solo(board.solo, message, catalog, chance)
+            return structs.replace(board, solo=changed, typed="")
 
 
 def _seeded(setup: Setup, chance: random.Random) -> Setup:

@@ -173,21 +173,20 @@ def attend(session: Session, coach: Coach) -> Effects:
 def _judge(session: Session, coach: Coach) -> Effects:
     """Analyse the exercise on the screen, or the answer to it, if that is not known."""
     seen = session.exercises.seen if session.exercises is not None else None
-    if coach.judging is not None and coach.judging[1] is None:
-        if seen is not None and seen.exercise.id == coach.judging[0]:
-            return ()
-        coach.judging = None
-        return (EndJob(AnalyseTable),)
+    judging = coach.judging
     if seen is not None and not seen.exercise.thoughts:
-        coach.judging = seen.exercise.id, None
-        return (AnalyseTable(coach.jobs, session, seen.exercise),)
-    if seen is None or seen.asked_about is None:
+        wanted: tuple[str, Candidate | None] = seen.exercise.id, None
+    elif judging is not None and judging[1] is None:
+        coach.judging = None
+        return (EndJob(AnalyseExercise),)
+    elif seen is not None and seen.asked_about is not None:
+        wanted = seen.exercise.id, seen.asked_about
+    else:
         return ()
-    judging = seen.exercise.id, seen.asked_about
-    if judging == coach.judging:
+    if wanted == judging:
         return ()
-    coach.judging = judging
-    return (AnalyseAnswer(coach.jobs, session, seen.exercise, seen.asked_about),)
+    coach.judging = wanted
+    return (AnalyseExercise(coach.jobs, session, seen.exercise, wanted[1]),)
 
 
 def update(
@@ -204,17 +203,15 @@ def update(
             hint = session.current_hint
             if hint is not None and hint.token == token:
                 session.hint = structs.replace(hint, done=done)
-        case messages.JudgeAnswer(id, candidate, thought):
+        case messages.JudgeExercise(id, candidate, thoughts):
             exercises, coach.judging = session.exercises, None
             seen = exercises.seen if exercises is not None else None
-            if exercises is None or seen is None or seen.exercise.id != id:
+            if exercises is None or seen is None:
                 return ()
-            if seen.asked_about == candidate:
-                exercises.judge(thought)
-        case messages.JudgeTable(id, thoughts):
-            coach.judging = None
-            if session.exercises is not None:
-                session.exercises.know(id, thoughts)
+            if candidate is None:
+                exercises.know(id, thoughts)
+            elif seen.exercise.id == id and seen.asked_about == candidate:
+                exercises.judge(thoughts[0])
         case messages.UseGuide(setup):
             coach.guide.judges, coach.guide.preparing = setup, False
         case messages.ImproveGuidance(token, analysis):
@@ -302,47 +299,34 @@ class AnalyseForHint(CoachWork, frozen=True):
         send(messages.ShowAdvice(self.token, found, is_whole=True))
 
 
-class AnalyseAnswer(CoachWork, frozen=True):
-    """Judge an answer to an exercise by comparing it with the best one."""
+class AnalyseExercise(CoachWork, frozen=True):
+    """Judge an answer to an exercise by comparing it with the best one; ``candidate`` is None to
+    find what is best at a table that was laid out, as for a hint.
+    """
 
     what = "answer"
 
     jobs: CoachJobs
     session: Session
     exercise: Exercise
-    candidate: Candidate
+    candidate: Candidate | None
 
     async def do(self, _browser: Browser, send: Send) -> None:
         exercise, candidate = self.exercise, self.candidate
         record, seat, weights = exercise.record, exercise.seat, exercise.weights
-        given = (exercise.best.candidate, candidate)
-        analysis = await self.jobs.analyse(record, seat, ANSWER, given=given, weights=weights)
-        foresight = await self.jobs.foresee(record, seat, given, weights)
-        game = Game.replay(record, self.session.catalog)
-        tables, view = tables_of(game.setup, game.catalog), game.view(seat)
-        thought = thoughts_of(analysis, 0, tables, view, foresight)[1]
-        send(messages.JudgeAnswer(exercise.id, candidate, thought))
-
-
-class AnalyseTable(CoachWork, frozen=True):
-    """Find what is best in an exercise at a table that was laid out, as for a hint."""
-
-    what = "answer"
-
-    jobs: CoachJobs
-    session: Session
-    exercise: Exercise
-
-    async def do(self, _browser: Browser, send: Send) -> None:
-        exercise, seat = self.exercise, self.exercise.seat
-        record, weights = exercise.record, exercise.weights
         game = Game.replay(record, self.session.catalog)
         assert game.decision is not None
-        budget = budget_of_hint(game.decision)
-        analysis = await self.jobs.analyse(record, seat, budget, weights=weights)
-        foresight = await self.jobs.foresee(record, seat, to_foresee(analysis), weights)
-        thoughts = analysed(exercise, analysis, game, foresight)
-        send(messages.JudgeTable(exercise.id, thoughts))
+        given = () if candidate is None else (exercise.best.candidate, candidate)
+        budget = ANSWER if given else budget_of_hint(game.decision)
+        analysis = await self.jobs.analyse(record, seat, budget, given=given, weights=weights)
+        played_out = given or to_foresee(analysis)
+        foresight = await self.jobs.foresee(record, seat, played_out, weights)
+        if candidate is None:
+            thoughts = analysed(exercise, analysis, game, foresight)
+        else:
+            tables, view = tables_of(game.setup, game.catalog), game.view(seat)
+            thoughts = tuple(thoughts_of(analysis, 0, tables, view, foresight)[1:])
+        send(messages.JudgeExercise(exercise.id, candidate, thoughts))
 
 
 # the guide of a first game
