@@ -85,8 +85,8 @@ def changed(
         case messages.KeepPad() | messages.SharePad():
             return board
         case _:
-            changed = board.solo and _solo(board.solo, message, catalog, chance)
-            return structs.replace(board, solo=changed, typed="")
+            after = board.solo and _solo(board.solo, message, catalog, chance)
+            return structs.replace(board, solo=after, typed="")
 
 
 def _seeded(setup: Setup, chance: random.Random) -> Setup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from msgspec import structs
 
@@ -52,32 +52,16 @@ EGGS = Focus("#lay-eggs")
 
 
 def update(session: Session, browser: Browser, message: messages.LayoutMessage) -> Effects:
-    match message:
-        case messages.LayOut(copy):
-            _begin(session, browser, copy=copy)
-        case messages.OpenTable(text):
-            return _open(session, text)
-        case _:
-            if isinstance(session.where, Laying):
-                return _change(session, browser, session.where, message)
-    return ()
-
-
-def fragment(draft: Draft, catalog: Catalog) -> str:
-    """What the address names while the table is laid out; "" if no link can hold it."""
-    try:
-        return f"x={pack_table(draft.position, catalog)}"
-    except LinkError:
-        return ""
-
-
-def _change(
-    session: Session, browser: Browser, laying: Laying, message: messages.LayoutMessage
-) -> Effects:
+    laying = session.where
+    if isinstance(message, messages.LayOut):
+        _begin(session, browser, copy=message.copy)
+        return ()
+    if isinstance(message, messages.OpenTable):
+        return _open(session, message.text)
+    if not isinstance(laying, Laying):
+        return ()
     draft = laying.draft
     match message:
-        case messages.LayOut() | messages.OpenTable():
-            return ()
         case messages.LayAt(place):
             if is_place(place):
                 there = draft.at(place)
@@ -111,6 +95,23 @@ def _change(
         case _:
             assert_never(message)
     return ()
+
+
+def fragment(draft: Draft, catalog: Catalog) -> str:
+    """What the address names while the table is laid out; "" if no link can hold it."""
+    try:
+        return f"x={pack_table(draft.position, catalog)}"
+    except LinkError:
+        return ""
+
+
+def _packed(session: Session, draft: Draft, kind: Literal["x", "e"] = "x") -> str | None:
+    """The text of a link to the table; None, with a notice, if no link can hold it."""
+    try:
+        return pack_table(draft.position, session.catalog, kind)
+    except LinkError as error:
+        session.told.say(f"link_error_{error.kind}")
+        return None
 
 
 def _put(session: Session, laying: Laying, draft: Draft) -> None:
@@ -223,30 +224,19 @@ def _show_power(session: Session, laying: Laying) -> Effects:
         idle = Impossible("power_idle", bird=draft.bird.bird)
         _put(session, laying, structs.replace(draft, refused=idle))
         return ()
-    replay = Replay(found.record, session.catalog, draft.seat)
-    replay.go(found.before)
+    record, before = found
+    replay = Replay(record, session.catalog, draft.seat)
+    replay.go(before)
     show_replay(session, replay)
     return play_at(replay, SPEEDS[0])
 
 
 def _share(session: Session, draft: Draft) -> Effects:
-    try:
-        text = pack_table(draft.position, session.catalog)
-    except LinkError as error:
-        session.told.say(f"link_error_{error.kind}")
+    text = _packed(session, draft)
+    if text is None:
         return ()
     session.over = Over("share", shared=Shared("table", f"{session.address}x={text}"))
     return (Fetch((CODES,), messages.DrawCode(), quietly=True),)
-
-
-def _exercise(session: Session, draft: Draft) -> Effects:
-    """Ask for the best move there; the link of the exercise holds the table."""
-    try:
-        text = pack_table(draft.position, session.catalog, "e")
-    except LinkError as error:
-        session.told.say(f"link_error_{error.kind}")
-        return ()
-    return (Then(messages.OpenExercise(text)),)
 
 
 def _as_in_its_link(session: Session, draft: Draft) -> Position:
@@ -258,11 +248,14 @@ def _as_in_its_link(session: Session, draft: Draft) -> Position:
 
 
 def _play(session: Session, browser: Browser, draft: Draft, how: messages.LaidOutFor) -> Effects:
-    """Begin a game there. Against computer players the person sits at the seat that is shown; the
-    coach is asked about the seat that must answer.
+    """Begin a game there, or ask for the best move: the link of the exercise holds the table.
+
+    Against computer players the person sits at the seat that is shown; the coach is asked about the
+    seat that must answer.
     """
     if how == "exercise":
-        return _exercise(session, draft)
+        text = _packed(session, draft, "e")
+        return () if text is None else (Then(messages.OpenExercise(text)),)
     game = Game.from_position(_as_in_its_link(session, draft), session.catalog)
     players, me = game.setup.players, draft.seat
     if how == "coach" and game.decision is not None:

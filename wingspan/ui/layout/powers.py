@@ -45,33 +45,26 @@ MOST_ANSWERS = 80
 _LEFT_OUT = (Skip, Done, ResetTray, Reroll, Waive, Upright)
 
 
-class Demonstration(NamedTuple):
-    """A turn in which a power is used. ``before``: the number of answers given before."""
-
-    record: Record
-    before: int
-
-
-class _Way(NamedTuple):
-    """A table from which the power may come about, and the action that is taken there."""
-
-    position: Position
-    action: Action | None = None
+Way = tuple[Position, Action | None]
+"""A table from which the power may come about, and the action that is taken there."""
 
 
 def demonstration(
     position: Position, catalog: Catalog, seat: int, habitat: Habitat, column: int
-) -> Demonstration | None:
-    """Play a turn in which the power of that bird is used; None if nothing brings it about."""
+) -> tuple[Record, int] | None:
+    """Play a turn in which the power of that bird is used; None if nothing brings it about.
+
+    Return the game, and the number of answers given before.
+    """
     laid = position.players[seat].mat[habitat][column]
     power = catalog.birds[laid.bird].power
     placing = power is not None and power.placing is not None
-    for way in _ways(position, catalog, seat, habitat, column):
+    for table, action in _ways(position, catalog, seat, habitat, column):
         try:
-            game = Game.from_position(way.position, catalog)
+            game = Game.from_position(table, catalog)
         except PositionError:
             continue
-        found = _played(game, _Player(seat, laid.bird, habitat, way.action, placing))
+        found = _played(game, _Player(seat, laid.bird, habitat, action, placing))
         if found is not None:
             return found
     return None
@@ -79,30 +72,29 @@ def demonstration(
 
 def _ways(
     position: Position, catalog: Catalog, seat: int, habitat: Habitat, column: int
-) -> Iterator[_Way]:
+) -> Iterator[Way]:
     bird = position.players[seat].mat[habitat][column]
     match catalog.birds[bird.bird].color:
         case "brown":
-            yield _Way(_turn_of(position, catalog, seat), ACTION_OF_HABITAT[habitat])
+            yield _turn_of(position, catalog, seat), ACTION_OF_HABITAT[habitat]
         case "white":
-            yield _Way(
-                _turn_of(_in_hand(position, catalog, seat, bird), catalog, seat), "play_bird"
-            )
+            yield _turn_of(_in_hand(position, catalog, seat, bird), catalog, seat), "play_bird"
         case "teal":
             for action in ACTIONS[1:]:
-                yield _Way(_last_turn(position, catalog, seat), action)
+                yield _last_turn(position, catalog, seat), action
         case "yellow":
             last = structs.replace(position, round=ROUNDS)
             for action in ACTIONS[1:]:
-                yield _Way(_last_turn(last, catalog, seat), action)
+                yield _last_turn(last, catalog, seat), action
         case "pink":
             others = [other for other in range(len(position.players)) if other != seat]
             for other in others:
                 for action in ACTIONS:
-                    yield _Way(_turn_of(position, catalog, other), action)
+                    yield _turn_of(position, catalog, other), action
             if position.setup.automa is not None:
-                yield _Way(
-                    structs.replace(position, phase="automa", turn_of=position.setup.players)
+                yield (
+                    structs.replace(position, phase="automa", turn_of=position.setup.players),
+                    None,
                 )
         case _:
             return
@@ -206,7 +198,7 @@ class _Player(NamedTuple):
         )
 
 
-def _played(game: Game, player: _Player) -> Demonstration | None:
+def _played(game: Game, player: _Player) -> tuple[Record, int] | None:
     before = None
     if player.has_used(game):
         before = 0
@@ -217,4 +209,4 @@ def _played(game: Game, player: _Player) -> Demonstration | None:
         game.answer(player.choice(decision))
         if before is None and player.has_used(game):
             before = len(game.answers) - 1
-    return None if before is None else Demonstration(game.record(), before)
+    return None if before is None else (game.record(), before)

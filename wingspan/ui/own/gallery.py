@@ -33,7 +33,7 @@ from ..kit.icons import icon
 from ..kit.lists import in_order, unfolding
 from ..messages import CardField
 from ..session.decks import Decks, how_many_out
-from ..session.moment import BirdsToLay, Gallery
+from ..session.moment import Gallery
 from ..table.cards import Card, bird_card, heard, printed, surface_of
 from .card_search import found
 
@@ -79,7 +79,7 @@ def _none(words: Words) -> Html:
 def _card(card: BirdCard, words: Words, shown: Gallery) -> Html:
     decks = shown.decks
     if shown.laying is not None:
-        return _to_lay(card, words, shown.laying)
+        return _to_lay(card, words, is_named=card.id in shown.laying.lies)
     if decks is None:
         corner = heard(shown.hearing, card, words, "picture")
         return bird_card(Card(card=card, words=words, where="gallery", corner=corner))
@@ -95,17 +95,16 @@ def _card(card: BirdCard, words: Words, shown: Gallery) -> Html:
     )
 
 
-def _to_lay(card: BirdCard, words: Words, laying: BirdsToLay) -> Html:
-    named = card.id in laying.named
+def _to_lay(card: BirdCard, words: Words, *, is_named: bool) -> Html:
     label = words.text("layout/put", bird=words.bird(card))
     return bird_card(
         Card(
             card=card,
             words=words,
             where="gallery",
-            dim=named,
-            mark=words.text("layout/on_table") if named else "",
-            surface=EMPTY if named else surface_of(messages.LayBird(card.id), label),
+            dim=is_named,
+            mark=words.text("layout/on_table") if is_named else "",
+            surface=EMPTY if is_named else surface_of(messages.LayBird(card.id), label),
         )
     )
 

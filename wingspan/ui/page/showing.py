@@ -15,7 +15,6 @@ from ..session.moment import (
     ArrivalPage,
     BesideBoard,
     BetweenRounds,
-    BirdsToLay,
     Ended,
     Figures,
     Gallery,
@@ -385,10 +384,8 @@ def _reference(session: Session, screen: Screen) -> Reference:
 def _gallery(session: Session, _screen: Screen) -> Gallery:
     look = session.over.look
     decks = session.decks if look.get(GALLERY) == CHOOSING else None
-    laying = None
-    if look.get(GALLERY) == LAYING_OUT and isinstance(session.where, Laying):
-        draft = session.where.draft
-        laying = BirdsToLay(draft.in_play, frozenset(draft.lies))
+    where, lays = session.where, look.get(GALLERY) == LAYING_OUT
+    laying = where.draft if lays and isinstance(where, Laying) else None
     return Gallery(session.catalog, look, decks, laying, session.hearing)
 
 

@@ -477,15 +477,6 @@ class HeldUp(Struct, frozen=True):
     """Whether birds are heard: see ``singing``."""
 
 
-class BirdsToLay(Struct, frozen=True):
-    """The birds of a table that is laid out."""
-
-    in_play: frozenset[str]
-    """The ids of all birds of its sets, but for those left out."""
-    named: frozenset[str]
-    """Those that lie somewhere already."""
-
-
 class Gallery(Struct, frozen=True):
     """All birds, with a search."""
 
@@ -494,8 +485,8 @@ class Gallery(Struct, frozen=True):
     """The values of the search fields."""
     decks: Decks | None = None
     """The cards left out of new games, if the gallery is used to choose them; None otherwise."""
-    laying: BirdsToLay | None = None
-    """The birds to choose from, if one is chosen for a table that is laid out; None otherwise."""
+    laying: Draft | None = None
+    """The table that is laid out, if a bird is chosen for it; None otherwise."""
     hearing: str = ""
     """Whether birds are heard: see ``singing``."""
 
