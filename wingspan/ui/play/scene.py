@@ -340,18 +340,6 @@ class Scene(Struct, frozen=True, dict=True):
             return {}
         return {begin.option: begin for begin in beginnings(self.table, self.seat)}
 
-    def begin_label(self, begin: Beginning) -> str:
-        """The text that names the action and the thing that it begins with."""
-        assert self.decision is not None
-        what = self.words.option(
-            begin.option,
-            begin.question(self.decision),
-            self.catalog,
-            self.names,
-            bird_at=self.bird_at,
-        )
-        return self.words.text("begin_with", action=self.words.action(begin.action), what=what)
-
     @cached_property
     def plan(self) -> Plan | None:
         """The card held over the mat with the rows where it can be played; None if none is held."""

@@ -105,7 +105,7 @@ def _reroll(scene: Scene) -> Html:
             **hints(offer.mark),
         )[icon("power-brown"), span(".sr")[offer.label]]
     if begin is not None:
-        label = scene.begin_label(begin)
+        label = _begin_label(scene, begin)
         return button(messages.BeginWith(begin.option), ".option.reroll", data_tip=label)[
             icon("power-brown"), span(".sr")[label]
         ]
@@ -162,8 +162,8 @@ def _begun_with(scene: Scene, face: str, first: bool) -> list[Html]:
             messages.BeginWith(begin.option),
             ".hit.deed",
             class_=f"half-{number}" if len(found) > 1 else None,
-            data_tip=scene.begin_label(begin),
-        )[span(".sr")[scene.begin_label(begin)]]
+            data_tip=_begin_label(scene, begin),
+        )[span(".sr")[_begin_label(scene, begin)]]
         for number, begin in enumerate(found)
     ]
     several = begin_several(scene, found[0]) if len(found) == 1 and first else EMPTY
@@ -234,12 +234,12 @@ def begin_hit(scene: Scene, option: AnyOption) -> Html:
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    whole = surface_of(messages.BeginWith(begin.option), scene.begin_label(begin))
+    whole = surface_of(messages.BeginWith(begin.option), _begin_label(scene, begin))
     return join((whole, begin_several(scene, begin)))
 
 
 def begin_several(scene: Scene, begin: Beginning) -> Html:
-    label = scene.begin_label(begin)
+    label = _begin_label(scene, begin)
     return _corner(
         scene, label, begin.most, lambda n: messages.BeginWith(begin.option, n), "to-begin"
     )
@@ -250,7 +250,7 @@ def lay_here(scene: Scene, option: AnyOption) -> Html:
     begin = scene.beginnings.get(option)
     if begin is None:
         return EMPTY
-    label = scene.begin_label(begin)
+    label = _begin_label(scene, begin)
     one = button(messages.BeginWith(begin.option), ".lay-here", data_tip=label, tabindex="-1")[
         span(".sr")[label], icon("egg"), span(aria_hidden="true")["+"]
     ]
@@ -333,6 +333,14 @@ def hand(scene: Scene, put: Put = inline) -> Html:
         ],
         ul(".cards")[*pieces] if pieces else p(".faint")[words.text("hand_empty")],
     ]
+
+
+def _begin_label(scene: Scene, begin: Beginning) -> str:
+    """The text that names the action and the thing that it begins with."""
+    assert scene.decision is not None
+    question, words = begin.question(scene.decision), scene.words
+    what = words.option(begin.option, question, scene.catalog, scene.names, bird_at=scene.bird_at)
+    return words.text("begin_with", action=words.action(begin.action), what=what)
 
 
 def _fullness(cards: Sequence[str]) -> str:
