@@ -61,11 +61,9 @@ CHROMIUM_ARGUMENTS = [
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three workers for two cores, as far as memory permits: a third of the time of a page
-    is spent waiting.
-    """
+    """Return one worker for each core, as far as memory permits."""
     memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    return max(1, min((os.cpu_count() or 1) * 3 // 2, memory // MEMORY_OF_A_WORKER))
+    return max(1, min(os.cpu_count() or 1, memory // MEMORY_OF_A_WORKER))
 
 
 @pytest.hookimpl(wrapper=True)
