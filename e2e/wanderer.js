@@ -113,7 +113,7 @@ window.wanderer = (() => {
         range.selectNodeContents(node);
         found.push(...range.getClientRects());
       } else if (
-        node.matches("svg, img, canvas, input, select, textarea, .icon, .face, .mat, .mini, [data-cell], .plate") ||
+        node.matches("svg, img, canvas, input, select, textarea, .icon, .face, .mat, .mini, [data-cell], .plate, .landscape, .bonus-art") ||
         (node.matches("button") && paints(node))
       )
         found.push(node.getBoundingClientRect());
