@@ -837,6 +837,8 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"over-{name}", _thrifty(partial(_over, name))
     for rule in ("setup.birds", "tray", "play_bird.why_not", "placing.on_top"):
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
+    brown = '{"page":"power.brown"}'
+    yield "rules-from-start", _thrifty(partial(_opened, "rule", brown, at_table=False))
     yield "over-report", _thrifty(partial(_opened, "report"))
     yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
     for use in get_args(KeyUse)[1:]:

@@ -353,7 +353,8 @@ def example_figure(words: Words, catalog: Catalog, example: Example) -> Html:
     caption = text.caption
     return figure(".example", data_example=example.id)[
         figcaption[b[words.text("teaching/example"), " "], caption],
-        div(".example-table", inert=True)[_drawn(words, catalog, example)],
+        # Drawn like the table in play, whatever the page shows below the rules.
+        div(".example-table.play", inert=True)[_drawn(words, catalog, example)],
         div(".teaching-buttons")[
             *(
                 button(command, class_=kind)[
