@@ -93,11 +93,11 @@ window.wanderer = (() => {
   // Boxes of which more than a third has nothing in it, from one side to the other.
   const LEAST = { width: 140, height: 150, gap: 100 }; // in CSS pixels
   const SHARE = 1 / 3;
-  // Places that are there to be filled, the ground on which answers lie, and pages of a book, which
-  // end where they end.
+  // Places that are there to be filled, the ground on which answers lie, lists that nothing may be
+  // in, and pages of a book or beside a board, which end where they end.
   const PLACES =
     ".mat, .mat *, .mats, .rival *, .card.empty, .plate, .deck, .face, .face *, .landscape *, .scene, .root, #app," +
-    ".middle, .side, .hand, #hand, #prompt:is(.rises, .several), #reference";
+    ".middle, .side, .hand, #hand, #prompt:is(.rises, .several), #reference, #gallery, #beside";
   const paints = (e) => {
     const s = getComputedStyle(e);
     const clear = s.backgroundColor === "transparent" || /(?:^rgba.*,|\/)\s*0\)$/.test(s.backgroundColor);
