@@ -76,13 +76,14 @@ def test_a_page_that_was_kept_whole_goes_on_from_what_was_stored_meanwhile(
     """A second page stands for the one that was opened in the first one's place: what it stores is
     not heard by a page that sleeps, and no lock holds it off.
     """
-    page.context.add_init_script(NO_LOCKS)
+    page.add_init_script(NO_LOCKS)
     page.add_init_script(UNHEARD)
     page.goto(site_url)
     page.wait_for_selector("html[data-phase]", state="attached")
     begin(page, seed="4")
     play(page, take_first, 2)
     second = page.context.new_page()
+    second.add_init_script(NO_LOCKS)
     second.goto(site_url)
     second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     play(second, take_first, 2)
