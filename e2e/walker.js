@@ -132,8 +132,7 @@
     const face = e.closest(".face");
     return face && !within(seen, box(face)) ? face : null;
   };
-  const covered = (e, seen) => {
-    const y = (seen.top + seen.bottom) / 2;
+  const covered = (e, seen, y = (seen.top + seen.bottom) / 2) => {
     const inset = Math.min(3, (seen.right - seen.left) / 4);
     const wide = seen.right - seen.left;
     const xs = wide < 24 ? [seen.left + wide / 2] : [seen.left + inset, seen.right - inset];
@@ -239,7 +238,7 @@
     const { seen } = result;
     if (across < seen.left + 1 || across > seen.right - 1) continue;
     if (down < seen.top + 1 || down > seen.bottom - 1) continue;
-    const over = covered(e, { ...result.seen, top: rect.top, bottom: rect.bottom });
+    const over = covered(e, seen, down);
     if (over === "") continue;
     if (over) tell("covered", e, label, `under ${over}`);
     else things.push({ e, text: label, icon: true, whole: rect, box: { left: result.seen.left + 1, right: result.seen.right - 1,

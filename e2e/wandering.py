@@ -83,12 +83,15 @@ async () => {
       .getAnimations()
       .some((one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 3000);
   const comes = () => document.querySelector(".bonus-art:not(:has(.emblem))");
+  const frame = () => new Promise(requestAnimationFrame);
   const latest = performance.now() + 30000;
-  while (moves() || (comes() && performance.now() < latest))
-    await new Promise(requestAnimationFrame);
+  while (moves() || (comes() && performance.now() < latest)) await frame();
+  await frame();
+  await frame();
 }
 """
-"""Waits until nothing flies, rolls or fades, and bonus cards have their pictures.
+"""Waits until nothing flies, rolls or fades, and bonus cards have their pictures; and two frames more,
+in which the browser notices what has come to scroll.
 
 The page forbids the `eval` of Playwright's own waiting.
 """
