@@ -90,8 +90,8 @@ async () => {
   await frame();
 }
 """
-"""Waits until nothing flies, rolls or fades, and bonus cards have their pictures; and two frames more,
-in which the browser notices what has come to scroll.
+"""Waits until nothing flies, rolls or fades, and bonus cards have their pictures; and two frames
+more, in which the browser notices what has come to scroll.
 
 The page forbids the `eval` of Playwright's own waiting.
 """
