@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Watch
-from e2e.playing import begin
+from e2e.playing import begin, in_python
 from e2e.test_start import SCRIPT
 from tools.serve import SITE, Handler, Server, server
 from tools.site import before_python
@@ -369,20 +369,34 @@ def test_python_begins_with_the_smallest_heap_that_it_has(page: Page, site_url: 
     assert 480 <= heap <= 1200
 
 
+NOT_EVEN_SAID = """
+from wingspan.ui.loop import app
+
+def broken(*args: object) -> None:
+    raise AttributeError("nothing is left to mend with")
+
+app.mended = broken
+"""
+
+
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("how", ["Python ends", "an error cannot be told"])
 def test_python_that_stops_in_the_middle_of_a_game_is_told_of(
-    game_page: Page, watch: Watch, language: str
+    game_page: Page, watch: Watch, language: str, how: str
 ) -> None:
     """The game was saved; the table stays where it was."""
     begin(game_page, seed="7")
-    game_page.evaluate(
-        """async (language) => {
-          const { _api } = await window.wingspanStart.python;
-          document.documentElement.lang = language; // no view comes between
-          try { _api.fatal_error(new RangeError("Out of memory")); } catch {}
-        }""",
-        language,
-    )
+    game_page.evaluate("language => { document.documentElement.lang = language; }", language)
+    if how == "Python ends":
+        game_page.evaluate(
+            """async () => {
+              const { _api } = await window.wingspanStart.python;
+              try { _api.fatal_error(new RangeError("Out of memory")); } catch {}
+            }"""
+        )
+    else:
+        in_python(game_page, NOT_EVEN_SAID)
+        game_page.keyboard.press("?")
     said = SAID[language]
     expect(game_page.locator("#start-failed h2")).to_have_text(said["over"])
     expect(game_page.locator("#start-failed p")).to_have_text(said["stopped"])

@@ -219,7 +219,7 @@
     putBack();
     started._api.on_fatal = stopped;
     addEventListener("error", ({ error }) => {
-      if (error?.type === "MemoryError") stopped(error); // not even enough is left to say so
+      if (error?.name === "PythonError") stopped(error); // it could not even say so itself
     });
     step("python");
   }, cannot);

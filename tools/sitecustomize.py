@@ -86,7 +86,11 @@ class PutOff(ModuleType):
             raise AttributeError(name)
         self.__class__ = ModuleType  # type: ignore[assignment]
         finder: Finder = self.__loader__  # type: ignore[assignment]
-        exec(finder.get_code(self.__name__), self.__dict__)
+        try:
+            exec(finder.get_code(self.__name__), self.__dict__)
+        except BaseException:  # no memory, say: the next who asks executes it again
+            self.__class__ = PutOff  # type: ignore[assignment]
+            raise
         return getattr(self, name)
 
 

@@ -52,6 +52,18 @@ except ValueError:
 files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
 print(json.dumps([file for file in files if file.startswith("/lib/python3.14/")]))
 """
+REFUSED = """
+import _colorize, sitecustomize
+def refused(finder, name):
+    sitecustomize.Finder.get_code = whole
+    raise MemoryError
+whole, sitecustomize.Finder.get_code = sitecustomize.Finder.get_code, refused
+for _ in range(2):
+    try:
+        print(callable(_colorize.can_colorize))
+    except MemoryError:
+        print("refused")
+"""
 
 
 def test_what_the_start_and_the_table_need_is_found_in_a_list_and_says_where_it_lies() -> None:
@@ -86,3 +98,7 @@ def test_what_is_put_off_is_executed_at_its_first_use_and_is_what_was_known_of_i
         assert kind == "PutOff", name
         assert used[name] == ["module", known], name
     assert installed == []
+
+
+def test_what_is_put_off_is_executed_again_if_memory_is_refused_the_first_time() -> None:
+    assert in_the_browser("-c", REFUSED).split() == ["refused", "True"]
