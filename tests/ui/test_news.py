@@ -1,14 +1,9 @@
-"""What is marked as changed since one's last turn, and what one is told on coming back."""
+"""What is marked as changed since one's last turn, and what others did meanwhile."""
 
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from tests.ui.markup import read
-from tests.ui.tables import EVENTS, scene
-from wingspan.engine.components import ACTIONS
-from wingspan.engine.decision import Decision
 from wingspan.engine.events import (
     ActionTaken,
     AnyEvent,
@@ -28,12 +23,8 @@ from wingspan.engine.events import (
     TrayRefilled,
     TurnBegan,
 )
-from wingspan.engine.options import TakeAction
 from wingspan.ui.play.news import NOTHING, News, news, since_last_turn, turns_apart
-from wingspan.ui.play.scene import LogNotes
-from wingspan.ui.table.log import log, recap
 
-ACTION = Decision(4, 0, 0, "action", None, [TakeAction(action) for action in ACTIONS])
 MINE = TurnBegan(0, 1, 1)
 THEIRS = TurnBegan(1, 1, 1)
 NEXT = TurnBegan(0, 1, 2)
@@ -150,30 +141,3 @@ def test_dice_taken_are_new_until_all_are_thrown_again() -> None:
 
 def test_dice_thrown_to_hunt_do_not_change_the_birdfeeder() -> None:
     assert after(DiceRolled(1, ("fish", "seed"), "hunt")) == NOTHING
-
-
-def test_the_recap_tells_what_others_did_in_the_words_of_the_log() -> None:
-    """In the table made by hand the Automa laid two eggs in its turn."""
-    root = read(recap(log(replace(scene(ACTION), log=LogNotes(resumed=True))).values[0]))
-    told = [line.words() for line in root.all() if line.tag == "li"]
-    assert told == [
-        "Automa: round 2, turn 2",
-        "The Automa turns up: Card 2",
-        "The Automa lays 2 eggs",
-    ]
-
-
-def test_the_recap_in_mid_turn_tells_that_turn_instead() -> None:
-    """After coming back in the middle of a power, one sees how it came to that."""
-    events = (*EVENTS, ActionTaken(0, "lay_eggs"), EggLaid(0, "acorn_woodpecker"))
-    root = read(recap(log(replace(scene(ACTION), events=events)).values[0]))
-    told = [line.words() for line in root.all() if line.tag == "li"]
-    assert told == [
-        "Ada: round 2, turn 3",
-        "Ada chooses “Lay eggs”",
-        "Ada lays 1 egg on Acorn Woodpecker",
-    ]
-
-
-def test_there_is_no_recap_before_the_first_turn() -> None:
-    assert recap(log(replace(scene(ACTION), events=())).values[0]) == ""

@@ -32,7 +32,6 @@ from ..kit.html import (
     details,
     div,
     h2,
-    h3,
     i,
     join,
     li,
@@ -45,7 +44,7 @@ from ..kit.html import (
 )
 from ..kit.icons import icon
 from ..kit.parts import Part, lazy
-from ..play.news import begun, since_last_turn
+from ..play.news import begun
 from ..play.scene import LogNotes, Scene
 from .cards import power
 from .mat import SmallRows, small_mat, small_rows
@@ -134,7 +133,6 @@ def _log(shown: Log) -> Html:
             role="region",
             aria_labelledby="log-title",
         )[
-            recap(shown) if shown.log.resumed else None,
             div(
                 # The log of a resumed game is filled at once. It can be read at will; only what is
                 # added after the viewer's next answer is announced.
@@ -179,20 +177,6 @@ def _mark(shown: Log, how: str) -> Html:
     said = shown.words.text(how)
     return span(".unasked", data_tip=said)[
         icon("check" if how == "answered_for_you" else "skip"), span(".sr")[f" ({said})"]
-    ]
-
-
-def recap(shown: Log) -> Html:
-    """What happened since the viewer's last turn; if nothing did, the turn in progress."""
-    words = shown.words
-    began, _ = begun(shown.events)
-    now = () if began is None else shown.events[began:]
-    events = since_last_turn(shown.events, shown.seat) or now
-    if not events:
-        return EMPTY
-    return section(".recap#recap")[
-        h3(".recap-title")[words.text("since_last_turn")],
-        ul(".recap-list")[*(li[told(shown, event)] for event in events)],
     ]
 
 
