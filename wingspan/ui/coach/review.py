@@ -480,7 +480,7 @@ WIDTH, HEIGHT = 640, 200
 SMALL = 120, 28
 """The width and height of the line of a habit, in SVG units."""
 
-LEFT, RIGHT, TOP, BOTTOM = 34, 10, 10, 22
+LEFT, RIGHT, TOP, BOTTOM = 60, 10, 10, 22
 DOT = 9
 """Half the width of a mistake's dot on the curve; large enough to press."""
 
@@ -707,7 +707,7 @@ def _curve(words: Words, replay: ReplayMoment, judged: Judged) -> Html:
             role="img",
             aria_label=words.text("coach/curve"),
         )[
-            plot.grid(),
+            plot.grid(air=2 * DOT + 4),
             path(".line.on-table", d=plot.path(table)),
             path(".line.expected", d=plot.path(expected)),
             dots,

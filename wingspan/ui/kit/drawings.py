@@ -60,11 +60,11 @@ class Plot(NamedTuple):
     def path(self, points: Iterable[tuple[float, float]]) -> str:
         return "M" + "L".join(f"{self.x(at):.1f} {self.y(value):.1f}" for at, value in points)
 
-    def grid(self) -> Html:
-        """A line with its value at every 20."""
+    def grid(self, air: int = 6) -> Html:
+        """A line with its value at every 20, ``air`` before the line."""
         drawn: list[Html] = []
         for value in range(0, int(self.most) + 1, 20):
             y = f"{self.y(value):.1f}"
             drawn.append(line(".grid", x1=self.left, x2=self.right, y1=y, y2=y))
-            drawn.append(text(".tick", x=self.left - 6, y=y, dy="0.35em")[str(value)])
+            drawn.append(text(".tick", x=self.left - air, y=y, dy="0.35em")[str(value)])
         return join(drawn)
