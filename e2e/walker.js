@@ -135,7 +135,7 @@
   const covered = (e, seen, y = (seen.top + seen.bottom) / 2) => {
     const inset = Math.min(3, (seen.right - seen.left) / 4);
     const wide = seen.right - seen.left;
-    const xs = wide < 24 ? [seen.left + wide / 2] : [seen.left + inset, seen.right - inset];
+    const xs = wide < 12 ? [seen.left + wide / 2] : [seen.left + inset, seen.right - inset];
     if (wide > 120) xs.push(seen.left + wide / 2);
     const own = (hit) => hit === e || e.contains(hit) || hit.contains(e);
     for (const x of xs) {
