@@ -48,6 +48,8 @@ RUNNING = pytest.StashKey[Path]()
 """The folder that this process's browsers run in, with their logs and core dumps."""
 FAILED = pytest.StashKey[bool]()
 """Whether the test has failed."""
+LENT = pytest.StashKey[list[Page]]()
+"""The pages that have started before and were lent to the test."""
 ROOT = Path(__file__).parents[1]
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -57,6 +59,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
 ]
 
 
@@ -74,7 +78,9 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         item.stash[FAILED] = True
-        shown = {} if report.when == "teardown" else getattr(item, "funcargs", {})
+        shown = {} if report.when == "teardown" else {**getattr(item, "funcargs", {})}
+        lent: list[Page] = item.stash.get(LENT, [])
+        shown |= {f"lent {number}": page for number, page in enumerate(lent)}
         folder = evidence.keep(item.nodeid, shown, item.config.stash.get(RUNNING, None))
         (folder / "failure.txt").write_text(report.longreprtext, encoding="utf-8")
         report.user_properties.append(("evidence", str(folder)))
@@ -414,24 +420,31 @@ def all_ready_pages(browser: Browser, site_url: str) -> ReadyPages:
 
 
 @pytest.fixture
+def ready_watch(site_url: str) -> Watch:
+    """The requests and errors of the pages that have started before."""
+    return Watch(urlsplit(site_url).netloc)
+
+
+@pytest.fixture
 def ready(
-    request: pytest.FixtureRequest, all_ready_pages: ReadyPages, site_url: str
+    request: pytest.FixtureRequest, all_ready_pages: ReadyPages, ready_watch: Watch
 ) -> Iterator[Callable[..., Page]]:
     """A function that returns a page that has started before (`e2e/ready.py`), as a first visit
-    finds it. Its options are those of the context. The test fails as it does with ``page``.
+    finds it. ``before`` is a script that ran before those of the page; its other options are those
+    of the context. The test fails as it does with ``page``.
     """
-    watch = Watch(urlsplit(site_url).netloc)
     lent: list[Page] = []
+    request.node.stash[LENT] = lent
 
-    def lend(**options: Any) -> Page:
-        lent.append(all_ready_pages.lend(**options))
-        watch.follow(lent[-1].context)
+    def lend(before: str = "", **options: Any) -> Page:
+        lent.append(all_ready_pages.lend(before, **options))
+        ready_watch.follow(lent[-1].context)
         return lent[-1]
 
     yield lend
     for page in lent:
-        watch.leave(page.context)
-    said = watch.foreign, watch.complaints
+        ready_watch.leave(page.context)
+    said = ready_watch.foreign, ready_watch.complaints
     all_ready_pages.take_back(broken=request.node.stash.get(FAILED, False) or said != ([], []))
     assert said == ([], [])
 

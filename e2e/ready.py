@@ -1,7 +1,8 @@
 """Pages that have started already: brought back to what a visit finds, in a twentieth of a start.
 
-They are for tests of what the page does once it is there. A test of the start, of what a reload
-finds, of other tabs, or in a browser that is changed by a script starts a page of its own.
+They are for tests of what the page does once it is there, also of what a reload finds and beside
+another tab, which the test closes. A test that changes the browser by a script after the start
+takes that back. A test of the start, or of several tabs, starts a page of its own.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.playing import in_python
 
-BEGIN_AGAIN = """
+LEAVE = """
 import asyncio, gc
-from wingspan.ui.browser import archives, storage
+from wingspan.ui.browser import archives, peers, storage
 from wingspan.ui.browser.carrying import carry_out
 from wingspan.ui.loop.app import App
 from wingspan.ui.loop.start import session_in
@@ -23,16 +24,35 @@ from wingspan.ui.messages import OpenPage
 
 if "the_app" not in globals():
     (the_app,) = (thing for thing in gc.get_objects() if type(thing) is App)
+the_app.send = the_app._handle = lambda *_: None
+if peers._loaded:
+    peers.guard(False)
+    for line in [thing for thing in gc.get_objects() if type(thing) is peers.PeerLine]:
+        line.close()
 unfinished = asyncio.all_tasks() - {asyncio.current_task()}
 for task in unfinished:
     task.cancel()
 if unfinished:
     await asyncio.wait(unfinished, timeout=1)
 storage.HOLD.take("")
+"""
+"""Ends what the session does: from now on it neither shows nor stores anything."""
+BEGIN_AGAIN = """
+def begin():
+    def send(message):
+        if the_app.send is send:
+            App.send(the_app, message)
+
+    the_app.send = send
+
+begin()
+del the_app._handle
 the_app.__init__(session_in(the_app.browser), the_app.browser, carry_out, archives.there())
 the_app.send(OpenPage(FRAGMENT))
 """
-"""Gives the loop a session as at the start; all that listens goes on sending to it."""
+"""Gives the loop a session as at the start. All that listens goes on sending to it, but not what
+the session before has begun, such as timers.
+"""
 END_WORK = """
 import gc
 from wingspan.ui.thinking.crew import Crew
@@ -43,10 +63,12 @@ for crew in [thing for thing in gc.get_objects() if type(thing) is Crew]:
 """
 """Ends the workers."""
 GO_BACK = """
-async ([texts, fragment, begin]) => {
+async ([texts, fragment, leave, begin]) => {
   const { archive, early, python } = window.wingspanStart;
   const app = document.getElementById("app");
   while (app.matches("[data-waits]")) await new Promise(requestAnimationFrame);
+  const interpreter = await python;
+  await interpreter.runPythonAsync(leave);
   document.activeElement?.blur();
   app.replaceChildren();
   delete document.documentElement.dataset.phase;
@@ -55,7 +77,6 @@ async ([texts, fragment, begin]) => {
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   history.replaceState(null, "", location.pathname + (fragment && `#${fragment}`));
   await Promise.all(["table", ...early()].map(archive));
-  const interpreter = await python;
   await interpreter.runPythonAsync(begin.replace("FRAGMENT", JSON.stringify(fragment)));
   // What Python says of tasks that were cut off is not the next test's.
   await new Promise((done) => setTimeout(done));
@@ -66,7 +87,7 @@ async ([texts, fragment, begin]) => {
 
 def reopen(page: Page, texts: Mapping[str, str] | None = None, fragment: str = "") -> None:
     """Show what a visit finds whose browser keeps ``texts`` and whose address has ``fragment``."""
-    page.evaluate(GO_BACK, [dict(texts or {}), fragment, BEGIN_AGAIN])
+    page.evaluate(GO_BACK, [dict(texts or {}), fragment, LEAVE, BEGIN_AGAIN])
     page.wait_for_selector("html[data-phase]", state="attached")
 
 
@@ -81,18 +102,22 @@ class ReadyPages:
         self._waiting: list[tuple[dict[str, Any], Page]] = []
         self._lent: list[tuple[dict[str, Any], Page]] = []
 
-    def lend(self, **options: Any) -> Page:
-        """Return a page in a browser with these options, as a first visit finds it."""
-        known = (one for one in self._waiting if one[0] == options)
+    def lend(self, before: str = "", **options: Any) -> Page:
+        """Return a page in a browser with these options, as a first visit finds it. ``before`` is a
+        script that ran before those of the page.
+        """
+        kind = {**options, "before": before}
+        known = (one for one in self._waiting if one[0] == kind)
         found = next(known, None)
         if found is None:
             page = self._new_context(**options).new_page()
+            page.add_init_script(before)
             page.goto(self._site_url)
             page.wait_for_selector("html[data-phase]", state="attached")
         else:
             self._waiting.remove(found)
             page = found[1]
-        self._lent.append((options, page))
+        self._lent.append((kind, page))
         reopen(page)
         return page
 
@@ -100,7 +125,7 @@ class ReadyPages:
         """Take all of them back; what is ``broken``, or has another tab, is not lent again."""
         while self._lent:
             options, page = self._lent.pop()
-            if broken or len(page.context.pages) != 1:
+            if broken or page.context.pages != [page]:
                 page.context.close()
                 continue
             if page.workers:
