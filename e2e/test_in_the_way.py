@@ -16,14 +16,14 @@ from playwright.sync_api import Error, Page, expect
 
 from e2e.conftest import Watch
 from e2e.playing import CHOICES, begin, open_tool, play, saved, take_first
+from e2e.ready import reopen
 from e2e.test_keeping import SAFARI
+from e2e.test_killed import KEPT, MARK
 from e2e.versions import Host, publish_second_version, version_of
 from tools.serve import SITE
 from wingspan.engine.notation.record import decode
 
 SHOWN_AGAIN = "persisted => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))"
-UNHEARD = "addEventListener('storage', (event) => event.stopImmediatePropagation(), true)"
-NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
 GETS_NOTHING = """
 Storage.prototype.getItem = () => { throw new DOMException("denied", "SecurityError"); };
 """
@@ -33,12 +33,11 @@ Storage.prototype.setItem = () => { throw new DOMException("denied", "SecurityEr
 IS_FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
-NO_LOCKS_EITHER = """
+NO_LOCKS_EITHER = """;
 navigator.locks && (navigator.locks.request =
   async () => { throw new DOMException("denied", "SecurityError"); });
 """
 """So does Chromium where it stores nothing for a page."""
-NOTHING_AT_ALL = GETS_NOTHING + KEEPS_NOTHING + NO_LOCKS_EITHER
 
 
 def no_storage(how: str) -> str:
@@ -46,9 +45,10 @@ def no_storage(how: str) -> str:
     return f"Object.defineProperty(window, 'localStorage', {{ get() {{ {how} }} }})"
 
 
-TAKES_KEYS = """
-addEventListener("keydown", (event) => window.taken && event.preventDefault(), true);
-"""
+TAKES_KEYS = """() => {
+  window.takes = (event) => event.preventDefault();
+  addEventListener("keydown", takes, true);
+}"""
 NO_MORE_MEMORY = """
 WebAssembly.Memory.prototype.grow = () => { throw new RangeError("out of memory"); };
 """
@@ -71,25 +71,21 @@ def answers(page: Page) -> int:
 
 
 def test_a_page_that_was_kept_whole_goes_on_from_what_was_stored_meanwhile(
-    page: Page, site_url: str
+    ready_page: Page,
 ) -> None:
-    """A second page stands for the one that was opened in the first one's place: what it stores is
-    not heard by a page that sleeps, and no lock holds it off.
+    """The page that was opened in its place has played on; a page that sleeps has not heard of it,
+    as a page does not hear what it stores itself.
     """
-    page.add_init_script(NO_LOCKS)
-    page.add_init_script(UNHEARD)
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+    page = ready_page
     begin(page, seed="4")
     play(page, take_first, 2)
-    second = page.context.new_page()
-    second.add_init_script(NO_LOCKS)
-    second.goto(site_url)
-    second.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    play(second, take_first, 2)
-    played = answers(second)
-    asked = second.locator("#prompt").inner_text()
-    second.close()
+    slept = page.evaluate(KEPT)
+    play(page, take_first, 2)
+    played, asked = answers(page), page.locator("#prompt").inner_text()
+    meanwhile = {key: text for key, text in page.evaluate(KEPT).items() if key != MARK}
+    reopen(page, slept)
+    page.wait_for_selector(CHOICES, state="attached")
+    page.evaluate("texts => Object.assign(localStorage, texts)", meanwhile)
     page.evaluate("window.here = true")
     page.evaluate(SHOWN_AGAIN, False)
     page.wait_for_timeout(300)
@@ -172,9 +168,12 @@ def test_without_a_network_the_part_is_said_to_need_one(
     [
         pytest.param(GETS_NOTHING, id="gets nothing", marks=pytest.mark.soak),
         pytest.param(KEEPS_NOTHING, id="keeps nothing", marks=pytest.mark.soak),
-        pytest.param(IS_FULL, id="is full"),
-        pytest.param(NOTHING_AT_ALL, id="neither"),
-        pytest.param(no_storage("throw new DOMException('', 'SecurityError')"), id="refused"),
+        pytest.param(IS_FULL, id="is full", marks=pytest.mark.soak),  # really so in `test_saves`
+        pytest.param(GETS_NOTHING + KEEPS_NOTHING, id="neither", marks=pytest.mark.soak),
+        pytest.param(
+            no_storage("throw new DOMException('', 'SecurityError')") + NO_LOCKS_EITHER,
+            id="refused",
+        ),
         pytest.param(no_storage("return null"), id="null", marks=pytest.mark.soak),
         pytest.param(no_storage("return undefined"), id="undefined", marks=pytest.mark.soak),
     ],
@@ -232,9 +231,9 @@ def test_a_page_that_is_installed_is_not_said_to_be_forgotten(
 
 
 def test_a_memory_that_does_not_grow_is_said_and_nothing_is_lost(
-    game_page: Page, watch: Watch
+    ready_page: Page, ready_watch: Watch
 ) -> None:
-    page = game_page
+    page = ready_page
     begin(page, seed="4")
     play(page, take_first, 3)
     before = answers(page)
@@ -250,7 +249,7 @@ def test_a_memory_that_does_not_grow_is_said_and_nothing_is_lost(
             play(page, take_first, 1)
     expect(said).to_contain_text("memory")
     expect(said).to_contain_text("reload")
-    watch.complaints.clear()
+    ready_watch.complaints.clear()
     page.reload()
     page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert answers(page) >= before
@@ -259,15 +258,13 @@ def test_a_memory_that_does_not_grow_is_said_and_nothing_is_lost(
 # fingers, pens and keys
 
 
-def test_a_key_that_an_extension_takes_does_nothing_here(page: Page, site_url: str) -> None:
-    page.add_init_script(TAKES_KEYS)
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    page.evaluate("window.taken = true")
+def test_a_key_that_an_extension_takes_does_nothing_here(ready_page: Page) -> None:
+    page = ready_page
+    page.evaluate(TAKES_KEYS)
     page.keyboard.press("?")
     page.wait_for_timeout(300)
     expect(page.locator("#keys-title")).to_have_count(0)
-    page.evaluate("window.taken = false")
+    page.evaluate("removeEventListener('keydown', takes, true)")
     page.keyboard.press("?")
     expect(page.locator("#keys-title")).to_be_visible()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 
@@ -10,11 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.playing import begin, open_tool, play, saved, stored, take_first
+from e2e.ready import reopen
 from wingspan.engine.notation.record import decode
 from wingspan.ui.messages import Place, read
 
 SETTINGS = "wingspan.settings"
 LAYOUT = """layout => Object.defineProperty(navigator, "keyboard", {
+  configurable: true,
   value: { getLayoutMap: async () => new Map(Object.entries(layout)) },
 })"""
 GREEK = {"KeyG": "γ", "KeyP": "π", "KeyL": "λ", "KeyD": "δ", "KeyU": "θ", "Digit1": "1"}
@@ -281,10 +282,10 @@ def test_digits_and_letters_of_other_countries_also_beside_an_extension_that_tak
     assert token(ready_page) != asked, "a key is stuck"
 
 
-def test_hints_show_what_is_on_the_keys(page: Page, site_url: str) -> None:
-    page.add_init_script(f"({LAYOUT})({json.dumps(GREEK)})")
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+def test_hints_show_what_is_on_the_keys(ready_page: Page) -> None:
+    page = ready_page
+    page.evaluate(LAYOUT, GREEK)
+    reopen(page)
     begin(page, seed="8")
     to_an_action(page)
     expect(page.locator("#mat-0 .head-name > kbd").filter(has_text="Γ")).to_have_count(1)
@@ -293,6 +294,7 @@ def test_hints_show_what_is_on_the_keys(page: Page, site_url: str) -> None:
     dialog = page.get_by_role("dialog", name="Keys")
     expect(dialog.locator("kbd", has_text="Λ")).to_be_visible()
     expect(dialog.locator("kbd").first).to_have_text("1")
+    page.evaluate("delete navigator.keyboard")
 
 
 def test_settings_are_kept_and_single_keys_can_need_alt_and_shift_or_be_off(

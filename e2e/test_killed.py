@@ -18,9 +18,12 @@ from e2e.mortal import BrowserName, Mortal
 from e2e.playing import (
     CHOICES,
     begin,
+    cut,
+    keep,
     on_to_the_next_round,
     open_tool,
     play,
+    recorded,
     saved,
     stored,
     take_first,
@@ -130,8 +133,24 @@ def open_as_killed(page: Page, url: str, texts: dict[str, str]) -> None:
     page.wait_for_selector("html[data-phase]", state="attached")
 
 
-def test_what_local_storage_has_lost_comes_back(game_page: Page, site_url: str) -> None:
-    page = game_page
+EMPTIED = """() => new Promise((done) => {
+  indexedDB.open("wingspan.journal", 1).onsuccess = ({ target: { result: journal } }) => {
+    const emptying = journal.transaction("changes", "readwrite");
+    emptying.objectStore("changes").clear();
+    emptying.oncomplete = () => done(journal.close());
+  };
+})"""
+
+
+@pytest.fixture
+def page_with_journal(ready_page: Page) -> Page:
+    """The start page, with a journal that holds nothing of the tests before."""
+    ready_page.evaluate(EMPTIED)
+    return ready_page
+
+
+def test_what_local_storage_has_lost_comes_back(page_with_journal: Page, site_url: str) -> None:
+    page = page_with_journal
     begin(page, seed="4")
     play(page, take_first, 3)
     written(page)
@@ -147,8 +166,8 @@ def test_what_local_storage_has_lost_comes_back(game_page: Page, site_url: str) 
     assert play(page, take_first, 2) == 2
 
 
-def test_a_game_that_was_removed_stays_removed(game_page: Page, site_url: str) -> None:
-    page = game_page
+def test_a_game_that_was_removed_stays_removed(page_with_journal: Page, site_url: str) -> None:
+    page = page_with_journal
     begin(page, seed="4")
     play(page, take_first, 3)
     written(page)
@@ -164,8 +183,8 @@ def test_a_game_that_was_removed_stays_removed(game_page: Page, site_url: str) -
     assert "wingspan.bin.1" in page.evaluate(KEPT)
 
 
-def test_a_storage_that_was_cleared_stays_empty(game_page: Page, site_url: str) -> None:
-    page = game_page
+def test_a_storage_that_was_cleared_stays_empty(page_with_journal: Page, site_url: str) -> None:
+    page = page_with_journal
     begin(page, seed="4")
     play(page, take_first, 3)
     written(page)
@@ -176,10 +195,10 @@ def test_a_storage_that_was_cleared_stays_empty(game_page: Page, site_url: str) 
 
 
 def test_what_a_page_without_a_journal_has_written_is_not_written_over(
-    game_page: Page, site_url: str
+    page_with_journal: Page, site_url: str
 ) -> None:
     """As an earlier version of the page does that is still open."""
-    page = game_page
+    page = page_with_journal
     begin(page, seed="4")
     play(page, take_first, 6)
     written(page)
@@ -224,16 +243,17 @@ NO_JOURNAL = {
 def test_without_a_journal_the_page_keeps_games_as_before(
     page: Page, site_url: str, trouble: str
 ) -> None:
+    """It finds a game that was kept, and keeps what is answered."""
+    record = recorded("base_101")
     page.add_init_script(f"if (location.host) {{ {trouble} }}")
+    keep(page, cut(record, 20))
     page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    begin(page, seed="4")
+    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    assert answers(page) == record.answers[:20]
     assert play(page, take_first, 4) == 4
     page.wait_for_timeout(300)
-    kept = saved(page)
-    page.reload()
-    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
-    assert saved(page) == kept
+    assert answers(page)[:20] == record.answers[:20]
+    assert len(answers(page)) == 24
     expect(page.locator(".notice")).to_have_count(0)
 
 
@@ -247,10 +267,10 @@ def deleted(page: Page) -> None:
 
 @pytest.mark.parametrize("what", [deleted, lambda page: page.context.new_page().goto(page.url)])
 def test_the_journal_goes_on(
-    game_page: Page, site_url: str, what: Callable[[Page], object]
+    page_with_journal: Page, site_url: str, what: Callable[[Page], object]
 ) -> None:
     """After it has been deleted, and beside another tab that has opened it."""
-    page = game_page
+    page = page_with_journal
     begin(page, seed="4")
     play(page, take_first, 3)
     written(page)

@@ -203,12 +203,6 @@ def test_a_link_goes_to_the_clipboard_to_a_camera_and_to_the_share_sheet(ready_p
     page.evaluate("() => { delete navigator.share; delete navigator.clipboard.writeText; }")
 
 
-def _at_the_end(page: Page, site_url: str) -> None:
-    keep(page, recorded("base_101"))
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase=over]", state="attached")
-
-
 def offered_file(page: Page) -> tuple[str, Path]:
     """Press for the picture of the end; return the name and the place of the file."""
     with page.expect_download() as offered:
@@ -217,9 +211,10 @@ def offered_file(page: Page) -> tuple[str, Path]:
 
 
 def test_the_picture_of_the_end_goes_to_the_share_sheet_or_is_a_file_where_there_is_none(
-    page: Page, site_url: str
+    page: Page, site_url: str, watch: Watch
 ) -> None:
-    """A PNG begins with an eight-byte signature and a chunk header, then width and height.
+    """A PNG begins with an eight-byte signature and a chunk header, then width and height. Without
+    the script that renders it, the picture is sent as it was drawn.
 
     Some browsers change single bits of what is read back, which nobody sees.
     """
@@ -228,7 +223,13 @@ def test_the_picture_of_the_end_goes_to_the_share_sheet_or_is_a_file_where_there
         "addEventListener('securitypolicyviolation', event => violations.push(event.blockedURI))"
     )
     page.add_init_script("Navigator.prototype.canShare = () => false")
-    _at_the_end(page, site_url)
+    keep(page, recorded("base_101"))
+    page.route("**/picture.mjs", lambda route: route.abort())
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase=over]", state="attached")
+    assert offered_file(page)[0] == "wingspan.svg"
+    watch.complaints.clear()
+    page.unroute_all()
     name, path = offered_file(page)
     picture = path.read_bytes()
     assert name == "wingspan.png"
@@ -333,11 +334,11 @@ UNTOUCHED = """
 """
 
 
-def test_a_picture_that_cannot_be_read_back_is_sent_as_it_was_drawn(
-    page: Page, site_url: str
-) -> None:
-    page.add_init_script(f"{{{UNTOUCHED}}} Navigator.prototype.canShare = () => false;")
-    _at_the_end(page, site_url)
+def test_a_picture_that_cannot_be_read_back_is_sent_as_it_was_drawn(ready_page: Page) -> None:
+    page = ready_page
+    page.evaluate(f"() => {{ {UNTOUCHED} navigator.canShare = () => false; }}")
+    reopen(page, kept(recorded("base_101")))
+    page.wait_for_selector("html[data-phase=over]", state="attached")
     for how, read_back in READ_BACK.items():
         page.evaluate(f"() => {{ window.readAgain(); {read_back} }}")
         name, path = offered_file(page)
@@ -348,13 +349,4 @@ def test_a_picture_that_cannot_be_read_back_is_sent_as_it_was_drawn(
         expect(page.locator(".notices"), how).to_contain_text("SVG file")
         page.locator("[data-do=dismiss]").dispatch_event("click")
         expect(page.locator(".notices"), how).to_have_count(0)
-
-
-def test_a_picture_without_the_script_that_renders_it_is_sent_as_it_was_drawn(
-    page: Page, site_url: str, watch: Watch
-) -> None:
-    page.add_init_script("Navigator.prototype.canShare = () => false")
-    page.route("**/picture.mjs", lambda route: route.abort())
-    _at_the_end(page, site_url)
-    assert offered_file(page)[0] == "wingspan.svg"
-    watch.complaints.clear()
+    page.evaluate("() => { window.readAgain(); delete navigator.canShare; }")

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from e2e.conftest import CHROMIUM_ARGUMENTS, new_context
+from e2e.conftest import CHROMIUM_ARGUMENTS, UNOPTIMIZED, new_context
 from e2e.drivers import PATIENCE
 from e2e.far_apart import WAITING, arrived, in_the_last_turns, shown_secrets
 from e2e.playing import begin, fill_in, open_tool, play, saved
+from e2e.ready import reopen
 from tests.links.camera import read_code
 from tools import chromium
 from wingspan.engine import Game
@@ -20,6 +21,7 @@ from wingspan.engine.notation.record import decode
 from wingspan.links import GameLink, pack_game
 
 Newcomer = Callable[..., Page]
+Ready = Newcomer
 NAMES = ("Ada", "Bo", "Cy")
 CHANNELS = """
 window.channels = [];
@@ -58,33 +60,30 @@ window.BarcodeDetector = class {
     video.videoWidth > 0 ? window.inSight.map((rawValue) => ({ rawValue })) : [];
 };
 """
-"""Lets a test choose the codes in the camera's view; the camera is Chromium's fake one, or none."""
+"""Lets a test choose the codes in the camera's view; the camera is Chromium's fake one."""
+REFUSE = """
+navigator.mediaDevices.getUserMedia =
+  async () => { throw new DOMException("", "NotAllowedError"); };
+"""
 OFF = "window.tracks.length > 0 && window.tracks.every(({ readyState }) => readyState === 'ended')"
 FILMING = "document.querySelector('#live-camera')?.videoWidth > 0"
-FAKE_CAMERA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 
 
 @pytest.fixture
-def filming(playwright: Playwright, site_url: str) -> Iterator[Page]:
-    """The start page in a Chromium with a fake camera and a reader of codes."""
-    running = playwright.chromium.launch(
-        executable_path=chromium.installed(),
-        args=[*CHROMIUM_ARGUMENTS, *FAKE_CAMERA],
-        timeout=PATIENCE,
-    )
-    page = new_context(running).new_page()
-    page.add_init_script(CAMERA)
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    yield page
-    running.close()
+def filming(ready: Ready) -> Page:
+    """The start page with Chromium's fake camera and a reader of codes."""
+    page = ready(CAMERA)
+    page.evaluate("() => { window.inSight = []; window.tracks = []; }")
+    return page
 
 
 @pytest.fixture
 def another_browser(playwright: Playwright) -> Iterator[Page]:
     """An empty page in a Chromium of its own process."""
     running = playwright.chromium.launch(
-        executable_path=chromium.installed(), args=CHROMIUM_ARGUMENTS, timeout=PATIENCE
+        executable_path=chromium.installed(),
+        args=[*CHROMIUM_ARGUMENTS, UNOPTIMIZED],
+        timeout=PATIENCE,
     )
     yield new_context(running).new_page()
     running.close()
@@ -146,8 +145,10 @@ def scanned(page: Page) -> str:
 
 def come(page: Page, url: str) -> str:
     """Open an invitation, and return the link with the answer."""
-    page.goto("about:blank")  # another fragment alone would not load the page
-    page.goto(url)
+    if page.url == "about:blank":
+        page.goto(url)
+    else:
+        reopen(page, fragment=url.partition("#")[2])
     page.wait_for_selector("#live-link", state="attached")
     return page.locator("#live-link").input_value()
 
@@ -213,10 +214,10 @@ def same_record(pages: list[Page]) -> str:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_two_browsers_play_live_to_the_end(
-    newcomer: Newcomer, another_browser: Page, whole: bool
+    ready: Ready, another_browser: Page, whole: bool
 ) -> None:
     """The whole game, or the last turns; `tests/ui/live/test_table.py` plays whole ones too."""
-    ada, bo = newcomer(), another_browser
+    ada, bo = ready(), another_browser
     bo.add_init_script(TONES)
     if whole:
         open_table(ada, 2)
@@ -236,12 +237,12 @@ def test_two_browsers_play_live_to_the_end(
     assert {392, 587} <= set(bo.evaluate("tones"))  # the tones of Bo's turn
 
 
-def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
+def test_an_answer_is_opened_in_another_tab(ready: Ready) -> None:
     """It says that Bo is at the table, and the tab with the table continues.
 
     Ada may also open the invitation there first.
     """
-    ada, bo = newcomer(), newcomer(opened=False)
+    ada, bo = ready(), ready()
     open_table(ada, 2)
     link = invitation(ada, 1)
     answer = come(bo, link)
@@ -252,15 +253,16 @@ def test_an_answer_is_opened_in_another_tab(newcomer: Newcomer) -> None:
     expect(tab.locator(".notices")).to_contain_text("Bo is at the table. You can close this tab.")
     at_the_table(ada, 0, 1)
     at_the_table(bo, 0, 1)
+    tab.close()
 
 
 WAY = "JSON.parse(sessionStorage.getItem('wingspan.live') ?? '{}').ways?.[0]"
 """The offer of the peer that holds a line ready for this page."""
 
 
-def test_a_guest_that_loads_again_comes_back(newcomer: Newcomer) -> None:
+def test_a_guest_that_loads_again_comes_back(ready: Ready) -> None:
     """Bo's page is reloaded in Bo's turn, and finds the table by itself."""
-    ada, bo = newcomer(), newcomer(opened=False)
+    ada, bo = ready(), ready()
     open_table(ada, 2)
     connect(ada, bo, 1)
     dice = random.Random(4)
@@ -349,9 +351,9 @@ def test_three_people_and_a_screen_play_a_round(newcomer: Newcomer) -> None:
     assert shown == set()
 
 
-def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser) -> None:
+def test_chromium_plays_with_firefox(ready: Ready, firefox: Browser) -> None:
     """They play to the end of a round and on."""
-    ada = newcomer()
+    ada = ready()
     context = firefox.new_context()
     bo = context.new_page()
     try:
@@ -363,9 +365,9 @@ def test_chromium_plays_with_firefox(newcomer: Newcomer, firefox: Browser) -> No
         context.close()
 
 
-def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> None:
+def test_the_page_with_the_table_loads_again_in_mid_turn(ready: Ready) -> None:
     """Ada's answers are kept, and both pages find each other again."""
-    ada, bo = newcomer(), newcomer(opened=False)
+    ada, bo = ready(), ready()
     open_table(ada, 2)
     connect(ada, bo, 1)
     dice = random.Random(9)
@@ -376,7 +378,7 @@ def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> 
     ada.wait_for_selector("[data-decision]", state="attached")
     play(ada, dice.randrange, 1)
     before = decode(saved(ada))
-    ada.on("dialog", lambda dialog: dialog.accept())
+    ada.once("dialog", lambda dialog: dialog.accept())
     ada.reload()
     at_the_table(bo, 0, 1)
     at_the_table(ada, 0, 1)
@@ -386,9 +388,9 @@ def test_the_page_with_the_table_loads_again_in_mid_turn(newcomer: Newcomer) -> 
     same_record([ada, bo])
 
 
-def test_the_page_scans_an_answer_itself(newcomer: Newcomer, filming: Page) -> None:
+def test_the_page_scans_an_answer_itself(ready: Ready, filming: Page) -> None:
     """It ignores other codes, including its own, and the camera is off afterwards."""
-    ada, bo = filming, newcomer(opened=False)
+    ada, bo = filming, ready()
     open_table(ada, 2)
     link = invitation(ada, 1)
     answer = come(bo, link)
@@ -426,10 +428,10 @@ def test_the_camera_is_off_when_it_is_not_seen(filming: Page) -> None:
         until(ada, OFF)
 
 
-def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
+def test_a_refused_camera_is_told(filming: Page) -> None:
     """Without permission the page gets no camera; a code can still be pasted."""
-    refuse = "async () => { throw new DOMException('', 'NotAllowedError'); }"
-    ada = newcomer(f"{CAMERA}; MediaDevices.prototype.getUserMedia = {refuse};")
+    ada = filming
+    ada.evaluate(f"() => {{ {REFUSE} }}")
     open_table(ada, 2)
     invitation(ada, 1)
     take_the_answer(ada)
@@ -437,19 +439,23 @@ def test_a_refused_camera_is_told(newcomer: Newcomer) -> None:
     expect(ada.locator("#live .told-now")).to_contain_text("may not use the camera")
     expect(ada.locator("#live-camera")).to_have_count(0)
     expect(ada.locator("#live-code")).to_be_visible()
+    ada.evaluate("delete navigator.mediaDevices.getUserMedia")
 
 
 @pytest.mark.parametrize(
-    "without",
+    "before",
     [
-        pytest.param("delete window.BarcodeDetector", id="reader"),
+        pytest.param("", id="reader"),  # Chromium has none here
         pytest.param(
-            "delete MediaDevices.prototype.getUserMedia", id="camera", marks=pytest.mark.soak
+            f"{CAMERA}; delete MediaDevices.prototype.getUserMedia;",
+            id="camera",
+            marks=pytest.mark.soak,
         ),
     ],
 )
-def test_without_a_camera_or_a_reader_nothing_is_offered(newcomer: Newcomer, without: str) -> None:
-    ada = newcomer(f"{CAMERA}; {without};")
+def test_without_a_camera_or_a_reader_nothing_is_offered(ready: Ready, before: str) -> None:
+    ada = ready(before)
+    ada.evaluate("delete window.BarcodeDetector")
     open_table(ada, 2)
     invitation(ada, 1)
     take_the_answer(ada)

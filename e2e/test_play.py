@@ -147,25 +147,26 @@ def test_an_answer_is_taken_back_with_the_button_and_with_the_keyboard(ready_pag
     assert ready_page.locator("#prompt .options").inner_text() == question
 
 
-def test_a_failure_in_python_is_said_and_the_game_goes_on(game_page: Page) -> None:
-    begin(game_page, seed="8")
-    play(game_page, take_first, 14)
-    voices_there(game_page)
-    question, hand = (game_page.locator(part).inner_text() for part in ("#question", "#hand"))
-    record = saved(game_page)
-    in_python(game_page, BREAK_ONCE)
-    game_page.locator(CHOICES).last.click()
-    expect(game_page.locator(".notice")).to_contain_text("the table is as it was")
-    assert game_page.locator("#question").inner_text() == question
-    assert game_page.locator("#hand").inner_text() == hand
-    assert saved(game_page) == record
-    game_page.get_by_role("button", name="Report it").click()
-    said = json.loads(game_page.locator("#report-text").input_value())
+def test_a_failure_in_python_is_said_and_the_game_goes_on(ready_page: Page) -> None:
+    page = ready_page
+    begin(page, seed="8")
+    play(page, take_first, 14)
+    voices_there(page)
+    question, hand = (page.locator(part).inner_text() for part in ("#question", "#hand"))
+    record = saved(page)
+    in_python(page, BREAK_ONCE)
+    page.locator(CHOICES).last.click()
+    expect(page.locator(".notice")).to_contain_text("the table is as it was")
+    assert page.locator("#question").inner_text() == question
+    assert page.locator("#hand").inner_text() == hand
+    assert saved(page) == record
+    page.get_by_role("button", name="Report it").click()
+    said = json.loads(page.locator("#report-text").input_value())
     assert "ZeroDivisionError" in said["failure"]
     assert json.dumps(said["game"], separators=(",", ":")) == record
-    game_page.keyboard.press("Escape")
-    assert game_page.locator("#question").inner_text() == question
-    assert play(game_page, random.Random(1).randrange, 20) == 20
+    page.keyboard.press("Escape")
+    assert page.locator("#question").inner_text() == question
+    assert play(page, random.Random(1).randrange, 20) == 20
 
 
 @pytest.mark.journey

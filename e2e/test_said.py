@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Visitors
 from e2e.drivers import PlaywrightDriver
 from e2e.far_apart import WAITING
-from e2e.playing import CHOICES, CHOOSE, cut, keep, recorded
-from e2e.said import described, focused, listen, messages
-from e2e.test_live import at_the_table, invitation, open_late_table, paste
+from e2e.playing import CHOICES, CHOOSE, cut, kept, recorded
+from e2e.ready import reopen
+from e2e.said import LISTEN, described, focused, messages
+from e2e.test_live import at_the_table, come, invitation, open_late_table, paste
 from wingspan.engine import Game
 from wingspan.engine.events import RoundBegan
 
@@ -17,8 +19,16 @@ SETTLED = 400
 """Milliseconds after which a message that is told twice would have been told again."""
 
 
+def opened(ready: Callable[..., Page], texts: Mapping[str, str] | None = None) -> Page:
+    """Return a page whose announcements are recorded from its opening on."""
+    page = ready(LISTEN)
+    messages(page)
+    reopen(page, texts)
+    return page
+
+
 def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
-    page: Page, site_url: str
+    ready: Callable[..., Page],
 ) -> None:
     record = recorded("base_101")
     game, ends = Game.replay(cut(record, 0)), []
@@ -27,9 +37,7 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
         game.answer(answer)
         if any(isinstance(event, RoundBegan) for event in game.events[before:]):
             ends.append(number)
-    listen(page)
-    keep(page, cut(record, ends[1]))
-    page.goto(site_url)
+    page = opened(ready, kept(cut(record, ends[1])))
     page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
     messages(page)
@@ -64,10 +72,9 @@ def test_a_turn_an_answer_and_the_end_of_a_round_are_one_message_each(
     assert told.startswith("Since your last turn: The Automa")
 
 
-def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: str) -> None:
+def test_the_friend_dialog_and_a_hand_over_are_read_once(ready: Callable[..., Page]) -> None:
     """The focused element is read with its name; a separate message would say it twice."""
-    listen(page)
-    page.goto(site_url)
+    page = opened(ready)
     door = page.locator("[data-with*=friend]")
     door.click()
     expect(page.locator("#friend-where")).to_be_focused()
@@ -91,11 +98,11 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: s
     assert messages(page) == []
 
     food = page.locator(".kept-food [data-do=choose_start]")
-    for kept in range(1, 6):
-        food.nth(kept - 1).click()
+    for chosen in range(1, 6):
+        food.nth(chosen - 1).click()
         page.wait_for_timeout(SETTLED // 4)
         (told,) = messages(page)
-        left = f"choose {5 - kept} more food" if kept < 5 else "now choose a bonus card"
+        left = f"choose {5 - chosen} more food" if chosen < 5 else "now choose a bonus card"
         assert told.endswith(left)
     page.locator(".kept-bonus [data-do=choose_start]").first.click()
     page.locator("[data-do=confirm_start]").click()
@@ -104,9 +111,8 @@ def test_the_friend_dialog_and_a_hand_over_are_read_once(page: Page, site_url: s
     assert described(page) == "Bo chooses their starting birds, food and bonus card."
 
 
-def test_each_step_of_a_lesson_is_one_message(page: Page, site_url: str) -> None:
-    listen(page)
-    page.goto(site_url)
+def test_each_step_of_a_lesson_is_one_message(ready: Callable[..., Page]) -> None:
+    page = opened(ready)
     page.locator("[data-with*=lessons]").locator("visible=true").first.click()
     page.locator("[data-do=lesson]").first.click()
     question = page.locator("#question")
@@ -148,20 +154,15 @@ def heard(page: Page) -> list[str]:
     return [text for _, text in told]
 
 
-def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url: str) -> None:
+def test_each_moment_of_a_live_table_is_one_message(ready: Callable[..., Page]) -> None:
     """Bo comes, answers in mid-turn, ends a turn and is lost; the focus stays at the question."""
-    ada, bo = (visitors.come().new_page() for _ in range(2))
-    listen(ada)
-    listen(bo)
-    ada.goto(site_url)
-    ada.wait_for_selector("html[data-phase]", state="attached")
+    ada, bo = opened(ready), opened(ready)
     open_late_table(ada, 1)
-    bo.goto(invitation(ada, 1))
-    bo.wait_for_selector("#live-link", state="attached")
+    answer = come(bo, invitation(ada, 1))
     for page in (ada, bo):
         page.evaluate("() => said.splice(0)")
 
-    paste(ada, bo.locator("#live-link").input_value())
+    paste(ada, answer)
     for page in (ada, bo):
         at_the_table(page, 0, 1)
     here = "Live table: Ada (at the table), Bo (at the table)"
@@ -184,6 +185,6 @@ def test_each_moment_of_a_live_table_is_one_message(visitors: Visitors, site_url
     assert told.startswith("Since your last turn: Bo plays")
     expect(ada.locator("#question")).to_be_focused()
 
-    bo.goto("about:blank")
+    bo.close()
     assert heard(ada) == ["Live table: Ada (at the table), Bo (connection lost)"]
     expect(ada.locator("#question")).to_be_focused()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from e2e.playing import begin, play
 
@@ -22,16 +22,24 @@ WATCH = """() => {
   window.passedOn = [];
   window.moved = [];
   const { animate } = Element.prototype;
+  const timeStamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);
     if (this.closest("#root")) window.moved.push(...animation.effect.getKeyframes());
     return animation;
   };
-  addEventListener("click", ({ timeStamp }) => {
-    window.clicked = timeStamp;
+  const clicked = (event) => {
+    window.clicked = event.timeStamp;
     window.passedOn.push(asked() !== before);
     before = asked();
-  });
+  };
+  addEventListener("click", clicked);
+  window.watched = () => {
+    removeEventListener("click", clicked);
+    Element.prototype.animate = animate;
+    Object.defineProperty(Event.prototype, "timeStamp", timeStamp);
+    return window.passedOn;
+  };
 }"""
 ON_TIME = """apart => {
   const at = window.clicked + apart;
@@ -64,7 +72,7 @@ def click_twice(page: Page, place: tuple[float, float], apart: int) -> list[bool
     page.mouse.click(*place)
     page.wait_for_timeout(apart)
     page.mouse.click(*place)
-    return page.evaluate("window.passedOn")  # type: ignore[no-any-return]
+    return page.evaluate("window.watched()")  # type: ignore[no-any-return]
 
 
 def press_twice(
@@ -78,7 +86,7 @@ def press_twice(
     press(x, y)
     page.evaluate(ON_TIME, apart)
     press(x + 8, y - 8)
-    return page.evaluate("window.passedOn")  # type: ignore[no-any-return]
+    return page.evaluate("window.watched()")  # type: ignore[no-any-return]
 
 
 # the script on a page with two answers and a take-back, without Python
@@ -167,39 +175,26 @@ def test_what_is_pressed_without_finger_or_key_counts(bare: Page) -> None:
 
 
 @pytest.mark.soak
-def test_a_slow_double_click_on_a_card_of_the_tray_takes_one_turn(game_page: Page) -> None:
-    to_an_action(game_page)
-    card = middle(game_page.locator(TRAY).first)
-    assert press_twice(game_page, game_page.mouse.click, card, 200) == [True]
+def test_a_slow_double_click_on_a_card_of_the_tray_takes_one_turn(ready_page: Page) -> None:
+    to_an_action(ready_page)
+    card = middle(ready_page.locator(TRAY).first)
+    assert press_twice(ready_page, ready_page.mouse.click, card, 200) == [True]
 
 
-def test_two_clicks_with_time_to_look_between_them_are_two(game_page: Page) -> None:
-    to_an_action(game_page)
-    assert click_twice(game_page, middle(game_page.locator(TRAY).first), 650) == [True, True]
+def test_two_clicks_with_time_to_look_between_them_are_two(ready_page: Page) -> None:
+    to_an_action(ready_page)
+    assert click_twice(ready_page, middle(ready_page.locator(TRAY).first), 650) == [True, True]
 
 
-@pytest.fixture
-def on(visitors: Callable[..., BrowserContext], site_url: str) -> Callable[..., Page]:
-    """Open the page in a browser with these options."""
-
-    def open_page(**options: object) -> Page:
-        page = visitors.come(**options).new_page()  # type: ignore[attr-defined]
-        page.goto(site_url)
-        page.wait_for_selector("html[data-phase]", state="attached")
-        return page  # type: ignore[no-any-return]
-
-    return open_page
-
-
-def test_two_taps_of_a_finger_answer_once(on: Callable[..., Page]) -> None:
-    page = on(has_touch=True)
+def test_two_taps_of_a_finger_answer_once(ready: Callable[..., Page]) -> None:
+    page = ready(has_touch=True)
     to_an_action(page)
     card = middle(page.locator(TRAY).first)
     assert press_twice(page, page.touchscreen.tap, card, 150) == [True]
 
 
-def test_what_was_pressed_in_vain_shakes(game_page: Page) -> None:
-    page = game_page
+def test_what_was_pressed_in_vain_shakes(ready_page: Page) -> None:
+    page = ready_page
     page.emulate_media(reduced_motion="no-preference")
     to_an_action(page)
     place = middle(page.locator(TRAY).first)
@@ -208,10 +203,10 @@ def test_what_was_pressed_in_vain_shakes(game_page: Page) -> None:
 
 
 def test_a_double_click_takes_one_turn_and_where_nothing_moves_what_was_pressed_is_ringed(
-    game_page: Page,
+    ready_page: Page,
 ) -> None:
-    to_an_action(game_page)
-    card = middle(game_page.locator(TRAY).first)
-    assert press_twice(game_page, game_page.mouse.click, card, 60) == [True]
-    assert game_page.evaluate(RINGED)
-    assert not game_page.evaluate(SHAKES)
+    to_an_action(ready_page)
+    card = middle(ready_page.locator(TRAY).first)
+    assert press_twice(ready_page, ready_page.mouse.click, card, 60) == [True]
+    assert ready_page.evaluate(RINGED)
+    assert not ready_page.evaluate(SHAKES)

@@ -6,16 +6,18 @@ Syllables and frequencies are measured in the sound (`hearing.py`), not taken fr
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from typing import Literal
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Watch
 from e2e.drivers import PlaywrightDriver
 from e2e.hearing import Samples, strongest, syllables
-from e2e.playing import CHOICES, CHOOSE, cut, keep, recorded
+from e2e.playing import CHOICES, CHOOSE, cut, kept, recorded
+from e2e.ready import reopen
 from tools.serve import SITE
 from tools.sung import AFTER, LEAD, RATE, every_voice, seconds, sung
 from wingspan.engine import Game, load_catalog
@@ -139,26 +141,34 @@ def before_the_first_bird() -> Record:
     raise AssertionError("no bird is played")
 
 
-def play_a_bird(page: Page, url: str, settings: str) -> None:
-    """Open a game with these settings and play its first bird."""
-    begun = before_the_first_bird()
-    keep(page, begun)
-    page.add_init_script(SPY)
-    page.add_init_script(
-        f"if (location.host && !localStorage.getItem({SETTINGS!r}))"
-        f" localStorage.setItem({SETTINGS!r}, {settings!r})"
-    )
-    page.goto(url)
+def open_with(page: Page, record: Record, settings: str) -> None:
+    """Open a game with these settings."""
+    reopen(page, {**kept(record), SETTINGS: settings})
     page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector(".motion-layer", state="attached")
+    page.evaluate("() => { heard.contexts = heard.sources = heard.hushed = 0; }")
+
+
+def play_a_bird(page: Page, settings: str) -> None:
+    """Open a game with these settings and play its first bird."""
+    begun = before_the_first_bird()
+    open_with(page, begun, settings)
     page.evaluate(CHOOSE, recorded("base_101").answers[len(begun.answers)])
     page.wait_for_selector(".space.bird")
 
 
-def test_one_press_on_the_first_bird_turns_sound_on_and_nothing_sounds_before(
+def test_nothing_sounds_before_one_press_on_the_first_bird_turns_sound_on(
     page: Page, site_url: str, watch: Watch
 ) -> None:
-    play_a_bird(page, site_url, "{}")
+    """Nor where it was turned off."""
+    page.add_init_script(SPY)
+    page.goto(site_url)
+    page.wait_for_selector("html[data-phase]", state="attached")
+    play_a_bird(page, '{"sound": "off", "sound_chosen": true}')
+    page.evaluate("location.hash = 'r=bird.mallard'")
+    expect(page.locator(".nature")).to_contain_text("quacks")
+    assert page.evaluate("heard.contexts") == 0
+    play_a_bird(page, "{}")
     assert page.evaluate("heard") == {"contexts": 0, "sources": 0, "hushed": 0}
     expect(page.locator(".space.bird .singing")).to_be_visible()
     assert not any("voice.mjs" in url for url in watch.requests)
@@ -169,9 +179,10 @@ def test_one_press_on_the_first_bird_turns_sound_on_and_nothing_sounds_before(
 
 
 def test_a_bird_sings_as_it_is_played_and_falls_silent_for_the_next(
-    page: Page, site_url: str
+    ready: Callable[..., Page],
 ) -> None:
-    play_a_bird(page, site_url, '{"sound": "soft", "sound_chosen": true}')
+    page = ready(SPY)
+    play_a_bird(page, '{"sound": "soft", "sound_chosen": true}')
     PlaywrightDriver(page).until("() => heard.sources > 0")
     page.evaluate("() => { heard.sources = heard.hushed = 0; location.hash = 'r=bird.mallard' }")
     press = page.locator(".rule-picture .singing")
@@ -182,41 +193,19 @@ def test_a_bird_sings_as_it_is_played_and_falls_silent_for_the_next(
     PlaywrightDriver(page).until("() => heard.hushed === 2")
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [
-        '{"sound": "off", "sound_chosen": true}',
-        pytest.param('{"sound": "off"}', marks=pytest.mark.soak),
-    ],
-)
-def test_sound_that_is_off_stays_so(page: Page, site_url: str, settings: str) -> None:
-    play_a_bird(page, site_url, settings)
-    page.evaluate("location.hash = 'r=bird.mallard'")
-    expect(page.locator(".nature")).to_contain_text("quacks")
-    assert page.evaluate("heard.contexts") == 0
-
-
 def test_where_nothing_shall_move_only_the_best_bird_sings_as_a_game_ends(
-    context: BrowserContext, site_url: str
+    ready: Callable[..., Page],
 ) -> None:
-    record = recorded("base_101")
+    page, record = ready(SPY), recorded("base_101")
     numbers = {}
     motions: tuple[Literal["reduce", "no-preference"], ...] = ("reduce", "no-preference")
     for motion in motions:
-        page = context.new_page()
         page.emulate_media(reduced_motion=motion)
-        page.add_init_script("if (location.host) localStorage.clear()")
-        keep(page, cut(record, -1))
-        page.add_init_script(SPY)
-        page.add_init_script(f'localStorage.setItem({SETTINGS!r}, \'{{"sound": "soft"}}\')')
-        page.goto(site_url)
-        page.wait_for_selector(CHOICES, state="attached")
-        page.wait_for_selector(".motion-layer", state="attached")
+        open_with(page, cut(record, -1), '{"sound": "soft"}')
         page.evaluate(CHOOSE, record.answers[-1])
         page.wait_for_selector(".final")
         PlaywrightDriver(page).until("() => heard.sources > 0")
         numbers[motion] = page.evaluate("heard.sources")
-        page.close()
     assert 0 < numbers["reduce"] < numbers["no-preference"]
 
 
