@@ -202,20 +202,16 @@ def kept(record: Record) -> dict[str, str]:
 
 def keep(page: Page, record: Record) -> None:
     """Store a game in the browser, for the page to open on its first load."""
-    _store(page, kept(record))
-
-
-def keep_save(page: Page, save: Save) -> None:
-    """Store a complete save in the browser, for the page to open on its first load."""
-    _store(page, {f"wingspan.game.{save.id}": encode_save(save), "wingspan.current": save.id})
-
-
-def _store(page: Page, texts: dict[str, str]) -> None:
-    told = json.dumps(texts)
+    told = json.dumps(kept(record))
     page.add_init_script(
         "if (location.host) sessionStorage.kept ||="
         f" (Object.entries({told}).forEach(([key, text]) => localStorage.setItem(key, text)), 1)"
     )
+
+
+def kept_save(save: Save) -> dict[str, str]:
+    """Return what a browser stores that keeps a complete save, by key."""
+    return {f"wingspan.game.{save.id}": encode_save(save), "wingspan.current": save.id}
 
 
 def take_first(_number: int) -> int:

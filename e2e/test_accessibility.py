@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 from e2e.axe import violations
 from e2e.far_apart import arrived, sent
 from e2e.letters import AS_USUAL, Letters
-from e2e.playing import CHOICES, begin, cut, keep, kept, open_tool, play, recorded, take_first
+from e2e.playing import CHOICES, begin, cut, kept, open_tool, play, recorded, take_first
 from e2e.ready import reopen
 from e2e.states import STATES
 from e2e.walking import Frame, laid_out
@@ -165,10 +165,10 @@ def test_what_a_link_brings_and_what_leaves_as_one_have_no_fault(
 
 @pytest.mark.parametrize(("theme", "language"), looks(("dark", "en")))
 def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
-    page: Page, site_url: str, theme: str, language: str
+    ready_page: Page, theme: str, language: str
 ) -> None:
-    keep(page, cut(recorded("base_101"), -10))
-    page.goto(site_url)
+    page = ready_page
+    reopen(page, kept(cut(recorded("base_101"), -10)))
     page.wait_for_selector("html[data-phase=play]", state="attached")
     shown_in(page, theme, language)
     play(page, random.Random(5).randrange)
@@ -201,6 +201,7 @@ def test_saved_games_statistics_replay_and_the_other_tab_have_no_fault(
     other.locator("[data-do=take_over]").wait_for()
     shown_in(other, theme, language)
     faults += violations(other)
+    other.close()
     assert sorted(set(faults)) == []
 
 

@@ -207,11 +207,11 @@ def test_nobody_far_away_takes_back_what_showed_a_card(newcomer: Newcomer) -> No
     assert ada.record == before
 
 
-def test_a_link_plays_what_happened_meanwhile_and_then_asks(newcomer: Newcomer) -> None:
+def test_a_link_plays_what_happened_meanwhile_and_then_asks(ready: Newcomer) -> None:
     """It does so in the open page and in a new tab, but not again after a reload."""
 
     def moving() -> Page:
-        page = newcomer()
+        page = ready()
         page.emulate_media(reduced_motion="no-preference")
         return page
 
@@ -314,10 +314,10 @@ def test_a_link_in_the_middle_of_another_game_leaves_that_game_as_it_is(
 
 
 def test_a_link_opened_in_a_new_tab_is_not_pushed_aside_by_the_game_in_the_old_one(
-    newcomer: Newcomer,
+    ready: Newcomer,
 ) -> None:
     """Messaging apps open links in new tabs, while the last game is still open in another."""
-    (ada, bo) = far_apart(newcomer, 2, 7)
+    (ada, bo) = far_apart(ready, 2, 7)
     ada.answer_all()
     link = sent(ada.page)
     begin(bo.page, seed="9", name_0="Bo")

@@ -9,7 +9,8 @@ from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.playing import CHOICES, keep_save, play, saved, take_first, unfold_form
+from e2e.playing import CHOICES, kept_save, play, saved, take_first, unfold_form
+from e2e.ready import reopen
 from wingspan.bots.jobs import Who
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import decode
@@ -58,7 +59,7 @@ def game_in(page: Page) -> Game:
 
 
 @pytest.fixture
-def late(page: Page, site_url: str) -> Page:
+def late(ready_page: Page) -> Page:
     """Open the last round of one person against an owl, which thinks, and a jay, which does not."""
     game = Game.new(Setup(players=3, names=("", "Minerva", "Jay"), seed=5))
     players = [Who(seat, "belted_kingfisher").player(game.setup, game.catalog) for seat in range(3)]
@@ -67,14 +68,13 @@ def late(page: Page, site_url: str) -> Page:
         seat = game.decision.player
         game.answer(players[seat].answer(game.view(seat), partial(game.worlds, seat)))
     programs = (None, Program("barn_owl"), Program("blue_jay"))
-    keep_save(page, structs.replace(save_of(game, id="late", time=0), programs=programs))
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
-    return page
+    save = structs.replace(save_of(game, id="late", time=0), programs=programs)
+    reopen(ready_page, kept_save(save))
+    return ready_page
 
 
 def test_a_game_against_two_to_its_end_with_a_reload_in_mid_thought_undo_and_no_network(
-    late: Page, watch: Watch
+    late: Page, ready_watch: Watch
 ) -> None:
     """Without a network, only pictures of birds that have not been shown yet are missing.
 
@@ -104,8 +104,9 @@ def test_a_game_against_two_to_its_end_with_a_reload_in_mid_thought_undo_and_no_
         inputs += 1
     assert inputs > 3
     page.context.set_offline(False)
-    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in watch.complaints)
-    watch.complaints.clear()
+    said = ready_watch.complaints
+    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in said)
+    said.clear()
     game = game_in(page)
     assert game.decision is None and game.setup.names[1:] == ("Minerva", "Jay")
     assert len(game.scores()) == 3

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page, Route
 
-from e2e.conftest import Visitors, new_context
+from e2e.conftest import Visitors
 from e2e.drivers import PATIENCE
+from e2e.ready import ReadyPages
 from tools.serve import SITE
 from wingspan.ui.kit.icons import NAMES, sign
 
@@ -48,6 +49,7 @@ OVERRIDE = """
   document.adoptedStyleSheets = [sheet];
 }
 """
+TAKE_AWAY = "document.getElementById('all-icons').remove()"
 PICTURES = "document.querySelector('link[href$=\"icons.css\"]')"
 AS_PICTURES = f"{PICTURES}?.sheet && !{PICTURES}.disabled"
 DIFFERENT = 6
@@ -101,16 +103,14 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.fixture(scope="module")
-def by_the_font(browser: Browser, site_url: str) -> dict[str, Image.Image]:
+def by_the_font(all_ready_pages: ReadyPages) -> dict[str, Image.Image]:
     """What the font draws, on a page where nothing is wrong."""
-    context = new_context(browser)
-    page = context.new_page()
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+    page = all_ready_pages.lend()
     page.wait_for_selector(".icons-probe", state="attached")
     drawn = icons(page)
     assert not page.evaluate(f"Boolean({PICTURES})")
-    context.close()
+    page.evaluate(TAKE_AWAY)
+    all_ready_pages.take_back(broken=False)
     return drawn
 
 
@@ -177,9 +177,12 @@ READERS = {
 """Styles that readers force on pages."""
 
 
-def test_icons_are_seen_in_a_reader_s_font(come: Come, by_the_font: dict[str, Image.Image]) -> None:
+def test_icons_are_seen_in_a_reader_s_font(
+    by_the_font: dict[str, Image.Image], ready_page: Page
+) -> None:
     """Whenever it is forced on the page, and no longer than that; spacing alone leaves the font."""
-    page = come()
+    page = ready_page
+    page.wait_for_selector(".icons-probe", state="attached")
     page.evaluate(OVERRIDE, "* { letter-spacing: .12em !important; line-height: 1.5 !important }")
     page.wait_for_timeout(300)
     assert not page.evaluate(f"Boolean({PICTURES})")
@@ -190,6 +193,7 @@ def test_icons_are_seen_in_a_reader_s_font(come: Come, by_the_font: dict[str, Im
         page.evaluate(OVERRIDE, "")
         until(page, f"!({AS_PICTURES})")
     assert not meaningless(page, by_the_font)
+    page.evaluate(TAKE_AWAY)
 
 
 def test_a_slow_font_takes_over_when_it_arrives(

@@ -143,10 +143,11 @@ def test_half_a_character_in_a_name_stops_nothing(ready_page: Page) -> None:
     assert game.line.names[0].replace("\ufffd", "") == "Ada"
 
 
-def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(page: Page, site_url: str) -> None:
-    page.add_init_script(f"Object.defineProperty(navigator, 'userAgent', {{value: {SAFARI!r}}})")
-    page.goto(site_url)
-    page.wait_for_selector("html[data-phase]", state="attached")
+def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(ready_page: Page) -> None:
+    page = ready_page
+    browser = {"value": SAFARI, "configurable": True}
+    page.evaluate("how => Object.defineProperty(navigator, 'userAgent', how)", browser)
+    reopen(page)
     notice = page.locator(".notice", has_text="seven days")
     expect(notice).to_have_count(0)
     begin(page, seed="4")
@@ -155,7 +156,8 @@ def test_a_browser_that_forgets_is_said_once_with_a_way_to_save(page: Page, site
         notice.get_by_role("button", name="Save all games as a file").click()
     assert len(json.loads(download.value.path().read_text())["games"]) == 1
     expect(notice).to_have_count(0)
-    page.reload()
-    page.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
+    reopen(page, kept(page))
+    page.wait_for_selector(CHOICES, state="attached")
     play(page, take_first, 2)
     expect(notice).to_have_count(0)
+    page.evaluate("delete navigator.userAgent")

@@ -76,17 +76,6 @@ def token_of(page: Page) -> str | None:
     return page.locator("#root").get_attribute("data-decision")
 
 
-def test_a_megabyte_in_the_address_is_refused_by_a_page_that_is_just_opened(
-    page: Page, site_url: str
-) -> None:
-    page.goto(f"{site_url}#{BROKEN['a megabyte']}")
-    expect(page.locator(".notice")).to_have_count(1)
-    expect(page.get_by_role("heading", name="New game")).to_be_visible()
-    assert page.evaluate("window.hit") is None
-    begin(page, seed="1")
-    assert play(page, take_first, 3) == 3
-
-
 @pytest.mark.soak
 def test_what_was_pasted_with_a_link_does_not_hide_it(game_page: Page) -> None:
     """``tests/ui/test_pasted_links.py`` tries every kind of link natively."""

@@ -7,7 +7,7 @@ import random
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import violations
 from e2e.conftest import Context, Watch
@@ -15,6 +15,7 @@ from e2e.playing import begin, play
 from e2e.test_about import ABOUT, open_about
 from e2e.test_coach import HINT
 from e2e.test_exercises import ASKED, BEST, PANEL
+from e2e.test_thinking import are_ready, call, is_answered_as_natively, run, think
 from e2e.versions import (
     CHECK,
     COLOUR,
@@ -55,6 +56,15 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
 """
 
 
+def workers_answer(page: Page) -> None:
+    """Let workers think; the page itself must not."""
+    call(page)
+    are_ready(page)
+    think(page)
+    is_answered_as_natively(page)
+    assert run(page, "str([told, in_the_page])") == "[[], []]"
+
+
 @pytest.mark.parametrize(
     "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
 )
@@ -68,11 +78,16 @@ def test_after_one_visit_the_page_opens_with_no_network_at_any_address(
     expect(page.locator(READY)).to_have_text("Vous pouvez maintenant jouer hors ligne.")
     expect(page.get_by_role("button", name="L’utiliser maintenant")).to_be_hidden()
     host.away = True
-    for address in ("", "?from=home", "index.html?x=1#g=nothing"):
+    for address in ("?from=home", ""):
         page.goto(host.url + address)
-        started(page)
-        wait_for(page, STATE, "ready")
-        expect(page.locator(READY)).to_be_hidden()
+        expect(page.locator("#start-form")).to_be_attached()
+    page.goto(f"{host.url}index.html?x=1#g=nothing")
+    started(page)
+    wait_for(page, STATE, "ready")
+    expect(page.locator(READY)).to_be_hidden()
+    host.asked.clear()
+    workers_answer(page)
+    assert set(host.asked) <= {"sw.js"}
     watch.leave(context)
     assert watch.foreign == []
     assert [said for said in watch.complaints if "sw.js" not in said] == []
@@ -128,7 +143,9 @@ def test_what_is_fetched_later_is_there_with_no_network(
     expect(opened.value.locator("body")).to_contain_text("Mozilla Public License")
 
 
-def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: Host) -> None:
+def test_exactly_the_files_of_the_page_are_kept_and_it_can_be_installed(
+    visitor: BrowserContext, host: Host
+) -> None:
     page = visit(visitor, host.url)
     kept = page.evaluate(KEPT)
     files = {
@@ -145,6 +162,13 @@ def test_exactly_the_files_of_the_page_are_kept(visitor: BrowserContext, host: H
     ) in (200, 206)
     assert page.evaluate("async () => (await fetch('app.pack?y=1')).status") == 200
     assert page.evaluate(KEPT) == kept
+    session = visitor.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"] == f"{host.url}manifest.webmanifest"
+    assert manifest["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Tests run in a private window, which cannot install anything.
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
 
 
 def test_an_update_that_is_cut_off_changes_nothing_and_is_completed_the_next_time(
@@ -222,9 +246,12 @@ def test_a_page_that_stays_open_looks_for_an_update_when_it_is_used_again(
 def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
     visitor: BrowserContext, host: Host
 ) -> None:
+    """And starts workers of its own."""
     first = version_of(host.folder)
     visit(visitor, host.url).close()
     old, new = visit(visitor, host.url), visit(visitor, host.url)
+    with (host.folder / "static" / "thinking.mjs").open("a") as script:
+        script.write("throw new Error('the second version');\n")
     second = publish_second_version(host.folder)
     new.evaluate(CHECK)
     with new.expect_navigation():
@@ -237,6 +264,8 @@ def test_a_page_of_the_old_version_keeps_its_files_for_as_long_as_it_is_open(
     assert "--version-two" not in old.evaluate(ask, first)
     assert "--version-two" in new.evaluate(ask, second)
     old.evaluate("() => window.wingspanStart.archive('reference')")
+    workers_answer(old)
+    assert [worker.url.split("=")[1] for worker in old.workers] == [first, first]
     assert set(new.evaluate(KEPT)) == {first, second}
     old.close()
     new.reload()
@@ -261,16 +290,3 @@ def test_a_file_that_was_altered_on_its_way_is_never_kept(
     page.reload()
     started(page)
     wait_for(page, STATE, "ready")
-
-
-def test_the_page_can_be_installed(visitor: BrowserContext, host: Host) -> None:
-    page = visitor.new_page()
-    session = visitor.new_cdp_session(page)
-    page.goto(host.url)
-    started(page)
-    manifest = session.send("Page.getAppManifest")
-    assert manifest["url"] == f"{host.url}manifest.webmanifest"
-    assert manifest["errors"] == []
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Tests run in a private window, which cannot install anything.
-    assert {error["errorId"] for error in errors} <= {"in-incognito"}

@@ -83,12 +83,12 @@ DIFFERENCE = """
     ],
 )
 def test_the_page_of_parts_is_the_whole_page(
-    game_page: Page, players: str, inputs: int, seed: int
+    ready_page: Page, players: str, inputs: int, seed: int
 ) -> None:
-    begin(game_page, seed="17", players=players, set_european="on", set_oceania="on")
-    in_python(game_page, FRESH)
+    begin(ready_page, seed="17", players=players, set_european="on", set_oceania="on")
+    in_python(ready_page, FRESH)
     dice = random.Random(seed)
     for _ in range(inputs):
-        game_page.evaluate(PRESS, [dice.random(), dice.random(), NEVER])
-        game_page.evaluate(ALL_THERE)
-        assert game_page.evaluate(DIFFERENCE) == ""
+        ready_page.evaluate(PRESS, [dice.random(), dice.random(), NEVER])
+        ready_page.evaluate(ALL_THERE)
+        assert ready_page.evaluate(DIFFERENCE) == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.playing import begin
+from e2e.ready import reopen
 
 ARCHIVE = "asia.pack"
 DRAWN = """[...document.querySelectorAll('img.plate')].map(e => e.src)
@@ -29,15 +30,14 @@ def asked_for(page: Page) -> list[str]:
     return files
 
 
-def test_a_game_of_the_base_set_does_without_the_pictures_of_others(game_page: Page) -> None:
+def test_only_a_game_with_the_set_asks_for_them_and_a_reload_does_so_at_once(
+    game_page: Page,
+) -> None:
     files = asked_for(game_page)
     begin(game_page)
     until_drawn(game_page)
     assert ARCHIVE not in files
-
-
-def test_a_game_with_the_set_asks_for_them_and_a_reload_does_so_at_once(game_page: Page) -> None:
-    files = asked_for(game_page)
+    reopen(game_page)
     begin(game_page, seed="5", set_asia="on")
     until_drawn(game_page)
     assert files.count(ARCHIVE) == 1

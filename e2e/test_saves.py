@@ -56,9 +56,9 @@ def test_a_reload_inside_a_decision_asks_the_very_same(game_page: Page) -> None:
 
 @pytest.mark.journey
 def test_the_later_tab_says_so_and_takes_over_only_when_told(
-    game_page: Page, site_url: str
+    ready_page: Page, site_url: str
 ) -> None:
-    first = game_page
+    first = ready_page
     begin(first, seed="4")
     play(first, take_first, 5)
     before = saved(first)
@@ -80,12 +80,13 @@ def test_the_later_tab_says_so_and_takes_over_only_when_told(
     first.wait_for_selector(f"html[data-phase] {CHOICES}", state="attached")
     assert saved(first) == moved_on
     assert Game.replay(decode(moved_on)).decision is not None
+    second.close()
 
 
 def test_the_game_comes_back_or_is_free_when_the_tab_that_had_it_is_closed(
-    game_page: Page, site_url: str
+    ready_page: Page, site_url: str
 ) -> None:
-    first = game_page
+    first = ready_page
     begin(first, seed="4")
     play(first, take_first, 3)
     second = first.context.new_page()

@@ -15,8 +15,9 @@ from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.playing import recorded, unfold_form
+from e2e.playing import begin, play, recorded, take_first, unfold_form
 from e2e.test_start import Held
+from tests.links.broken import BROKEN
 from tests.table import CATALOG
 from tools.site import at_start
 from wingspan.engine import Game
@@ -126,23 +127,19 @@ def test_without_any_storage_it_does_with_them_too(page: Page, site_url: str, st
 
 
 def test_what_is_pressed_before_the_table_has_come_waits_for_it(page: Page, site_url: str) -> None:
-    table = opened(page, site_url, {})
+    """A command and a form."""
+    table, html = opened(page, site_url, {}), page.locator("html")
     unfold_form(page)
     page.locator('[name="name_0"]').fill("Ada")
+    page.get_by_role("button", name="FR", exact=True).click()
     page.locator("#start-form").evaluate("form => form.requestSubmit()")
     table.is_asked_for()
-    expect(page.locator("html")).to_have_attribute("data-phase", "start")
+    expect(html).to_have_attribute("data-phase", "start")
+    expect(html).to_have_attribute("lang", "en")
     table.let_go()
-    expect(page.locator("html")).to_have_attribute("data-phase", "play")
+    expect(html).to_have_attribute("data-phase", "play")
+    expect(html).to_have_attribute("lang", "fr")
     assert '"Ada"' in page.evaluate("Object.values(localStorage).join(' ')")
-
-
-def test_a_command_before_the_table_has_come_waits_for_it(page: Page, site_url: str) -> None:
-    table = opened(page, site_url, {})
-    page.get_by_role("button", name="FR", exact=True).click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    table.let_go()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_if_the_table_does_not_come_that_is_said_and_the_next_press_asks_again(
@@ -165,7 +162,7 @@ def test_if_the_table_does_not_come_that_is_said_and_the_next_press_asks_again(
 @pytest.mark.parametrize(
     "rest",
     [
-        "#g=nothing",
+        f"#{BROKEN['a megabyte']}",
         pytest.param("#r=nectar.spending", marks=pytest.mark.soak),
         pytest.param("#w=bird.mallard", marks=pytest.mark.soak),
     ],
@@ -181,6 +178,12 @@ def test_a_page_that_a_link_opens_asks_for_the_table_at_once(
     assert page.evaluate("document.documentElement.dataset.phase ?? ''") == ""
     assert len(table.waiting) == 1
     table.let_start()
+    if rest.startswith("#g="):
+        expect(page.locator(".notice")).to_have_count(1)
+        expect(page.get_by_role("heading", name="New game")).to_be_visible()
+        assert page.evaluate("window.hit") is None
+        begin(page, seed="1")
+        assert play(page, take_first, 3) == 3
 
 
 def test_a_kept_game_whose_table_does_not_come_is_told_of(

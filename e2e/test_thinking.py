@@ -8,21 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route
 
 from e2e.conftest import Context, Watch
 from e2e.drivers import PATIENCE
-from e2e.versions import (
-    CHECK,
-    STATE,
-    UPDATE,
-    Host,
-    publish_second_version,
-    started,
-    version_of,
-    visit,
-    wait_for,
-)
+from e2e.versions import started
 from wingspan.bots.jobs import Who
 from wingspan.engine import Game, Setup, load_catalog
 
@@ -126,9 +116,7 @@ def is_answered_as_natively(page: Page) -> None:
     assert json.loads(run(page, ANSWER)) == [answer, False, playouts, playouts]
 
 
-@pytest.mark.parametrize(
-    "each_browser", ["chromium", pytest.param("firefox", marks=pytest.mark.soak)], indirect=True
-)
+@pytest.mark.soak  # in Chromium with no network, in `test_offline.py`
 def test_workers_find_what_the_player_finds_natively(each_browser: Context, site_url: str) -> None:
     context = each_browser()
     watch = Watch("")
@@ -157,16 +145,16 @@ def test_the_page_thinks_itself_while_they_are_starting(game_page: Page) -> None
     "how", [pytest.param("throw new Error('killed')", marks=pytest.mark.soak), "self.close()"]
 )
 def test_a_worker_killed_in_mid_thought_is_told_and_loses_nothing(
-    game_page: Page, watch: Watch, how: str
+    ready_page: Page, ready_watch: Watch, how: str
 ) -> None:
     """One dies during its first job, with an error or silently."""
-    call(game_page, hurry=10)
-    are_ready(game_page)
-    game_page.workers[0].evaluate(f"() => {{ self.postMessage = () => {{ {how} }}; }}")
-    think(game_page)
-    is_answered_as_natively(game_page)
-    assert json.loads(run(game_page, "json.dumps(told)"))[0] == "crashed"
-    watch.complaints.clear()
+    call(ready_page, hurry=10)
+    are_ready(ready_page)
+    ready_page.workers[0].evaluate(f"() => {{ self.postMessage = () => {{ {how} }}; }}")
+    think(ready_page)
+    is_answered_as_natively(ready_page)
+    assert json.loads(run(ready_page, "json.dumps(told)"))[0] == "crashed"
+    ready_watch.complaints.clear()
 
 
 @pytest.mark.soak  # as where a policy forbids them
@@ -232,56 +220,18 @@ def test_a_worker_takes_no_file_of_another_version(
     watch.complaints.clear()
 
 
-def test_workers_start_with_no_network(visitor: BrowserContext, host: Host) -> None:
-    page = visit(visitor, host.url)
-    host.away = True
-    page.goto(host.url)
-    started(page)
-    wait_for(page, STATE, "ready")
-    host.asked.clear()
-    call(page)
-    are_ready(page)
-    think(page)
-    is_answered_as_natively(page)
-    assert run(page, "str([told, in_the_page])") == "[[], []]"
-    assert set(host.asked) <= {"sw.js"}
-
-
-def test_a_page_that_another_version_has_replaced_starts_workers_of_its_own(
-    visitor: BrowserContext, host: Host
-) -> None:
-    first = version_of(host.folder)
-    visit(visitor, host.url).close()
-    old, new = visit(visitor, host.url), visit(visitor, host.url)
-    with (host.folder / "static" / "thinking.mjs").open("a") as script:
-        script.write("throw new Error('the second version');\n")
-    publish_second_version(host.folder)
-    new.evaluate(CHECK)
-    with new.expect_navigation():
-        new.get_by_role("button", name="Use it now").click()
-    started(new)
-    wait_for(new, STATE, "ready")
-    expect(old.locator(UPDATE)).to_be_visible()
-    host.away = True
-    call(old)
-    are_ready(old)
-    think(old)
-    is_answered_as_natively(old)
-    assert run(old, "str([told, in_the_page])") == "[[], []]"
-    assert [worker.url.split("=")[1] for worker in old.workers] == [first, first]
-
-
-def test_hidden_it_pauses_and_shown_again_it_goes_on(game_page: Page) -> None:
+def test_hidden_it_pauses_and_shown_again_it_goes_on(ready_page: Page) -> None:
     hide = """hidden => {
       Object.defineProperty(document, "visibilityState",
         { configurable: true, get: () => hidden ? "hidden" : "visible" });
       document.dispatchEvent(new Event("visibilitychange"));
     }"""
-    game_page.evaluate(hide, True)
-    call(game_page)
-    are_ready(game_page)
-    think(game_page)
-    game_page.wait_for_timeout(500)
-    assert run(game_page, "thinking.done") == 0
-    game_page.evaluate(hide, False)
-    is_answered_as_natively(game_page)
+    ready_page.evaluate(hide, True)
+    call(ready_page)
+    are_ready(ready_page)
+    think(ready_page)
+    ready_page.wait_for_timeout(500)
+    assert run(ready_page, "thinking.done") == 0
+    ready_page.evaluate(hide, False)
+    is_answered_as_natively(ready_page)
+    ready_page.evaluate("delete document.visibilityState")
