@@ -14,6 +14,9 @@ UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
 PRE_COMMIT := pre-commit==4.7.0
 COVERAGE := coverage==7.17.5
+# A worker that takes long to end is killed, so what it has counted is saved before.
+COUNTED := import coverage\ncoverage.process_startup() \
+	\ndef pytest_sessionfinish(): coverage.Coverage.current().save()\n
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
@@ -81,13 +84,13 @@ coverage: export COVERAGE_PROCESS_START := $(CURDIR)/pyproject.toml
 coverage: export PYTHONPATH := $(CURDIR)/.build/coverage
 coverage: .build/coverage.stamp
 	rm -f .build/coverage/counted*
-	$(PY) -m pytest $(TESTS) --numprocesses=auto || echo 'Some tests have failed.'
+	printf '$(COUNTED)' > .build/coverage/sitecustomize.py
+	$(PY) -m pytest $(TESTS) -p sitecustomize --numprocesses=auto || echo 'Some tests have failed.'
 	$(PY) -m coverage combine --quiet
 	$(PY) -m coverage report
 
 .build/coverage.stamp: .build/venv.stamp
 	$(PY) -m pip install --quiet --disable-pip-version-check --target .build/coverage $(COVERAGE) </dev/null
-	printf 'import coverage\ncoverage.process_startup()\n' > .build/coverage/sitecustomize.py
 	@touch $@
 
 # Two at a time, because each is a single process.

@@ -9,6 +9,7 @@ import pytest
 
 from tests.table import ALL_SETS, CATALOG, bird, rng_for, solo, table
 from wingspan.engine import Game, Setup
+from wingspan.engine import options as o
 from wingspan.envs import MOST_OPTIONS, TooManyOptions, actions, observation
 from wingspan.envs.__main__ import tables
 from wingspan.envs.actions import mask, offered
@@ -16,6 +17,7 @@ from wingspan.envs.birds import Vector, cards_of
 from wingspan.envs.blocks import fill
 from wingspan.envs.observation import observe
 from wingspan.envs.sight import sight_of
+from wingspan.envs.text import text_of
 
 pytestmark = pytest.mark.native_only
 
@@ -96,6 +98,31 @@ def test_every_option_has_a_row_that_tells_it_from_the_others() -> None:
         else:
             assert told["type.done"] == 1 and told["bird.there"] == 0
     assert not rows[len(game.decision.options) :].any()
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        (o.Count(3), {"number.count": 3}),
+        (o.Again(2), {"number.count": 2}),
+        (o.Course(1), {"number.course": 1}),
+        (
+            o.Payment({"seed": 1}, cached=("fish", "fish"), cards=1),
+            {"food.seed": 1, "off_birds.fish": 2, "off_birds.cards": 1},
+        ),
+    ],
+)
+def test_the_numbers_of_an_option_are_told(option: o.AnyOption, told: dict[str, int]) -> None:
+    row = np.zeros(OF_OPTIONS.size, dtype=np.float32)
+    fill(OF_OPTIONS.places, actions.Offer(sight_of(LAID, 0), option), row)
+    named = dict(zip(OF_OPTIONS.names(), row.tolist(), strict=True))
+    assert {name: n for name, n in named.items() if n and not name.startswith("type.")} == told
+
+
+def test_the_table_as_text_tells_what_lies_on_a_bird() -> None:
+    lines = text_of(LAID.view(0)).splitlines()
+    assert "  wetland: trumpeter_swan 1 eggs" in lines and "  forest: american_robin" in lines
+    assert "  hand: mallard" in lines and "  food: 2 seed" in lines
 
 
 def test_nothing_is_left_out_of_an_option() -> None:

@@ -45,6 +45,19 @@ def test_points_add_up_to_those_at_the_end() -> None:
     assert automa == env.game.scores()[1].total
 
 
+def test_rewards_of_no_known_kind_are_refused() -> None:
+    with pytest.raises(ValueError, match="no rewards called 'eggs'"):
+        Solo(reward="eggs").reset()  # type: ignore[arg-type]
+
+
+def test_it_is_printed_after_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = Solo(render_mode="human")
+    env.reset(seed=1)
+    env.step(0)
+    assert "player 0 (seen from here)" in capsys.readouterr().out
+    assert env.view() == env.game.view(0)
+
+
 def test_the_margin_is_paid_at_the_end_alone() -> None:
     *before, last = steps(Solo(reward="margin"), 4)
     own, automa = last[1]["points"]

@@ -91,10 +91,6 @@ class Value:
         """Return the expected final score of a state that is not over, given its features."""
         return sum(found.now) * ONE + self._total.of(found)
 
-    def categories(self, state: GameState, seat: int) -> dict[str, int]:
-        """Return the expected final points by category (``1 / ONE`` points)."""
-        return self.categories_of(value_features(self.tables, state, seat), state.phase == "over")
-
     def categories_of(self, found: ValueFeatures, over: bool) -> dict[str, int]:
         """Return the expected final points by category of a state, given its features."""
         return {

@@ -9,7 +9,7 @@ everybody until the game is over.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 
 from msgspec import Struct
 
@@ -20,8 +20,6 @@ from wingspan.engine import events as ev
 from wingspan.engine.components import ACTION_OF_HABITAT, Action, Habitat
 from wingspan.engine.options import AnyOption, TakeAction
 from wingspan.engine.state import GameState
-
-from .figures import THOUSAND, Estimate, estimate
 
 FORESEEN = Budget((8,), turns=TO_THE_END)
 """The worlds that are played to the end of the game for the reasons of a hint or a review."""
@@ -131,11 +129,6 @@ def joined(parts: Iterable[Foresight]) -> Foresight:
     every = list(parts)
     rows = zip(*(part.futures for part in every), strict=True)
     return Foresight(every[0].candidates, tuple(sum(row, ()) for row in rows))
-
-
-def counted(futures: Iterable[Future], count: Callable[[Future], int]) -> Estimate:
-    """Return the mean of a count over the worlds, with its error. Takes two worlds at least."""
-    return estimate([THOUSAND * count(future) for future in futures])
 
 
 class Ear:

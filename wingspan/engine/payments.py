@@ -48,10 +48,6 @@ class Costs:
             return affordable(_reduced(self._needs[bird], less), supply)
         return self._least[bird] <= sum(supply) and affordable(self._needs[bird], supply)
 
-    def payments(self, bird: str, supply: Supply) -> tuple[Payment, ...]:
-        """Return all minimal payments for ``bird``, fewest tokens first, then in order of foods."""
-        return payments(self._needs[bird], supply)
-
     def ways(
         self,
         bird: str,

@@ -40,11 +40,6 @@ class Rating(Struct, frozen=True):
     volatility: float = 0.06
     games: int = 0
 
-    @property
-    def certain(self) -> bool:
-        """Whether the rating is known to within some 220 points with a probability of 95 %."""
-        return self.deviation <= 110
-
 
 class Met(Struct, frozen=True):
     """An opponent's rating and the score against it: 1 won, 0.5 drawn, 0 lost."""

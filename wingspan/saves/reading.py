@@ -30,7 +30,6 @@ from .save import (
     check_info,
     check_save,
     check_sum,
-    clean_name,
     decode_whole,
     encode,
     info_of,
@@ -86,10 +85,6 @@ class Packed(SaveInfo, frozen=True, kw_only=True, omit_defaults=True):
     def encode(self) -> str:
         """Return the text of the save."""
         return seal(canonical(msgspec.to_builtins(self)))
-
-    def named(self, name: str) -> Packed:
-        """Return the save with another name."""
-        return structs.replace(self, name=clean_name(name))
 
 
 def read_packed(text: str) -> Packed | None:

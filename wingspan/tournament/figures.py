@@ -16,9 +16,6 @@ class Figure(NamedTuple):
     mean: float
     error: float
 
-    def __str__(self) -> str:
-        return f"{self.mean:.1f} ±{self.error:.1f}"
-
 
 class Interval(NamedTuple):
     """A share with the ends of its 95 % interval."""
@@ -26,9 +23,6 @@ class Interval(NamedTuple):
     share: float
     low: float
     high: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.share:.0f} % ({100 * self.low:.0f}–{100 * self.high:.0f})"
 
 
 def figure(numbers: Sequence[float]) -> Figure:

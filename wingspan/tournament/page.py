@@ -116,13 +116,6 @@ def _of_levels(found: list[Standing], results: Sequence[Result]) -> Iterator[str
         yield bars("rating", rows, lowest=min(row.low for row in rows) - 50)
 
 
-def _points(results: Sequence[Result], level: str) -> Iterator[float]:
-    for result in results:
-        for who, points in zip(result.seats, result.points, strict=True):
-            if who == level:
-                yield points
-
-
 def _of_categories(found: list[Standing]) -> Iterator[str]:
     rows = [(_spoken(one.level), [column.mean for column in one.columns]) for one in found]
     yield stacked("points by category", CATEGORIES, rows)

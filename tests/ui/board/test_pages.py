@@ -81,6 +81,26 @@ def test_a_whole_game_against_the_automa() -> None:
     assert sheets[0].goals == sum(goal.standings[0].points for goal in table.state.scored)
 
 
+def test_a_whole_game_with_nectar_and_a_round_without_a_goal() -> None:
+    """Each round after the one without a goal has a turn more: 8 + 7 + 7 + 6."""
+    page, words = opened("solo"), words_in("en")
+    page.press(SetUpSolo("set", "oceania"))
+    page.app.send(SetUpSolo("goal", "no_goal", round=1))
+    page.press(BeginSolo())
+    yours, moved = 0, False
+    while (step := played(solo(page), CATALOG)[0]).kind != "over":
+        yours += step.kind == "yours"
+        moved = moved or "Its spent nectar:" in page.screen.markup
+        if step.kind == "goal" and step.round == 2:
+            assert words.text("no_goal_help") in page.screen.markup
+            page.press(TellSolo())
+        else:
+            on(page)
+    assert yours == 28 and moved
+    assert words.text("board/use_yellow") in page.screen.markup
+    assert words.text("board/nectar_on_pad") in page.screen.markup
+
+
 def test_a_step_back_at_any_time() -> None:
     page = begun()
     seen = []
@@ -354,6 +374,26 @@ def test_the_picture_is_shared_without_birds_whose_archive_is_not_there(
     assert "Ada wins!" in drawing and drawing.count("<svg ") == 1
 
 
+def test_aids_tell_which_birds_count() -> None:
+    """The puffin lives in the wetland only; the killdeer in the grassland, too; the bluebird in
+    the forest and the grassland.
+    """
+    page = opened("pad")
+    put(page, "kil", "killdeer", "wetland")
+    put(page, "puf", "atlantic_puffin", "wetland")
+    page.app.send(ShowBoard("aids"))
+    page.app.send(SetAid("bonus", "wetland_scientist"))
+    mine = "Player 1: Atlantic Puffin Close, but not counting: Killdeer"
+    assert mine in page.screen.root.words()
+    for letters, verdict in (
+        ("puffin", "counts"),
+        ("killd", "close, but does not count"),
+        ("eastern blue", "does not count"),
+    ):
+        page.app.send(FindOnBoard(letters))
+        assert verdict in [each.words() for each in page.screen.root.by_class("board-verdict")]
+
+
 def test_aids() -> None:
     page = opened("aids")
     page.press(SetAid("draw"))
@@ -361,9 +401,7 @@ def test_aids() -> None:
     goals = page.session.board.aids.goals
     assert len({CATALOG.goals[goal].tile for goal in goals}) == 4
     page.app.send(SetAid("bonus", "falconer"))
-    page.app.send(FindOnBoard("bal"))
-    words = words_in("en")
-    assert words.text("board/counts") in page.screen.markup
+    page.app.send(FindOnBoard("bald"))
     page.press(HoldUp("bald_eagle"))
     assert "card" in page.session.over.card or page.session.over.card == "bald_eagle"
     page.press(Close())

@@ -16,13 +16,21 @@ from tests.ui.layout.by_messages import LayoutPage
 from wingspan.bots.search import Budget
 from wingspan.engine import Game
 from wingspan.engine.components import PLAIN_FOODS
-from wingspan.engine.events import CardDrawn, Event, FoodGained, PowerUsed
+from wingspan.engine.events import CardDrawn, CardTucked, EggLaid, Event, FoodGained, PowerUsed
 from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
 from wingspan.ui import messages
 from wingspan.ui.coach import work
 from wingspan.ui.learn.exercising import KEY, ExerciseSeen
 from wingspan.ui.loop.state import READING
-from wingspan.ui.messages import LayAt, LayBird, LayChoice, LayCount, LayFind
+from wingspan.ui.messages import (
+    LayAt,
+    LayAutomaCard,
+    LayBird,
+    LayBonus,
+    LayChoice,
+    LayCount,
+    LayFind,
+)
 from wingspan.ui.session.where import AtTable, Exercising, Laying, Replaying, Start
 
 
@@ -33,6 +41,20 @@ def two() -> LayoutPage:
     page = LayoutPage()
     page.arrive(f"x={pack_table(TWO)}")
     assert isinstance(page.session.where, Laying)
+    return page
+
+
+def alone() -> LayoutPage:
+    """A game with the Oceania set against the Automa, which has taken one turn of round 2."""
+    position = {
+        "setup": {"players": 1, "automa": "eagle", "seed": 7, "sets": ["core", "oceania"]},
+        "round": 2,
+        "turn_of": 0,
+        "players": [{}],
+        "automa": {"bonus": "historian", "eggs": 3, "turns": 1},
+    }
+    page = LayoutPage()
+    page.arrive(f"x={pack_table(position)}")
     return page
 
 
@@ -76,6 +98,22 @@ IN_FOREST, IN_GRASSLAND = LayAt("space:forest:0"), LayAt("space:grassland:0")
         ((LayChoice("seed", "many"),), "no_seed"),
         ((LayChoice("set", "swiftstart"), ADA, LayAt("hand"), LayBird("dodo")), "not_in_play"),
         ((LayCount("die_out", of="0"), LayCount("die_out", of="0")), "feeder_empty"),
+        ((BO, LayAt("bonus"), LayBonus("historian")), "bonus_taken"),
+        ((ADA, LayAt("tuck:forest:0"), LayBird("brant")), "tucked_by_number"),
+        (
+            (BO, LayAt("tuck:grassland:0"), LayBird("brant"), IN_GRASSLAND, LayCount("tucked")),
+            "tucked_by_name",
+        ),
+        (
+            (
+                LayChoice("set", "european"),
+                BO,
+                LayAt("hand"),
+                LayBird("white_stork"),
+                LayChoice("set", "european"),
+            ),
+            "set_in_use",
+        ),
     ],
 )
 def test_what_cannot_be_is_told_and_nothing_changes(
@@ -87,6 +125,121 @@ def test_what_cannot_be_is_told_and_nothing_changes(
     assert refused(page) == key
     assert page.draft.position == before
     assert said(page)
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        LayBird("brant"),
+        LayAutomaCard("regular_1"),
+        LayCount("cubes", of="fly"),
+        LayCount("eggs"),
+        LayCount("points", of="5:0"),
+        LayCount("automa_eggs"),
+        LayChoice("die", "seed", of=5),
+        LayChoice("goal_1", "no_such_goal"),
+        LayChoice("mat", "no_such_mat"),
+    ],
+)
+def test_what_no_button_says_is_refused(press: messages.AnyMessage) -> None:
+    page = send(two(), BO, LayAt("food"), press)
+    assert refused(page) == "impossible"
+
+
+def test_the_automa_has_turns_and_a_card_that_it_can_use() -> None:
+    """Round 2 has 7 turns. Automa, Setup: its bonus card shows the Automa's sign."""
+    page = send(alone(), LayAt("automa"), LayBonus("breeding_manager"))
+    assert refused(page) == "automa_bonus" and "Breeding Manager" in said(page)
+    send(page, LayCount("automa_turns", 6))
+    assert page.draft.state.automa is not None and page.draft.state.automa.turns == 7
+    send(page, LayCount("automa_turns"))
+    assert refused(page) == "no_more"
+    send(page, LayChoice("round", "3"))
+    assert page.draft.state.automa.turns == 0
+
+
+@pytest.mark.parametrize(
+    ("press", "field", "value"),
+    [
+        (LayChoice("level", "eaglet"), "automa", "eaglet"),
+        (LayChoice("automubon"), "automubon", True),
+        (LayChoice("mat", "base"), "mat", "base"),
+        (LayChoice("mat"), "mat", None),
+        (LayChoice("goal_side", "blue"), "goals", "blue"),
+        (LayChoice("names_language", "de"), "names_language", "de"),
+        (LayChoice("seed", "12"), "seed", 12),
+        (LayChoice("name", " Cleo "), "names", ("Cleo",)),
+    ],
+)
+def test_the_set_up_is_changed_field_by_field(
+    press: LayChoice, field: str, value: object
+) -> None:
+    page = alone()
+    before = page.draft.position.setup
+    send(page, LayAt("set_up"), press)
+    assert page.draft.refused is None
+    assert page.draft.position.setup == structs.replace(before, **{field: value})
+
+
+@pytest.mark.parametrize(
+    ("place", "words", "chosen"),
+    [
+        ("food", "One less: seed 2 +", []),
+        ("bonus", "Unknown cards 0 +", ["historian"]),
+        ("cubes", "5 turns left", []),
+        ("feeder", "", ["seed", "fish"]),
+        ("turn", "", ["3", "1", "turn", "1"]),
+        ("goals", "it is dealt at random", []),
+        ("set_up", "Cards in the game", ["2"]),
+        ("play", "Play on as Ada", []),
+    ],
+)
+def test_a_place_shows_what_lies_there(place: str, words: str, chosen: list[str]) -> None:
+    """Round 3 has 6 turns, of which Ada has taken one."""
+    page = send(two(), ADA, LayAt(place))
+    [here] = page.screen.root.by_class("laying-here")
+    assert words in here.words()
+    values = [option.attributes["value"] for option in here.having("selected")]
+    held = [
+        json.loads(press.attributes["data-with"]).get("bonus")
+        for press in here.having("aria-pressed", "true")
+    ]
+    assert (values + held)[: len(chosen)] == chosen
+
+
+def test_the_automas_side_is_shown_as_it_lies() -> None:
+    page = send(alone(), LayAt("automa"))
+    [here] = page.screen.root.by_class("laying-here")
+    assert "Turns taken 1 +" in here.words() and "Eggs 3 +" in here.words()
+    assert here.having("data-with", '{"bonus":"historian"}')[0].attributes["aria-pressed"] == "true"
+
+
+def test_what_is_taken_away_is_dealt_or_stays_empty() -> None:
+    page = send(two(), LayAt("tray:1"), messages.LayEmpty(), LayAt("tray:2"))
+    send(page, LayBird("killdeer", back=True))
+    assert page.draft.position.tray == ("osprey", "?", None)
+    send(page, LayAt("feeder"), messages.LayEmpty())
+    assert page.draft.position.birdfeeder is None
+    goals = page.draft.state.goals
+    send(page, LayAt("goals"), LayChoice("goal_1", goals[1]))
+    assert page.draft.position.goals == (goals[1], goals[0], *goals[2:]), "one tile lies once"
+    send(page, messages.LayEmpty())
+    assert page.draft.position.goals is None
+
+
+def test_a_die_goes_out_of_the_birdfeeder_and_back() -> None:
+    page = send(two(), LayAt("feeder"), LayCount("die_out", of="0"))
+    assert page.draft.position.birdfeeder == ("fish",)
+    [*_, last] = outside = page.draft.position.dice_out or ()
+    send(page, LayCount("die_out", of=str(len(outside))))
+    assert page.draft.position.birdfeeder == ("fish", last)
+
+
+def test_a_moment_that_the_round_does_not_have_follows_by_itself() -> None:
+    page = send(two(), LayChoice("round", "4"), LayChoice("phase", "game_end"))
+    assert page.draft.position.phase == "game_end"
+    send(page, LayChoice("round", "3"))
+    assert page.draft.refused is None and page.draft.position.phase is None
 
 
 def test_a_full_row_takes_no_sixth_bird() -> None:
@@ -265,10 +418,15 @@ def test_the_tray_is_filled_space_by_space() -> None:
         ("bald_eagle", FoodGained),  # white: gain all fish in the birdfeeder
         ("northern_flicker", None),  # white: gain all invertebrates in the birdfeeder
         ("belted_kingfisher", FoodGained),  # pink: when a bird is played into another's wetland
+        ("common_starling", CardTucked),  # teal: a card from the deck for each food discarded
+        ("black_swan", EggLaid),  # yellow: 1 egg on each bird wider than 100 cm
     ],
 )
 def test_a_power_is_shown_from_the_table(bird: str, power: type[Event] | None) -> None:
     page = send(two(), BO)
+    of = page.draft.catalog.set_of[bird]
+    if of != "core":
+        send(page, LayChoice("set", of))
     home = page.draft.catalog.birds[bird].habitats[-1]
     number = len(page.draft.player.mat.get(home, ()))
     if bird == "mallard":

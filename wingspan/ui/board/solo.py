@@ -17,7 +17,6 @@ from wingspan.engine.automa_turn import automa_turn
 from wingspan.engine.cards import AutomaSection, BirdCard, BonusCard
 from wingspan.engine.catalog import Catalog
 from wingspan.engine.components import TRAY_SIZE, Level
-from wingspan.engine.conditions import NoGoal
 from wingspan.engine.dealing import deal
 from wingspan.engine.decision import Asking
 from wingspan.engine.events import AnyEvent
@@ -182,14 +181,6 @@ def side(table: Table) -> Automa:
     """Return what the Automa has."""
     assert table.state.automa is not None
     return table.state.automa
-
-
-def is_asked(step: Step, table: Table) -> bool:
-    """Whether something must be told at that step."""
-    if step.kind == "primary":
-        return step.section is not None and step.section.primary == "play_bird"
-    goal = table.catalog.goals[table.state.goals[step.round - 1]]
-    return step.kind == "goal" and not isinstance(goal.counts, NoGoal)
 
 
 def _ahead(table: Table) -> tuple[str, AutomaSection]:
