@@ -4,11 +4,13 @@ else is accepted as a code.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from tests.links.by_hand import ALPHABET, signed
 from wingspan.links import LinkError
@@ -204,6 +206,33 @@ def test_a_description_without_what_is_needed_is_refused(missing: str) -> None:
 def test_what_is_no_address_is_left_out(address: str) -> None:
     sdp = CHROMIUM.replace("203.0.113.9", address)
     assert len(read_sdp(sdp).candidates) == 3
+
+
+def test_a_digest_that_is_none_is_refused() -> None:
+    with pytest.raises(LinkError) as refused:
+        read_sdp(CHROMIUM.replace(PRINT, "39:F4:and so on"))
+    assert refused.value.kind == "impossible_connection"
+
+
+ORDINARY = Connection("AAAA", "B" * 24, bytes(32), (Candidate("10.0.0.1", 7),))
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        lambda: pack_offer(Offer(ORDINARY, 5)),
+        lambda: pack_answer(Answer(ORDINARY, b"")),
+        lambda: pack_offer(Offer(structs.replace(ORDINARY, certificate=bytes(20)), 0)),
+        lambda: pack_offer(
+            Offer(structs.replace(ORDINARY, candidates=(Candidate("10.0.0.1", 0),)), 0)
+        ),
+    ],
+)
+def test_a_connection_that_cannot_be_is_not_packed(pack: Callable[[], str]) -> None:
+    """There are five seats; a SHA-256 has 32 bytes; no port is 0."""
+    with pytest.raises(LinkError) as refused:
+        pack()
+    assert refused.value.kind == "impossible_connection"
 
 
 def test_the_id_of_an_offer_is_that_of_its_text() -> None:

@@ -295,6 +295,8 @@ def test_a_game_of_later_rules_is_not_packed() -> None:
 
 
 NEW = Game.new(Setup(players=2, seed=4)).record()
+START = {"setup": {"players": 2, "seed": 4}}
+NO_POSITION = "impossible_position"
 
 
 @pytest.mark.parametrize(
@@ -304,6 +306,9 @@ NEW = Game.new(Setup(players=2, seed=4)).record()
         (GameLink(record=NEW, seat=-1), "impossible_record"),
         (GameLink(record=NEW, unasked=("ask",)), "impossible_record"),
         (GameLink(record=structs.replace(NEW, take_backs=-1)), "impossible_record"),
+        (GameLink(record=structs.replace(NEW, format=2)), "impossible_record"),
+        (GameLink(record=structs.replace(NEW, start={**START, "answers": (0,)})), NO_POSITION),
+        (GameLink(record=structs.replace(NEW, start={**START, "random": {"bag": 1}})), NO_POSITION),
         (GameLink(record=structs.replace(NEW, answers=(0, 99))), "impossible_answer"),
         (GameLink(record=structs.replace(NEW, setup=Setup(players=9))), "impossible_setup"),
         (GameLink(record=structs.replace(NEW, start={"setup": 1})), "impossible_position"),

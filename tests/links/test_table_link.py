@@ -11,6 +11,7 @@ from tests.links.by_hand import link_of, number_of, signed
 from tests.links.test_hostile_links import FOREIGN, head, mutated
 from tests.table import CATALOG, FOUR_SETS, Data, below, bird, full_mat, rng_for
 from wingspan.engine import RULES, Game, Position, Setup
+from wingspan.engine.chance import STREAMS
 from wingspan.links import (
     LinkError,
     NewerRules,
@@ -118,6 +119,12 @@ def test_a_table_says_what_was_laid_out_and_no_more() -> None:
     assert position.tray == ("osprey", None, "killdeer") and position.goals is None
     assert (position.round, position.turn_of, position.first_player) == (3, 1, 1)
     assert position.deck is None and position.random is None
+
+
+def test_dice_of_another_deal_come_back_as_they_are() -> None:
+    """They are no number of throws after this deal's, so the link holds all 64 bits of them."""
+    streams = dict.fromkeys(STREAMS, 0xFEDC_BA98_7654_3210)
+    assert unpack_table(pack_table({**TWO, "random": streams})).random == streams
 
 
 @pytest.mark.parametrize("text", ANSWERED_0_FIVE_TIMES)

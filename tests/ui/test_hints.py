@@ -16,7 +16,7 @@ from wingspan.coach.grounds import Ground
 from wingspan.engine import load_catalog
 from wingspan.engine.options import DONE, Die, TakeAction
 from wingspan.saves import MemoryStore
-from wingspan.saves.hints import hints_of
+from wingspan.saves.hints import KEY, NONE, Hints, hints_of, keep_hints
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import messages
 from wingspan.ui.coach.answers import mark
@@ -50,6 +50,18 @@ def to_an_action(page: Page) -> None:
         if page.session.game.decision.kind == "action":
             return
         at(page, lambda: page.choose(0))
+
+
+@pytest.mark.parametrize("kept", ["", "{", '{"game": 3}'])
+def test_damaged_hints_count_as_none_and_a_full_browser_breaks_nothing(kept: str) -> None:
+    store, hints = MemoryStore(), Hints(answers=(3, 8))
+    store.set(KEY, kept)
+    assert hints_of(store, "game") == NONE
+    keep_hints(store, "game", hints)
+    assert hints_of(store, "game") == hints
+    store.blocked = True
+    keep_hints(store, "game", NONE)
+    assert hints_of(store, "game") == hints
 
 
 def has_button(page: Page) -> bool:

@@ -171,9 +171,7 @@ def test_the_automa_has_turns_and_a_card_that_it_can_use() -> None:
         (LayChoice("name", " Cleo "), "names", ("Cleo",)),
     ],
 )
-def test_the_set_up_is_changed_field_by_field(
-    press: LayChoice, field: str, value: object
-) -> None:
+def test_the_set_up_is_changed_field_by_field(press: LayChoice, field: str, value: object) -> None:
     page = alone()
     before = page.draft.position.setup
     send(page, LayAt("set_up"), press)
