@@ -35,6 +35,7 @@ from wingspan.saves import (
     export_one,
     import_text,
     open_save,
+    pack,
 )
 
 RECORD = encode_record(played(ONE).record()).decode()
@@ -114,6 +115,15 @@ def test_the_same_game_twice_is_one() -> None:
     assert there.get("one").name == "mine"
     assert brought(there, RECORD).ids == brought(there, RECORD).ids
     assert len(there.games()) == 2
+
+
+def test_a_packed_game_arrives_packed_and_once() -> None:
+    game = pack(saved(ALL, None, id="all", name="Sunday"), CATALOG)
+    assert game is not None
+    there = shelf_with()
+    for _ in range(2):
+        assert brought(there, export_games([game])).ids == ("all",)
+    assert there.kept("all") == game and len(there.games()) == 1
 
 
 def test_another_game_under_a_taken_id_gets_its_own() -> None:

@@ -138,6 +138,8 @@ def test_a_save_of_a_later_version_is_refused_as_such() -> None:
         ("time", 1.5),
         ("seat", 1),
         ("seat", -1),
+        ("sent", -1),
+        ("beside", [0]),
         ("unasked", ["free", "free"]),
         ("unasked", ["never"]),
         ("rules", 99),
@@ -184,8 +186,9 @@ def test_names_out_of_all_bounds_are_refused_wherever_they_stand() -> None:
         b"",
         "\x00",
         "{" + '"a":1,' * 10_000 + '"a":1}',
+        '{"name":"\\ud800"',
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_hostile_texts_are_refused(text: str | bytes) -> None:
     refused(text)

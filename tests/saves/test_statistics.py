@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec import structs
 
 from tests.saves.games import ONE, TWO, played, result, saved
 from tests.table import CATALOG, solo
 from wingspan.engine import Game, Setup
 from wingspan.saves import MemoryStore, SaveError, Shelf, StoreFull, export_games, import_text
-from wingspan.saves.result import Result, as_file, as_kept, result_of
+from wingspan.saves.result import Opponent, Result, as_file, as_kept, result_of
 from wingspan.saves.statistics import KEY, Results, add_up
 
 
@@ -97,6 +98,20 @@ def test_results_add_up_by_level() -> None:
 def test_of_equal_scores_the_earliest_is_the_best() -> None:
     total = add_up([result("late", 9, 90), result("early", 2, 90)], "2026-03-14")
     assert total.best is not None and total.best.id == "early"
+
+
+def test_games_against_computer_players_add_up_by_their_level() -> None:
+    """A game against two of a level counts twice: won against one, lost to the other."""
+    dove, jay = Opponent("mourning_dove", 1, 60), Opponent("blue_jay", 1, 85)
+    total = add_up(
+        [
+            result("a", 1, 70, played="programs", programs=(jay, structs.replace(jay, score=65))),
+            result("b", 2, 91, played="programs", programs=(dove, jay)),
+        ],
+        "2026-03-14",
+    )
+    found = {at.level: (at.games, at.won, at.best, at.mean) for at in total.programs}
+    assert found == {"mourning_dove": (1, 1, 91, 910), "blue_jay": (3, 2, 91, 770)}
 
 
 def test_games_won_in_a_row() -> None:
