@@ -65,3 +65,9 @@ def test_a_search_without_a_bird_offers_all_of_them_again() -> None:
     page.press(FindAllCards())
     assert len(page.screen.root.by_id("gallery").by_class("card")) == 60
     assert not page.screen.root.by_id("gallery").by_class("no-birds")
+
+
+def test_the_birds_of_a_bonus_card_are_found() -> None:
+    """The Falconer counts birds with a predator's power."""
+    birds = {bird for bird, card in CATALOG.birds.items() if card.predator}
+    assert {*ids(gallery_bonus="falconer")} == birds

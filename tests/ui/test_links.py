@@ -226,3 +226,26 @@ def test_an_old_deal_is_played_under_its_own_rules(link: PublishedLink) -> None:
         link.record.setup.seed,
         link.record.setup.sets,
     )
+
+
+def test_a_link_that_nobody_took_is_told_of() -> None:
+    page = at_a_solo_game()
+    page.app.send(messages.ShareNow())
+    assert page.session.over.shared is None, "there is no link yet"
+    at(page, lambda: page.app.send(messages.Share("game")))
+    page.app.send(messages.ShareNow())
+    assert page.session.over.shared is not None
+    assert page.session.over.shared.told == "shared_no"
+
+
+def test_the_end_of_a_game_is_shared_as_a_picture() -> None:
+    page = at_a_solo_game()
+    page.app.send(messages.SharePicture())
+    assert page.sharing.pictures == [], "the game is not over"
+    answer_at_random(page, 2_000)
+    assert page.session.game is not None and page.session.phase == "over"
+    page.app.send(messages.SharePicture())
+    [picture] = page.sharing.pictures
+    assert all(f">{sheet.total}<" in picture for sheet in page.session.game.scores())
+    page.app.send(messages.PictureDrawn(as_png=False))
+    assert [notice.key for notice in page.session.told] == ["picture_as_svg"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.fake_browser import Page
+from wingspan.ui.messages import AnyMessage, Dismiss, ExportAll
 from wingspan.ui.session.autosave import forgets
 
 MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
@@ -30,3 +32,14 @@ def test_only_webkit_forgets_and_only_until_the_page_is_installed(
 ) -> None:
     assert forgets(user_agent, installed=False) == expected
     assert not forgets(user_agent, installed=True)
+
+
+@pytest.mark.parametrize("press", [Dismiss(0), ExportAll()])
+def test_it_is_told_until_it_was_dismissed_or_the_games_are_in_a_file(press: AnyMessage) -> None:
+    page = Page()
+    page.session.forgets_after_a_week = True
+    page.begin()
+    assert [notice.key for notice in page.session.told] == ["seven_days"]
+    page.app.send(press)
+    page.choose(0)
+    assert page.session.told == []

@@ -7,7 +7,7 @@ import pytest
 from tests.saves.games import result
 from tests.ui.markup import Element, read
 from wingspan.engine.components import Language
-from wingspan.saves.result import Result
+from wingspan.saves.result import Opponent, Result
 from wingspan.saves.statistics import add_up, day
 from wingspan.ui.own.statistics import statistics_dialog
 from wingspan.ui.session.moment import Figures
@@ -106,3 +106,14 @@ def test_games_of_nobody_are_counted_without_a_chart() -> None:
 def test_tenths_and_days() -> None:
     assert (EN.tenths(0), EN.tenths(1009), FR.tenths(7)) == ("0.0", "100.9", "0,7")
     assert (day(MARCH_14), day(MARCH_14 - 1)) == ("2026-03-14", "2026-03-13")
+
+
+def test_games_with_hints_and_the_rating_have_figures() -> None:
+    """Only a game against computer players on a fresh deal, without a hint, is rated."""
+    jay = (Opponent("blue_jay", 1, 60),)
+    rated = result("a", MARCH_14, 91, played="programs", programs=jay, rated=True)
+    found = figures(shown(rated, result("b", MARCH_14 + 1, 60, hints=2)))
+    assert found["With hints"] == "1 not counted in the other figures"
+    rating, _, either_way = found["Your rating"].partition(" ± ")
+    assert int(rating) > 1200 and 0 < int(either_way) < 700, "more than at first, and surer"
+    assert "Your rating" not in figures(shown(result("b", MARCH_14, 60, hints=2)))
