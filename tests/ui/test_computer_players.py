@@ -371,3 +371,10 @@ def test_what_breaks_in_thinking_is_told_and_the_table_stays(
     at(page, lambda: page.press(messages.Open("menu")))
     assert game_of(page).answers[: len(before)] == before
     assert game_of(page).decision.player == 0  # type: ignore[union-attr]
+
+
+def test_a_worker_that_crashed_is_told_of() -> None:
+    page = Page()
+    begin(page, "", "blue_jay")
+    page.app.send(messages.LoseWorker())
+    assert [notice.key for notice in page.session.told] == ["thinking_trouble"]

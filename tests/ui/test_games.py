@@ -117,6 +117,17 @@ def test_games_side_by_side_are_resumed_named_doubled_deleted_and_brought_back()
     assert page.session.phase == "start" and len(rows(page)) == 3
 
 
+def test_a_game_that_is_named_in_the_middle_keeps_its_name() -> None:
+    page = Page()
+    new_solo(page, 3, 5)
+    sitting = page.session.sitting
+    assert sitting is not None
+    page.app.send(messages.NameGame(sitting.id, "Sunday"))
+    page.choose(0)
+    assert page.session.keeping.shelf.get(sitting.id).name == "Sunday"
+    assert page.session.keeping.shelf.get(sitting.id).record == on_the_table(page)
+
+
 def test_games_go_out_as_a_file_and_come_in_by_file_and_paste() -> None:
     page, other = Page(), Page()
     records = [new_solo(page, seed, 10 * seed) for seed in (1, 2, 3)]

@@ -21,6 +21,7 @@ from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import messages
 from wingspan.ui.coach.answers import mark
 from wingspan.ui.coach.hint import ROWS, hint_panel, hint_said
+from wingspan.ui.coach.work import CoachJobs
 from wingspan.ui.kit.html import div
 from wingspan.ui.page.showing import moment
 from wingspan.ui.play.scene import Offer
@@ -241,6 +242,23 @@ def test_a_question_left_while_the_coach_looks_gets_no_hint() -> None:
     to_an_action(page)
     at(page, both)
     assert page.session.current_hint is None
+
+
+def test_a_hint_that_breaks_goes_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def breaks(*_: object) -> None:
+        raise MemoryError
+
+    page = begun("")
+    to_an_action(page)
+    with monkeypatch.context() as broken:
+        broken.setattr(CoachJobs, "foresee", breaks)
+        ask(page)
+    assert page.session.failure is not None and page.session.current_hint is None
+    at(page, lambda: page.app.send(messages.GoOn()))
+    ask(page)
+    assert page.session.current_hint is not None
 
 
 def test_without_the_network_a_sentence_says_so_and_nothing_counts() -> None:

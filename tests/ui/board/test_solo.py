@@ -72,8 +72,8 @@ def had(automa: Automa) -> tuple[object, ...]:
     return (automa.birds, face_down, automa.eggs, automa.nectar, automa.deck, automa.turned)
 
 
-def asked_of(table: Table, step: Step, turn: Turn) -> Told:
-    return Told(birds=turn.tray) if is_asked(step, table) else Told()
+def asked_of(step: Step, turn: Turn) -> Told:
+    return Told(birds=turn.tray) if is_asked(step) else Told()
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_it_plays_the_same_cards(seed: int, monkeypatch: pytest.MonkeyPatch) -> 
         told = Told()
         if step.kind == "primary":
             turn = next(ahead)
-            told = asked_of(table, step, turn)
+            told = asked_of(step, turn)
         elif step.kind == "goal":
             goal = game.state.scored[len(scored)]
             told = Told(count=goal.standings[0].counted)
@@ -127,7 +127,7 @@ def test_points_alone_do_for_a_bird() -> None:
     table = lay(solo, CATALOG)
     going = steps(table)
     step = next(going)
-    while not (step.kind == "primary" and is_asked(step, table)):
+    while not (step.kind == "primary" and is_asked(step)):
         step = going.send(Told())
     going.send(Told(birds=(worth(4), worth(6))))
     assert table.state.automa is not None

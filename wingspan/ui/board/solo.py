@@ -183,6 +183,11 @@ def side(table: Table) -> Automa:
     return table.state.automa
 
 
+def is_asked(step: Step) -> bool:
+    """Whether birds must be told at the Automa's primary action."""
+    return step.section is not None and step.section.primary == "play_bird"
+
+
 def _ahead(table: Table) -> tuple[str, AutomaSection]:
     """Return the card that the Automa's turn will turn up, and its section."""
     twin = Table(table.setup, table.catalog, table.state.copy(), [], 0)

@@ -58,7 +58,7 @@ from .parts import (
     sides,
     step_title,
 )
-from .solo import Solo, Step, played, possible_points, side, worth
+from .solo import Solo, Step, is_asked, played, possible_points, side, worth
 
 MOST_COUNTED = 24
 """The largest number for a goal that has a button."""
@@ -211,7 +211,7 @@ def _primary(words: Words, board: Board, solo: Solo, step: Step, table_: Table) 
     action, _, how = words.automa_section(section_)[0].partition(":")
     yield div(".board-signs", aria_hidden="true")[*_signs(section_, table_)]
     yield step_title(action.strip())
-    asked = section_.primary == "play_bird"
+    asked = is_asked(step)
     if asked:
         yield from _asked(words, board, solo, table_)
     else:
