@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wingspan.words.reference.markup import (
-    Example,
     Grid,
     Link,
     Note,
@@ -25,11 +24,10 @@ def test_lines_of_a_paragraph_run_on_until_a_blank_line() -> None:
 
 
 def test_blocks_of_other_kinds_need_no_blank_line_between_them() -> None:
-    read = blocks("lead\n- a\n- b\n1. c\n> d\n((e.f))")
-    assert [type(block) for block in read] == [Paragraph, Points, Points, Note, Example]
+    read = blocks("lead\n- a\n- b\n1. c\n> d")
+    assert [type(block) for block in read] == [Paragraph, Points, Points, Note]
     assert read[1] == Points(False, ((Plain("a"),), (Plain("b"),)))
     assert read[2] == Points(True, ((Plain("c"),),))
-    assert read[4] == Example("e.f")
 
 
 def test_steps_may_have_any_number() -> None:

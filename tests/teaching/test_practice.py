@@ -19,7 +19,7 @@ from wingspan.ui.learn.update import do
 from wingspan.ui.page.showing import moment, on_return
 from wingspan.ui.page.views import page
 from wingspan.ui.play.settings import Settings
-from wingspan.ui.rules.reference import examples_in
+from wingspan.ui.rules.reference import example_figure, examples_in
 from wingspan.ui.session.session import Session
 from wingspan.ui.session.where import AtTable
 from wingspan.words import Language, languages, words_in
@@ -174,6 +174,31 @@ def test_a_missed_aim_is_told_and_the_step_tried_again() -> None:
     while verdict(learner) == "going":
         take_the_way(learner)
     assert verdict(learner) == "reached"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "number", "option", "lacks"),
+    [
+        ("food", 1, -1, "you have 0 of 1 "),
+        ("birds", 0, -1, "is not on your mat"),
+        ("eggs", 0, -1, "of 2 eggs lie on your mat"),
+        ("eggs", 1, -1, "0 of 1 egg on Atlantic Puffin, 0 of 2 eggs on Bobolink"),
+        ("cards", 0, 0, "is not in your hand"),
+        ("cards", 1, 0, "of 2 cards are in your hand"),
+        ("powers", 1, 0, "of 2 cards are tucked"),
+        ("goals", 0, 0, "and not 4"),
+    ],
+)
+def test_what_was_missed_is_named(lesson: str, number: int, option: int, lacks: str) -> None:
+    learner = learning()
+    learner.do(messages.BeginLesson(lesson))
+    for _ in range(number):
+        press(learner, "lesson_skip")
+    while learner.verdict == "going":
+        game = learner.game
+        assert game is not None and game.decision is not None
+        give(learner, range(len(game.decision.options))[option])
+    assert lacks in panel(learner).by_class("teaching-missed")[0].words()
 
 
 def test_an_answer_taken_back_is_not_held_against_the_learner() -> None:
@@ -489,8 +514,7 @@ def test_every_button_of_the_room_is_understood() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id_", list(examples()))
 def test_an_example_is_drawn_as_a_picture_with_two_buttons(id_: str, language: Language) -> None:
-    figure = read(examples_in(words_in(language), CATALOG)(id_))
-    example = next(e for e in figure.having("data-example") if e.attributes["data-example"] == id_)
+    example = read(example_figure(words_in(language), CATALOG, examples()[id_]))
     (picture,) = example.by_class("example-table")
     assert "inert" in picture.attributes
     assert picture.by_class("mat")

@@ -61,18 +61,6 @@ class HasTucked(Aim, frozen=True, tag="tucked"):
     count: int
 
 
-class HasCached(Aim, frozen=True, tag="cached"):
-    """At least ``count`` food tokens cached."""
-
-    count: int
-
-
-class HasPoints(Aim, frozen=True, tag="points"):
-    """At least ``count`` points as the table stands."""
-
-    count: int
-
-
 class ScoresGoal(Aim, frozen=True, tag="goal"):
     """At least ``points`` points for the goal of a round that is over."""
 
@@ -103,8 +91,6 @@ AnyAim = (
     | HasCards
     | HoldsCard
     | HasTucked
-    | HasCached
-    | HasPoints
     | ScoresGoal
     | Happened
     | GameWon
@@ -130,10 +116,6 @@ def reached(aim: AnyAim, game: Game, since: int = 0) -> bool:
             return bird in player.hand
         case HasTucked(count):
             return sum(len(bird.tucked) for _, bird in birds) >= count
-        case HasCached(count):
-            return sum(sum(bird.cached.values()) for _, bird in birds) >= count
-        case HasPoints(count):
-            return game.scores()[LEARNER].total >= count
         case ScoresGoal(round_, points):
             scored = game.state.scored
             return len(scored) >= round_ and scored[round_ - 1].standings[LEARNER].points >= points
@@ -165,10 +147,6 @@ def so_far(aim: AnyAim, game: Game) -> int:
             return len(player.hand)
         case HasTucked():
             return sum(len(bird.tucked) for bird in birds)
-        case HasCached():
-            return sum(sum(bird.cached.values()) for bird in birds)
-        case HasPoints():
-            return game.scores()[LEARNER].total
         case ScoresGoal(round_):
             scored = game.state.scored
             return scored[round_ - 1].standings[LEARNER].points if len(scored) >= round_ else 0

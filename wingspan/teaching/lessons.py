@@ -41,16 +41,15 @@ Standing = Literal["going", "reached", "missed"]
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """A position and an aim to reach from it within ``turns``.
 
-    ``position``: None to continue from the step before. ``guide``: options by meaning, best first;
-    the first that the pending decision offers leads on. ``lights``: the parts of the table that it
-    highlights. ``automa``: whether the Automa takes turns; otherwise it sleeps, and its turns are
-    not shown.
+    ``guide``: options by meaning, best first; the first that the pending decision offers leads on.
+    ``lights``: the parts of the table that it highlights. ``automa``: whether the Automa takes
+    turns; otherwise it sleeps, and its turns are not shown.
     """
 
     id: str
     aim: AnyAim
     guide: tuple[Data, ...]
-    position: dict[str, Any] | None = None
+    position: dict[str, Any]
     turns: int = 1
     lights: tuple[Part, ...] = ()
     automa: bool = False
@@ -148,7 +147,7 @@ class Attempt:
         self.catalog = catalog
         self.number = 0
         self.skipped = False
-        self._start(None)
+        self._start()
 
     @classmethod
     def resumed(cls, progress: UnderWay | Progress, catalog: Catalog) -> Attempt:
@@ -169,13 +168,8 @@ class Attempt:
             attempt.game.answer(answer)
         return attempt
 
-    def _start(self, before: Game | None) -> None:
-        position = self.step.position
-        if position is None:
-            assert before is not None, "a lesson's first step has a position"
-            self._begin(before)
-        else:
-            self._begin(laid(position, self.catalog))
+    def _start(self) -> None:
+        self._begin(laid(self.step.position, self.catalog))
 
     def _begin(self, game: Game) -> None:
         self.game = game
@@ -234,19 +228,9 @@ class Attempt:
         self.skipped |= skips
         if self.is_last:
             return False
-        before = self.game
-        if self.lesson.steps[self.number + 1].position is None and self.standing != "reached":
-            before = self._as_guided()
         self.number += 1
-        self._start(before)
+        self._start()
         return True
-
-    def _as_guided(self) -> Game:
-        """Return the game as the step's guide would play it, for skipped steps."""
-        self.again()
-        while self.standing == "going" and (way := self.way) is not None:
-            self.game.answer(way)
-        return self.game
 
     def progress(self, before: Progress) -> Progress:
         """Return the progress to store."""

@@ -16,7 +16,6 @@ from wingspan.words import Words
 from wingspan.words.reference.book import Book, Entry
 from wingspan.words.reference.markup import (
     Block,
-    Example,
     Grid,
     Line,
     Link,
@@ -65,7 +64,7 @@ from ..table.hear import hear, picture
 CONTENTS, INDEX = "contents", "index"
 
 Examples = Callable[[str], Html]
-"""Returns the playable examples for an id: those of an entry, or a single example."""
+"""Returns the playable examples of an entry."""
 
 ARMS = 170
 """The arm span of a person, in cm."""
@@ -166,11 +165,11 @@ def written(book: Book, line: Line) -> Html:
     return join(pieces)
 
 
-def body(book: Book, blocks: tuple[Block, ...], examples: Examples = no_examples) -> Html:
-    return join(_block(book, block, examples) for block in blocks)
+def body(book: Book, blocks: tuple[Block, ...]) -> Html:
+    return join(_block(book, block) for block in blocks)
 
 
-def _block(book: Book, block: Block, examples: Examples) -> Html:
+def _block(book: Book, block: Block) -> Html:
     match block:
         case Paragraph(line):
             return p[written(book, line)]
@@ -181,8 +180,6 @@ def _block(book: Book, block: Block, examples: Examples) -> Html:
             return (ol if ordered else ul)(".rule-points")[*items]
         case Grid():
             return _grid(book, block)
-        case Example(id_):
-            return examples(id_)
 
 
 def _grid(book: Book, grid: Grid) -> Html:
@@ -214,7 +211,7 @@ def entry_page(book: Book, reading: Reading, examples: Examples = no_examples) -
         None
         if bird is None
         else div(".rule-picture")[portrait(bird), picture(reading.hearing, bird, book.words)],
-        body(book, entry.blocks, examples),
+        body(book, entry.blocks),
         None if bird is None else nature(book, bird, reading.hearing, reading.beside),
         examples(entry.id),
         None

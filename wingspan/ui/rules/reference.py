@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from wingspan.engine.catalog import Catalog
-from wingspan.teaching.examples import Example, examples, examples_of
+from wingspan.teaching.examples import Example, examples_of
 from wingspan.teaching.scenario import Data
 from wingspan.words import Language, Words
 from wingspan.words.reference.book import Book
@@ -337,11 +337,10 @@ def _hit(book: Book, id_: str, query: str) -> Html:
 
 
 def examples_in(words: Words, catalog: Catalog) -> Examples:
-    """Return the function that finds the examples of an entry, or a single one, by id."""
+    """Return the function that finds the examples of an entry."""
 
-    def drawn(id_: str) -> Html:
-        one = examples().get(id_)
-        found = examples_of(id_)[:MOST_SHOWN] or (() if one is None else (one,))
+    def drawn(entry: str) -> Html:
+        found = examples_of(entry)[:MOST_SHOWN]
         return join(example_figure(words, catalog, example) for example in found)
 
     return drawn

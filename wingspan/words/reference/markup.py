@@ -4,7 +4,7 @@ Blocks are separated by blank lines; a list, a table or a note also begins at it
 
     - a point of a list              1. a step of an ordered list
     | head | head |                  > a note
-    |---|---|                        ((example)) alone: that playable example stands here
+    |---|---|
     | cell | cell |
 
 Inside a line: ``**strong**``, ``[[id]]`` or ``[label](id)`` for a link to an entry, and
@@ -72,13 +72,7 @@ class Grid(Struct, frozen=True):
     rows: tuple[tuple[Line, ...], ...]
 
 
-class Example(Struct, frozen=True):
-    """The place of a playable example."""
-
-    id: str
-
-
-Block = Paragraph | Note | Points | Grid | Example
+Block = Paragraph | Note | Points | Grid
 
 _PIECE = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -87,7 +81,6 @@ _PIECE = re.compile(
     r"|\{(?P<icon>[a-z_-]+)\}"
 )
 _RULE = re.compile(r"(\|?-{3,})+")
-_EXAMPLE = re.compile(r"\(\(([\w.]+)\)\)")
 _KINDS = (("point", re.compile(r"- ")), ("step", re.compile(r"\d+\. ")), ("note", re.compile("> ")))
 
 
@@ -141,8 +134,6 @@ def _kind(line: str) -> tuple[str, str]:
         return "", ""
     if line.startswith("|"):
         return "table", line.strip().removeprefix("|").removesuffix("|")
-    if found := _EXAMPLE.fullmatch(line.strip()):
-        return "example", found[1]
     for kind, mark in _KINDS:
         if found := mark.match(line):
             return kind, line[found.end() :]
@@ -155,8 +146,6 @@ def _block(kind: str, lines: list[str]) -> Block:
             return Points(kind == "step", tuple(map(pieces, lines)))
         case "note":
             return Note(pieces(" ".join(lines)))
-        case "example":
-            return Example(lines[0])
         case "table":
             written = (row.split("|") for row in lines if not _RULE.fullmatch(row))
             head, *rows = (tuple(pieces(cell.strip()) for cell in row) for row in written)
@@ -177,5 +166,3 @@ def lines_of(body: str) -> Iterator[Line]:
                 yield from head
                 for row in rows:
                     yield from row
-            case Example():
-                pass
