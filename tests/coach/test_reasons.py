@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.value_features import CATEGORIES
 from wingspan.coach.analysis import COLUMNS, Analysis, Leaf, Part, choices, merged, reason
 from wingspan.coach.figures import Estimate
+from wingspan.words import words_in
+from wingspan.words.coach.reasons import by_columns
 
 
 def ending(**points: int) -> Leaf:
@@ -66,3 +70,17 @@ def test_choices_are_told_from_the_best_to_the_worst_by_columns() -> None:
 def test_looks_at_the_same_ways_are_put_together_world_after_world() -> None:
     first, second = analysis([ending(eggs=1)]), analysis([ending(eggs=2)] * 2)
     assert merged([first, second]).rows() == [[1000, 2000, 2000]]
+
+
+@pytest.mark.parametrize(
+    ("columns", "told"),
+    [
+        ((("birds", 0.4), ("eggs", 0.3)), "Mostly from birds."),
+        ((("birds", -0.4), ("eggs", 0.0)), ""),
+        ((), ""),
+    ],
+)
+def test_where_no_column_comes_to_a_point_the_best_of_them_is_told(
+    columns: tuple[tuple[str, float], ...], told: str
+) -> None:
+    assert by_columns(words_in("en"), columns) == told

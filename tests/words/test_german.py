@@ -12,7 +12,7 @@ import pytest
 from tools import catalogues
 from wingspan.engine.catalog import load_catalog
 from wingspan.words import words_in
-from wingspan.words.de.grammar import Case, the
+from wingspan.words.de.grammar import Case, the, unmarked
 
 pytestmark = pytest.mark.native_only
 
@@ -194,6 +194,19 @@ def test_every_bird_has_the_gender_of_its_noun() -> None:
 def test_a_bird_stands_in_every_case(name: str, cases: str) -> None:
     order: tuple[Case, ...] = ("nominative", "accusative", "dative", "genitive")
     assert ", ".join(the(name, case) for case in order) == cases
+
+
+@pytest.mark.parametrize(
+    ("bird", "as_object"),
+    [
+        ("Roter Milan", "Roten Milan"),
+        ("Buntfalke", "Buntfalken"),
+        ("Stockente", "Stockente"),
+        ("eine Karte", "eine Karte"),
+    ],
+)
+def test_a_bird_is_an_object_without_an_article(bird: str, as_object: str) -> None:
+    assert unmarked(bird) == as_object
 
 
 @pytest.mark.parametrize(

@@ -281,15 +281,11 @@ class View(Struct, frozen=True):
     """The function."""
 
 
-def _nothing(_session: Session, _screen: Screen) -> str:
-    return ""
-
-
 class Dialog(Struct, frozen=True):
     """What is shown over the page."""
 
     view: View
-    shows: Callable[[Session, Screen], Any] = _nothing
+    shows: Callable[[Session, Screen], Any]
     """The value that its view takes; None if there is nothing to show."""
     archives: tuple[str, ...] = ()
     """The archives that are fetched before :class:`.Open` opens it."""
