@@ -13,7 +13,6 @@ from wingspan.engine import effects as e
 from wingspan.engine import options as o
 from wingspan.engine.conditions import Birds
 from wingspan.engine.decision import Decision, Kind
-from wingspan.engine.mat import bird_at
 from wingspan.engine.program import Unasked
 
 NO_BENEFIT = (o.Skip, o.Done, o.Reroll)
@@ -103,8 +102,6 @@ class _Judge:
                 return isinstance(first, o.All) or (only and isinstance(first, o.DrawDeck))
             case "gain_die":
                 return isinstance(first, o.All) or (only and isinstance(first, o.Die))
-            case "repeat":
-                return only and isinstance(first, o.UsePower) and self._repeats_free(first)
             case _:
                 return False
 
@@ -141,12 +138,6 @@ class _Judge:
         if _has(within, *giving) or not _has(within, *gaining):
             return False
         return self._eggs_are_welcome() or not _has(within, e.LayEggsFor)
-
-    def _repeats_free(self, repeated: o.UsePower) -> bool:
-        row = self.state.players[repeated.player].mat[repeated.habitat]
-        card = self.birds[bird_at(row, repeated.column).bird]
-        power = card.power
-        return power is not None and self._free(power.effects, card.predator)
 
     def _free(self, effects: Sequence[e.Effect], predator: bool) -> bool:
         return bool(effects) and all(self._is_free(effect, predator) for effect in effects)
