@@ -305,6 +305,10 @@ def test_a_bonus_card_made_for_the_automa_alone_is_in_no_deck() -> None:
         ({"sets": ("core", "core")}, "sets"),
         ({"sets": ("antarctica",)}, "sets"),
         ({"sets": ("swiftstart",)}, "sets"),
+        (
+            {"players": 1, "automa": "eagle", "sets": ("european", "oceania")},
+            "comes with the base game",
+        ),
         ({"mat": "moon"}, "mat"),
         ({"without": ("dodo",)}, "without"),
         ({"without": tuple(CATALOG.birds)}, "without"),

@@ -22,6 +22,7 @@ from tests.table import (
     row,
 )
 from wingspan.engine import Game, PositionError, Setup
+from wingspan.engine.chance import STREAMS
 from wingspan.engine.components import FOODS, HABITATS
 
 SETUPS = [
@@ -386,6 +387,26 @@ IMPOSSIBLE: list[tuple[str, Data, tuple[str, ...]]] = [
         _mat(wetland=[{**bird("mallard"), "sideways": True}]),
         ("sideways", "mallard"),
     ),
+    (
+        "a pink power used twice",
+        {
+            "players": [
+                {
+                    "mat": {"wetland": row("belted_kingfisher")},
+                    "pink_used": ["belted_kingfisher"] * 2,
+                }
+            ]
+        },
+        ("pink_used", "twice"),
+    ),
+    ("a bonus card shown by nobody", {"players": [{"shown": ["historian"]}]}, ("historian",)),
+    ("a copied card that is none", {"players": [{"copied": ["poet"]}]}, ("copied", "poet")),
+    ("dice outside an unknown birdfeeder", {"dice_out": ["fish"]}, ("dice_out",)),
+    (
+        "a stream of more than 64 bits",
+        {"random": dict.fromkeys(STREAMS, 1 << 64)},
+        ("random", "64"),
+    ),
     ("a set-up in round 2", {"phase": "setup", "round": 2}, ("phase", "round")),
     ("the end of the game in round 2", {"phase": "game_end", "round": 2}, ("phase", "round")),
     ("a game over in round 3", {"phase": "over", "round": 3}, ("phase", "round")),
@@ -474,6 +495,18 @@ def test_an_automa_that_cannot_be_is_refused(automa: Data, words: tuple[str, ...
         Game.from_position({**SOLO, "automa": automa})
     for word in words:
         assert word in str(refused.value)
+
+
+def test_in_the_automas_phase_it_is_its_turn() -> None:
+    with pytest.raises(PositionError, match="it is the Automa's turn"):
+        Game.from_position({**SOLO, "phase": "automa", "turn_of": 0})
+
+
+def test_an_automa_without_any_bonus_card_is_refused() -> None:
+    usable = [card for card, bonus in CATALOG.bonus_cards.items() if bonus.automa]
+    cards = [card for card in usable if card in CATALOG.ids_of("bonus_cards", BASE_GAME)]
+    with pytest.raises(PositionError, match=r"automa\.bonus"):
+        Game.from_position({**SOLO, "players": [{"bonus": cards}], "automa": {}})
 
 
 def test_cards_on_top_of_the_automas_deck_need_no_others_named() -> None:

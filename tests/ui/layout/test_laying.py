@@ -227,10 +227,10 @@ def test_what_is_taken_away_is_dealt_or_stays_empty() -> None:
 
 def test_a_die_goes_out_of_the_birdfeeder_and_back() -> None:
     page = send(two(), LayAt("feeder"), LayCount("die_out", of="0"))
-    assert page.draft.position.birdfeeder == ("fish",)
-    [*_, last] = outside = page.draft.position.dice_out or ()
-    send(page, LayCount("die_out", of=str(len(outside))))
-    assert page.draft.position.birdfeeder == ("fish", last)
+    one = page.draft.state
+    assert one.birdfeeder == ["fish"] and len(one.dice_out) == 4
+    send(page, LayCount("die_out", of="4"))
+    assert page.draft.state.birdfeeder == ["fish", one.dice_out[-1]]
 
 
 def test_a_moment_that_the_round_does_not_have_follows_by_itself() -> None:
