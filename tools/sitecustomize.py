@@ -89,7 +89,7 @@ class PutOff(ModuleType):
         try:
             exec(finder.get_code(self.__name__), self.__dict__)
         except BaseException:  # no memory, say: the next who asks executes it again
-            self.__class__ = PutOff  # type: ignore[assignment]
+            self.__class__ = PutOff
             raise
         return getattr(self, name)
 

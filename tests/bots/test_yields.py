@@ -52,6 +52,8 @@ FULL_ABOVE = {
     "grassland": row("common_iora"),
 }
 ONE_IN_FOREST = {**MAT, "forest": row("cassins_finch")}
+BESIDE = {"wetland": row("anhinga", "king_rail", "black_stork", "mallard")}
+FULL_BESIDE = {"wetland": [*row("king_rail", "black_stork"), bird("mallard", eggs=4)]}
 SIX_EGGS = {
     "grassland": [bird("red_junglefowl"), bird("bobolink", eggs=3), bird("dickcissel", eggs=3)]
 }
@@ -80,6 +82,10 @@ HUNTERS = {
         # fourth; in the second the wheatear is full, and the rail has room for five
         ("asian_emerald_dove", "forest", {"mat": MAT}, 0),
         ("asian_emerald_dove", "forest", {"mat": ONE_IN_FOREST}, 2),
+        # an egg on the birds to its left and right; where it would be played, on the mallard
+        ("black_stork", "wetland", {"mat": BESIDE}, 2),
+        ("black_stork", "wetland", {"mat": FULL_BESIDE}, 1),
+        ("black_stork", "wetland", {"mat": MAT}, 1),
         # an egg for each other bird in the grassland
         ("desert_finch", "grassland", {"mat": MAT}, 3),
         # fewer than six eggs on the mat
