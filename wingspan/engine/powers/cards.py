@@ -242,27 +242,25 @@ def _draw_apart(effect: DrawAndKeep | DrawAndSort, activation: Activation) -> As
 
 
 def _the_other(effect: DrawAndKeep, activation: Activation, card: str) -> Asking:
-    """Tuck, give away or discard a card that was not kept."""
+    """Tuck or give away a card that was not kept."""
     table, player = activation.table, activation.player
     me = table.players[player]
     if effect.rest == "tuck":
         me.apart.remove(card)
         tray.tuck_drawn(table, player, activation.bird, card)
-    elif effect.rest == "give" and other_seats(table, activation.owner):
-        to = yield from activation.choose(
-            "give_to",
-            [options.player(seat) for seat in other_seats(table, activation.owner)],
-            must=True,
-        )
-        assert isinstance(to, PlayerSeat)
-        me.apart.remove(card)
-        table.log(CardGiven(player, to.player, card))
-        if to.player < len(table.players):
-            table.players[to.player].hand.append(card)
-        else:
-            decks.discard(table, "birds", (card,))
+        return
+    to = yield from activation.choose(
+        "give_to",
+        [options.player(seat) for seat in other_seats(table, activation.owner)],
+        must=True,
+    )
+    assert isinstance(to, PlayerSeat)
+    me.apart.remove(card)
+    table.log(CardGiven(player, to.player, card))
+    if to.player < len(table.players):
+        table.players[to.player].hand.append(card)
     else:
-        tray.discard_apart(table, player, [card])
+        decks.discard(table, "birds", (card,))
 
 
 @resolves(DrawAndSort)
@@ -280,7 +278,7 @@ def draw_and_sort(effect: DrawAndSort, activation: Activation) -> Asking:
     steps: tuple[tuple[Kind, int], ...] = (
         ("keep_card", effect.keep),
         ("tuck_card", effect.tuck),
-        ("give_card", effect.give if seats else 0),
+        ("give_card", effect.give),
     )
     for kind, number in steps:
         for missing in range(number, 0, -1):
@@ -370,7 +368,7 @@ def give_card(effect: GiveCard, activation: Activation) -> Asking:
     table, owner = activation.table, activation.owner
     hand = table.players[owner].hand
     seats = [options.player(seat) for seat in other_seats(table, owner)]
-    if not seats or not leads_to(effect.then, activation):
+    if not leads_to(effect.then, activation):
         return
     card = yield from activation.choose(
         "give_card", [options.bird(card) for card in hand], must=True

@@ -51,7 +51,7 @@ def move_to_neighbour(effect: MoveToNeighbour, activation: Activation) -> Asking
     me = table.players[owner]
     origin, _ = place_of(me, bird)
     seats = other_seats(table, owner)
-    if me.mat[origin][-1] is not bird or not seats:
+    if me.mat[origin][-1] is not bird:
         return
     to = seats[0] if effect.side == "left" else seats[-1]
     if to == len(table.players):
