@@ -24,6 +24,9 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    def __str__(self) -> str:
+        return f"{100 * self.share:.0f} % ({100 * self.low:.0f}–{100 * self.high:.0f})"
+
 
 def figure(numbers: Sequence[float]) -> Figure:
     """Return the mean of one or more numbers, with its standard error (0 for a single one)."""
