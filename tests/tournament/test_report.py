@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,6 +17,7 @@ from wingspan.tournament.figures import error, figure, interval
 from wingspan.tournament.page import as_page
 from wingspan.tournament.play import Fixture, Result, play
 from wingspan.tournament.plots import Bar, bars
+from wingspan.tournament.progress import progress
 from wingspan.tournament.ratings import ratings
 from wingspan.tournament.report import as_csv, as_text, report
 from wingspan.tournament.results import kept_in
@@ -184,3 +186,13 @@ def test_alone_every_level_of_the_automa_is_told() -> None:
     (sheet,) = (sheet for sheet in report(games).sheets if sheet.name == "automa")
     assert [row[1] for row in sheet.rows] == ["eaglet", "eagle", "eagle_eyed_eagle"]
     assert [row[2] for row in sheet.rows] == list(games[0].automa)
+
+
+def test_without_a_bar_every_tenth_of_the_games_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    with progress(20) as tell:
+        for _ in range(5):
+            tell(FOUR[0])
+    assert capsys.readouterr().err == "2 of 20 games\n4 of 20 games\n"

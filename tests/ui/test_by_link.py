@@ -193,6 +193,9 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     assert at.sitting and game_came(at).mine == at.sitting.id
     kept = at.keeping.shelf.get(game_came(at).mine).record
     assert kept == mine
+    asked = read(page(moment(at)))
+    assert asked.by_id("question").words() == "In this link, your game has gone on differently"
+    assert "Continue mine" in asked.words()
     by_link.accept(at, 1)
     at.keep()
     assert {save.id for save in at.keeping.shelf.games()} >= {at.sitting.id}

@@ -136,6 +136,25 @@ def test_two_totals_are_told_by_the_verdict() -> None:
     assert said.endswith(f"wins, {totals[0]} to {totals[1]}") and totals[0] > totals[1]
 
 
+def test_whoever_has_as_many_points_and_as_much_food_shares_the_victory() -> None:
+    """A mallard is worth 0; with an egg on it, as many as the 1 point of a killdeer."""
+    game = Game.from_position(
+        {
+            "setup": {"players": 2, "names": ["Ada", "Bo"], "seed": 3},
+            "round": 4,
+            "phase": "over",
+            "players": [
+                {"mat": {"wetland": [{"bird": "mallard", "eggs": 1}]}, "food": {}},
+                {"mat": {"wetland": [{"bird": "killdeer"}]}, "food": {}},
+            ],
+        }
+    )
+    session = Session(CATALOG)
+    session.sit_down(Sitting(game, DEFAULTS))
+    said = read(page(moment(session))).by_id("question").words()
+    assert said == "Ada and Bo share the victory with 1 point"
+
+
 def test_the_picture_to_share_has_the_flock_and_everybody_s_points() -> None:
     """It is parsed as XML: a browser refuses to draw a picture that is not well formed."""
     game, sitting = against_a_program(1)

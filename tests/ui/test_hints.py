@@ -100,6 +100,15 @@ def test_a_hint_comes_in_three_steps_and_goes() -> None:
     assert not page.screen.root.having("id", "hint")
 
 
+def test_how_far_a_hint_has_come_is_counted() -> None:
+    page = begun("")
+    to_an_action(page)
+    page.screen.tick = 1_000
+    ask(page)
+    hint = page.session.current_hint
+    assert hint is not None and 0 < hint.done <= hint.whole
+
+
 def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     page = begun("")
     to_an_action(page)

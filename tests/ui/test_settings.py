@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.fake_browser import Page
 from tests.ui.markup import fields_of, read
 from wingspan.engine import load_catalog
+from wingspan.ui import messages
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
-from wingspan.ui.play.settings import DEFAULTS, Settings, changed, read_settings, write_settings
+from wingspan.ui.play.settings import (
+    DEFAULTS,
+    SETTINGS,
+    Settings,
+    changed,
+    read_settings,
+    write_settings,
+)
 from wingspan.ui.session.session import Session
 
 
@@ -65,6 +74,7 @@ def test_every_setting_is_in_the_dialog_with_its_value() -> None:
 
 
 def test_the_order_of_the_hand_chosen_at_the_hand_is_kept() -> None:
-    session = Session(load_catalog())
-    session.set("hand_order", "points")
-    assert session.settings.hand_order == "points"
+    first = Page()
+    first.app.send(messages.SortHand("points"))
+    assert first.session.settings.hand_order == "points"
+    assert read_settings(first.store.get(SETTINGS)).hand_order == "points"

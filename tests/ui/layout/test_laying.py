@@ -186,6 +186,7 @@ def test_the_set_up_is_changed_field_by_field(press: LayChoice, field: str, valu
         ("bonus", "Unknown cards 0 +", ["historian"]),
         ("cubes", "5 turns left", []),
         ("feeder", "", ["seed", "fish"]),
+        ("discards", "Bonus cards Anatomist", []),
         ("turn", "", ["3", "1", "turn", "1"]),
         ("goals", "it is dealt at random", []),
         ("set_up", "Cards in the game", ["2"]),

@@ -63,6 +63,13 @@ def test_the_codes_are_shown_as_drawings_and_links() -> None:
     assert f"https://page.example/#{code}" in dialog.by_id("live-link").words()
 
 
+def test_a_code_that_nobody_took_is_told_of() -> None:
+    friends = Friends()
+    friends.code_of(1)
+    friends.ada.app.send(messages.ShareCode())
+    assert seen(friends.ada).told == "shared_no"
+
+
 def test_a_code_works_once() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)

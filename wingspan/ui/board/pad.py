@@ -32,7 +32,6 @@ from wingspan.engine.conditions import (
     Eats,
     EatsOneOf,
     EatsOnly,
-    Eggs,
     FoodCached,
     LivesOnlyIn,
     Named,
@@ -45,7 +44,6 @@ from wingspan.engine.conditions import (
     WorthUnder,
 )
 from wingspan.engine.goals import counted, is_like, shares
-from wingspan.engine.matching import matches
 from wingspan.engine.scoring import ranked, scores
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import (
@@ -248,14 +246,7 @@ def told_apart(
 
 def counts_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
     """Whether a bird counts for a bonus card that counts birds one by one."""
-    match card.counts:
-        case Birds() as asked:
-            return is_like(table, bird, asked)
-        case Eggs(like=like):
-            names = table.setup.names_language
-            return like is None or matches(table.birds[bird.bird], like, names)
-        case _:
-            return False
+    return isinstance(card.counts, Birds) and is_like(table, bird, card.counts)
 
 
 def nearly_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
@@ -267,7 +258,7 @@ def nearly_for(table: Table, bird: PlayedBird, card: BonusCard) -> bool:
             return bird.eggs == eggs - 1
         case Birds(tucked=tucked) if tucked:
             return table.birds[bird.bird].tucks()
-        case Birds(like=like) | Eggs(like=like) if like is not None:
+        case Birds(like=like) if like is not None:
             return nearly(table.birds[bird.bird], like)
         case _:
             return False

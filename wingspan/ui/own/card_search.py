@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from wingspan.engine.cards import BirdCard
 from wingspan.engine.catalog import Catalog
-from wingspan.engine.conditions import Birds, Eggs
+from wingspan.engine.conditions import Birds
 from wingspan.engine.matching import matches
 from wingspan.words import Words
 from wingspan.words.plain import plain
@@ -41,7 +41,7 @@ def _tests(
     if cards := asked.get("gallery_set"):
         tests.append(lambda card: catalog.set_of[card.id] == cards)
     bonus = catalog.bonus_cards.get(asked.get("gallery_bonus", ""))
-    if bonus is not None and isinstance(bonus.counts, (Birds, Eggs)):
+    if bonus is not None and isinstance(bonus.counts, Birds):
         like = bonus.counts.like
         tests.append(lambda card: like is not None and matches(card, like, words.printed))
     return tests

@@ -128,7 +128,7 @@ def verdict(scene: Scene) -> str:
     best = [sheet for sheet in scene.sheets if sheet.rank == 1]
     total = best[0].total
     if len(best) > 1:
-        names = words.listed(scene.names[sheet.player] for sheet in best)
+        names = words.all_of(scene.names[sheet.player] for sheet in best)
         return words.text("shared_victory", names=names, n=total)
     others = [sheet.total for sheet in scene.sheets if sheet is not best[0]]
     if len(others) == 1 and others[0] < total:
