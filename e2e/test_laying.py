@@ -117,6 +117,21 @@ def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
 
 
+def test_a_hand_comes_from_the_gallery_card_after_card_by_keys(at_a_desk: Page) -> None:
+    """Its button goes with the card that is taken: that of the next has the focus, in sight."""
+    page = at_a_desk
+    page.locator("#lay-place").select_option("hand")
+    page.locator("[data-do=lay_gallery]").click()
+    card = page.locator("#gallery .card:has([data-do=lay_bird])").nth(40)
+    taken = card.get_attribute("id")
+    following = page.locator(f"#{taken} ~ .card [data-do=lay_bird]").first
+    card.locator("[data-do=lay_bird]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{taken} [data-do=lay_bird]")).to_have_count(0)
+    expect(following).to_be_focused()
+    expect(following).to_be_in_viewport()
+
+
 def test_a_bird_comes_from_the_gallery_by_keys_and_its_power_is_shown(at_a_desk: Page) -> None:
     page = at_a_desk
     page.locator(space("wetland", 0)).focus()

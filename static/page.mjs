@@ -94,11 +94,15 @@ const showDialog = () => {
 };
 
 // What was pressed in a dialog may be gone, as a game that is deleted: the focus goes to what takes
-// that back, or to where it was when the dialog was opened.
-const keepFocusIn = (dialog) => {
+// that back, to what comes next in its list, or to where it was when the dialog was opened.
+const keepFocusIn = (dialog, item) => {
   if (!dialog || document.activeElement !== document.body) return;
   const undo = dialog.querySelector("[role=status] button");
-  (undo ?? dialog.querySelector("[autofocus], button"))?.focus({ preventScroll: true });
+  let next;
+  for (let at = item; at && !next; at = at.nextElementSibling)
+    next = [...at.querySelectorAll("button")].find((button) => button.checkVisibility());
+  (undo ?? next ?? dialog.querySelector("[autofocus], button"))?.focus({ preventScroll: true });
+  document.activeElement.scrollIntoView({ block: "nearest" });
 };
 
 // A soft keyboard takes the lower half of the window: the field that is filled in stays in sight.
@@ -135,6 +139,7 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-theme", theme);
   const closing = document.querySelector("dialog[open]");
   const holder = document.activeElement;
+  const item = closing && holder.closest("li");
   if (!closing) opener = holder;
   if (!frame.includes("<dialog")) closing?.close();
   const unfolded = [...document.querySelectorAll("#app details[open]")];
@@ -146,7 +151,8 @@ export const show = (frame, changed, phase, language, theme, waits) => {
   set(page, "data-phase", phase);
   set(page, "lang", language);
   showDialog();
-  if (closing && holder !== document.body) keepFocusIn(document.querySelector("dialog[open]"));
+  if (closing && holder !== document.body)
+    keepFocusIn(document.querySelector("dialog[open]"), item?.isConnected ? item : null);
   if (closing && !document.querySelector("dialog[open]")) returnFocus();
   else if (before === phase && opener !== document.body) afterFrame(returnFocus);
   if (before && before !== phase) scrollTo(0, 0);
