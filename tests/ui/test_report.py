@@ -492,3 +492,8 @@ def test_the_tool_prints_each_message_with_what_changed(
     printed = capsys.readouterr().out
     assert '{"do": "choose", "option": 0}' in printed
     assert re.search(r"choose.*\n +page prompt", printed)
+
+
+def test_an_error_in_a_message_is_told_with_what_happened() -> None:
+    said = plain(commands.LoseAnalysis("hint", ValueError("no worlds")))
+    assert said["what"] == "hint" and "ValueError: no worlds" in said["error"]

@@ -25,6 +25,7 @@ from wingspan.ui.messages import (
     KeepPad,
     NameFaceUp,
     NewPad,
+    PutBird,
     SetAid,
     SetUpSolo,
     SharePad,
@@ -261,6 +262,28 @@ def test_birds_by_name_give_the_points() -> None:
     assert other.total == 0
     page.press(ChangeBird("wetland", 0, "out"))
     assert reckoned(pad(page), CATALOG)[1][0].total == 12
+
+
+def test_what_no_button_says_changes_nothing_on_the_pad() -> None:
+    page = opened("pad")
+    put(page, "kil", "killdeer", "wetland")
+    before = pad(page)
+    for nothing in (
+        PutBird("killdeer", "grassland"),
+        PutBird("dodo", "forest"),
+        ChangeBird("wetland", 1, "eggs", 1),
+        FillPad("bonus", "no_such_card"),
+    ):
+        page.app.send(nothing)
+        assert pad(page) == before
+
+
+def test_the_goals_of_a_game_against_the_automa_are_drawn_from_four_tiles() -> None:
+    page = opened("solo")
+    page.app.send(SetUpSolo("goal", "eggs_in_cavity", round=2))
+    page.app.send(SetUpSolo("goal", "eggs_in_cavity", round=3))
+    page.app.send(SetUpSolo("draw"))
+    assert len({CATALOG.goals[goal].tile for goal in solo(page).goals}) == 4
 
 
 def test_a_typed_figure_stands_instead() -> None:

@@ -162,6 +162,19 @@ def test_presence_is_told_to_everybody() -> None:
     assert table.host.said == [Say("left", 2)] and cy.said == [Say("host_left")]
 
 
+def test_who_has_chosen_how_to_begin_is_told_to_everybody() -> None:
+    table = Table(begun(3))
+    bo, cy = table.guests
+    for guest in (bo, cy):
+        table.connect(guest)
+    assert isinstance(table.host.desk, Host)
+    assert isinstance(bo.desk, Guest) and isinstance(cy.desk, Guest)
+    table.run(table.host, table.host.desk.chose(True))
+    table.run(cy, cy.desk.chose(True))
+    table.settle()
+    assert bo.desk.present.chosen == cy.desk.present.chosen == (0, 2)
+
+
 def test_where_two_games_part_the_hosts_stands_and_both_are_told() -> None:
     """Bo has answered differently from the host, who answered for Bo while the channel was cut."""
     table = Table(begun())
