@@ -14,9 +14,6 @@ UV := uv==0.13.8
 LOCKER := .build/lock/bin/uv
 PRE_COMMIT := pre-commit==4.7.0
 COVERAGE := coverage==7.17.5
-# A worker that takes long to end is killed, so what it has counted is saved before.
-COUNTED := import coverage\ncoverage.process_startup() \
-	\ndef pytest_sessionfinish(): coverage.Coverage.current().save()\n
 PIP_DOWNLOAD := $(PY) -m pip download --quiet --disable-pip-version-check --no-deps \
 	--only-binary=:all: --require-hashes --python-version 3.14
 
@@ -79,18 +76,21 @@ test-native: .build/venv.stamp
 # The lines of the package that no native test runs, each worker's counted in its own process. Coverage
 # itself is needed for nothing else and stays apart from what the tests need. TESTS= takes some only.
 TESTS ?= tests --ignore=tests/pyodide
+# A worker that takes long to end is killed, so what it has counted is saved before.
 coverage: export COVERAGE_FILE := $(CURDIR)/.build/coverage/counted
 coverage: export COVERAGE_PROCESS_START := $(CURDIR)/pyproject.toml
 coverage: export PYTHONPATH := $(CURDIR)/.build/coverage
 coverage: .build/coverage.stamp
 	rm -f .build/coverage/counted*
-	printf '$(COUNTED)' > .build/coverage/sitecustomize.py
-	$(PY) -m pytest $(TESTS) -p sitecustomize --numprocesses=auto || echo 'Some tests have failed.'
+	printf 'import coverage\ndef pytest_sessionfinish(): coverage.Coverage.current().save()\n' \
+		> .build/coverage/counting.py
+	$(PY) -m pytest $(TESTS) -p counting --numprocesses=auto || echo 'Some tests have failed.'
 	$(PY) -m coverage combine --quiet
 	$(PY) -m coverage report
 
 .build/coverage.stamp: .build/venv.stamp
 	$(PY) -m pip install --quiet --disable-pip-version-check --target .build/coverage $(COVERAGE) </dev/null
+	printf 'import coverage\ncoverage.process_startup()\n' > .build/coverage/sitecustomize.py
 	@touch $@
 
 # Two at a time, because each is a single process.
