@@ -22,7 +22,16 @@ from tests.ui.every_question import KINDS, asked_by, games
 from tests.ui.fake_browser import Camera, Page, at
 from tests.ui.live.friends import Friends, begin_live, fragment
 from tests.ui.live.network import Network
-from tests.ui.sessions import answer, choose_start, doubt, look_at, next_round, pick, resume, waits
+from tests.ui.sessions import (
+    answer,
+    choose_start,
+    doubt,
+    look_at,
+    next_round,
+    pick,
+    resume,
+    waits,
+)
 from tests.ui.thinking.people import in_slices
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.search import Budget
@@ -276,16 +285,32 @@ def _pick_widest(session: Session) -> None:
 
 def _everywhere() -> Session:
     """Return a table where a bird with a long name can go to each row."""
-    player = {
-        "hand": ["northern_mockingbird", "white_throated_swift"],
-        "food": {"invertebrate": 1, "fruit": 1},
-        "bonus": ["forester"],
-        "mat": {row: [] for row in HABITATS},
-    }
+    return _with_an_empty_mat(
+        hand=["northern_mockingbird", "white_throated_swift"],
+        food={"invertebrate": 1, "fruit": 1},
+    )
+
+
+def _paying() -> Session:
+    """Return a table where the first of five birds is to be paid for, with any of seven foods."""
+    session = _with_an_empty_mat(
+        hand=["blue_grosbeak", "brown_pelican", "great_egret", "barn_owl", "mallard"],
+        food={"invertebrate": 2, "seed": 1, "fish": 1, "fruit": 1, "rodent": 2},
+    )
+    sitting = session.sitting
+    assert sitting and sitting.place(messages.Place("blue_grosbeak", "grassland", "?"))
+    return session
+
+
+def _with_an_empty_mat(hand: list[str], food: dict[str, int]) -> Session:
+    player = {"hand": hand, "food": food, "bonus": ["forester"]}
     position = {
         "setup": {"players": 2, "seed": 3, "names": NAMES[:2]},
         "round": 1,
-        "players": [player, {"hand": [], "food": {}, "bonus": ["historian"], "mat": {}}],
+        "players": [
+            {**player, "mat": {row: [] for row in HABITATS}},
+            {"hand": [], "food": {}, "bonus": ["historian"], "mat": {}},
+        ],
         "turn_of": 0,
     }
     session = Session(CATALOG, "en", PLAIN)
@@ -757,6 +782,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     for kind in TABBED:
         yield f"tabbed-{kind}", partial(_asked, kind)
     yield "placing-three", _with(_everywhere, _pick_widest)
+    yield "paying", _paying
     yield "hint-placing", _thrifty(_hinted_and_picked)
     for players in SEATS:
         for hand in HANDS:

@@ -574,6 +574,12 @@ LINE = 78
 LINES = 2
 """The most lines of buttons that do not cover the hand."""
 
+MOST_LETTERS = 3 * 90
+"""The number of characters in the three lines that do not cover the hand in a large window."""
+
+LISTED = 4
+"""The most options in the list of a phone that do not cover the hand."""
+
 BESIDE = {1: (3, 8, 10), 2: (2, 4, 8), 3: (1, 2, 4)}
 """By the number of cards laid out: the most cards in hand that fit beside them, in one row, in two
 rows, and in two rows of a large window.
@@ -583,9 +589,10 @@ rows, and in two rows of a large window.
 def room_over_the_hand(scene: Scene) -> str:
     """Return the classes of the table that keep the hand visible while something rises over it.
 
-    "low-1" and "low-2" keep it below one or two lines of buttons on a desk, "low-there" below them
-    on a phone. "beside-1" to "beside-3" keep it beside that many cards, together with "in-rows" if
-    it needs two rows, and "on-large" if it fits only in a large window.
+    "low-1" and "low-2" keep it below one or two lines of buttons on a desk, "low-3" below three in
+    a large window, "low-there" below a phone's. "beside-1" to "beside-3" keep it beside that many
+    cards, together with "in-rows" if it needs two rows, and "on-large" if it fits only in a large
+    window.
     """
     answers = Answers.of(scene)
     if answers is None:
@@ -597,11 +604,15 @@ def room_over_the_hand(scene: Scene) -> str:
     decision, kinds = answers.decision, []
     if answers.is_much(IN_THE_RIBBON):
         letters = (_letters(scene, index, decision.options[index]) for index in answers.seen)
-        lines = -(-sum(letters) // LINE)
-        kinds.append(f"low-{lines}" if lines <= LINES else "")
+        length = sum(letters)
+        lines = -(-length // LINE)
+        if lines <= LINES:
+            kinds.append(f"low-{lines}")
+        elif length <= MOST_LETTERS:
+            kinds.append("low-3")
     dice = decision.kind == "gain_die"  # which a phone names below the question
     listed = len(decision.options) if dice else len(answers.seen)
-    if (dice or answers.is_much(ON_A_PHONE)) and listed <= 2 * LINES:
+    if (dice or answers.is_much(ON_A_PHONE)) and listed <= LISTED:
         kinds.append("low-there")
     return " ".join(filter(None, kinds))
 
