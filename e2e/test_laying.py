@@ -117,10 +117,18 @@ def test_a_table_comes_back_as_it_was_after_a_reload(at_a_desk: Page) -> None:
     expect(page.locator("#row-1-forest .bird")).to_have_count(1)
 
 
+def test_a_press_on_the_empty_hand_opens_what_is_laid_out_there(on_a_phone: Page) -> None:
+    page = on_a_phone
+    page.locator(".tab", has_text="Hand").tap()
+    page.locator("#hand .hit").tap()
+    expect(page.locator("#lay-name")).to_be_in_viewport()
+    expect(page.locator("#lay-place")).to_have_value("hand")
+
+
 def test_a_hand_comes_from_the_gallery_card_after_card_by_keys(at_a_desk: Page) -> None:
     """Its button goes with the card that is taken: that of the next has the focus, in sight."""
     page = at_a_desk
-    page.locator("#lay-place").select_option("hand")
+    page.locator("#hand .hit").click()
     page.locator("[data-do=lay_gallery]").click()
     card = page.locator("#gallery .card:has([data-do=lay_bird])").nth(40)
     taken = card.get_attribute("id")

@@ -35,6 +35,7 @@ from ..session.where import (
     must_hand_over,
     table_of,
 )
+from ..table.update import open_what_is_told
 from .changes import Change, changed
 from .draft import Draft, Impossible, copied, new_table, of_position
 from .places import in_tray, is_place, is_tuck, on_mat
@@ -66,6 +67,7 @@ def update(session: Session, browser: Browser, message: messages.LayoutMessage) 
             if is_place(place):
                 there = draft.at(place)
                 _put(session, laying, there)
+                open_what_is_told(session)
                 if there.bird is None and (there.cards is not None or ":" in place):
                     return (NAME,)
             if place == "play":

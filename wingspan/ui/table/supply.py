@@ -301,6 +301,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
         )
     )
     short, advised = _short(scene, asked), scene.answering.advised
+    laid = pressed(scene, "hand")
     pieces = []
     for number, bird in enumerate(in_order(scene, short), 1):
         if scene.answering.start is not None and bird not in scene.kept:
@@ -321,17 +322,18 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             picked=bird == scene.answering.picked,
             marked=scene.marks.get(bird),
             enter=advised is not None and advised.bird == bird and not scene.answering.picked,
-            surface=pressed(scene, "hand"),
+            surface=laid,
             tag=article,
             where="hand",
         )
         pieces.append(li(".place")[put(card_part(card))])
+    nothing = p(".card.empty" if laid else ".faint")[words.text("hand_empty"), laid]
     return section(".hand#hand", class_=_fullness(cards))[
         div(".panel-title")[
             h2[words.text("hand"), " ", span(".count")[words.text("cards_count", n=len(cards))]],
             _sorter(words, scene.look.get("sort", ORDERS[0])) if len(cards) > 1 else EMPTY,
         ],
-        ul(".cards")[*pieces] if pieces else p(".faint")[words.text("hand_empty")],
+        ul(".cards")[*pieces] if pieces else nothing,
     ]
 
 
