@@ -62,7 +62,7 @@ def aids_page(words: Words, catalog: Catalog, board: Board) -> Html:
         section(".board-part")[
             h4[words.text("board/draw")],
             button(messages.SetAid("draw"), ".option")[icon("dice"), words.text("board/draw_now")],
-            ol(".board-goals", role="status")[
+            ol(".board-drawn", role="status")[
                 *(li[words.goal(catalog.goals[goal])] for goal in aids.goals)
             ]
             if aids.goals
