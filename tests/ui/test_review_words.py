@@ -96,3 +96,10 @@ def test_what_the_levels_lose_is_told_on_the_same_scale() -> None:
         " Robin 0.73, Paloma 1.12. You lost 2.25 in each of 6 decisions that were not obvious."
     )
     assert "Minerva 0,10" in scale(words_in("fr"), LOST)
+
+
+def test_what_the_others_did_is_told_where_it_is_a_point_or_more() -> None:
+    """From 60 to 57 and from 50 to 54 expected points between the seat's turns: 1 point more. From
+    60 to 57 and 50 to 48: 5 points fewer. Luck is what is left of 50 at the end, 10 fewer than the
+    60 expected: -10 - 1 + 13.5 - 13.5 = -11, and -10 + 5 = -5.
+    """

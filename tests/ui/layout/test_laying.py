@@ -9,12 +9,15 @@ import json
 import pytest
 from msgspec import structs
 
-from tests.links.test_table_link import TWO
+from tests.links.by_hand import link_of, number_of
+from tests.links.test_hostile_links import head
+from tests.links.test_table_link import ALONE, TWO
 from tests.table import pending
 from tests.ui.fake_browser import at
 from tests.ui.layout.by_messages import LayoutPage
+from tests.ui.sessions import came
 from wingspan.bots.search import Budget
-from wingspan.engine import Game
+from wingspan.engine import RULES, Game
 from wingspan.engine.components import PLAIN_FOODS
 from wingspan.engine.events import CardDrawn, CardTucked, EggLaid, Event, FoodGained, PowerUsed
 from wingspan.links import GameLink, pack_game, pack_table, unpack_game, unpack_table
@@ -31,6 +34,7 @@ from wingspan.ui.messages import (
     LayCount,
     LayFind,
 )
+from wingspan.ui.session.moment import CameNewer
 from wingspan.ui.session.where import AtTable, Exercising, Laying, Replaying, Start
 
 
@@ -146,6 +150,37 @@ def test_what_no_button_says_is_refused(press: messages.AnyMessage) -> None:
     assert refused(page) == "impossible"
 
 
+def test_a_card_under_no_bird_is_refused() -> None:
+    assert refused(send(two(), BO, LayAt("tuck:forest:0"), LayBird("brant"))) == "impossible"
+
+
+def test_without_an_automa_its_place_is_the_set_up() -> None:
+    page = send(two(), LayAt("automa"))
+    assert page.draft.place == "set_up"
+    send(page, LayChoice("players", "1"), LayAt("automa"))
+    assert page.draft.place == "automa"
+    send(page, messages.LayUndo())
+    assert page.draft.position.setup.players == 2 and page.draft.place == "set_up"
+
+
+@pytest.mark.parametrize(
+    "presses",
+    [
+        (messages.ShowMat(5),),
+        (IN_FOREST, LayBird("brant", back=True)),
+        (IN_FOREST, messages.ShowPower()),
+        (IN_FOREST, LayFind("zzz"), LayBird()),
+    ],
+    ids=["no such player", "no bird to take away", "no bird to show", "no such bird"],
+)
+def test_what_is_not_there_changes_nothing(presses: tuple[messages.AnyMessage, ...]) -> None:
+    page = send(two(), BO)
+    before = page.draft
+    send(page, *presses)
+    assert (page.draft.positions, page.draft.seat) == (before.positions, before.seat)
+    assert page.draft.refused is None
+
+
 def test_the_automa_has_turns_and_a_card_that_it_can_use() -> None:
     """Round 2 has 7 turns. Automa, Setup: its bonus card shows the Automa's sign."""
     page = send(alone(), LayAt("automa"), LayBonus("breeding_manager"))
@@ -239,6 +274,8 @@ def test_a_moment_that_the_round_does_not_have_follows_by_itself() -> None:
     assert page.draft.position.phase == "game_end"
     send(page, LayChoice("round", "3"))
     assert page.draft.refused is None and page.draft.position.phase is None
+    send(page, LayChoice("phase", "turn"), LayChoice("phase"))
+    assert page.draft.position.phase is None and page.draft.position.turn_of is None
 
 
 def test_a_full_row_takes_no_sixth_bird() -> None:
@@ -248,6 +285,30 @@ def test_a_full_row_takes_no_sixth_bird() -> None:
         assert page.draft.refused is None
     send(page, LayAt("space:wetland:5"))
     assert page.draft.place == "space:wetland:4", "there is no such place"
+
+
+def test_after_a_full_row_the_next_space_is_in_the_next_row() -> None:
+    page = send(two(), BO)
+    birds = ("american_crow", "american_goldfinch", "barn_owl", "barn_swallow")
+    for number, bird in enumerate(birds, 1):
+        send(page, LayAt(f"space:grassland:{number}"), LayBird(bird))
+        assert page.draft.refused is None
+    page.press(LayAt("space:wetland:0"))
+    assert page.draft.place == "space:wetland:0"
+
+
+def test_a_bird_that_lies_sideways_covers_two_spaces() -> None:
+    """Europe: a Grey Heron that lies sideways, and three birds, fill a row of five spaces."""
+    page = LayoutPage()
+    page.arrive(f"x={pack_table(ALONE)}")
+    send(page, LayAt("space:wetland:0"), LayCount("sideways"))
+    assert not page.draft.player.mat["wetland"][0].sideways
+    send(page, LayCount("sideways"))
+    for number, bird in enumerate(("brant", "willet", "king_rail"), 1):
+        send(page, LayAt(f"space:wetland:{number}"), LayBird(bird))
+        assert page.draft.refused is None
+    send(page, LayAt("space:wetland:4"), LayBird("canvasback"))
+    assert refused(page) == "row_full"
 
 
 def test_a_card_under_a_bird_that_tucks_none_is_a_notice_not_a_refusal() -> None:
@@ -368,6 +429,14 @@ def test_a_copy_of_a_game_says_only_what_its_player_knows() -> None:
     assert page.session.game is game, "the game waits unchanged"
 
 
+def test_a_copy_of_a_solo_game_counts_the_automas_cards() -> None:
+    page = send(alone(), LayAt("automa"), LayCount("automa_face_down", 2))
+    send(page, messages.PlayTable("here"), messages.LayOut(copy=True))
+    automa = page.draft.position.automa
+    assert automa is not None
+    assert (automa.face_down, automa.bonus, automa.eggs) == (2, "historian", 3)
+
+
 def test_a_game_played_on_from_a_copy_has_a_link_as_short_as_its_table() -> None:
     page = LayoutPage()
     page.screen.filled_in = {"players": "2", "set_oceania": "on", "seed": "5"}
@@ -415,6 +484,7 @@ def test_the_tray_is_filled_space_by_space() -> None:
         ("hooded_merganser", None),  # brown: repeat the power of a predator in its row
         ("mallard", CardDrawn),  # brown: draw 1 card
         ("bald_eagle", FoodGained),  # white: gain all fish in the birdfeeder
+        ("trumpeter_swan", None),  # no power
         ("northern_flicker", None),  # white: gain all invertebrates in the birdfeeder
         ("belted_kingfisher", FoodGained),  # pink: when a bird is played into another's wetland
         ("common_starling", CardTucked),  # teal: a card from the deck for each food discarded
@@ -447,6 +517,39 @@ def test_a_power_is_shown_from_the_table(bird: str, power: type[Event] | None) -
     assert page.draft == draft
 
 
+@pytest.mark.parametrize(
+    ("bird", "power"),
+    [
+        ("belted_kingfisher", None),  # pink: when a bird is played into another's wetland
+        ("common_starling", CardTucked),  # teal
+        ("black_swan", EggLaid),  # yellow
+    ],
+)
+def test_a_power_is_shown_in_a_game_against_the_automa(
+    bird: str, power: type[Event] | None
+) -> None:
+    """Automa, Pink powers: one of its cards activates them all, whatever they wait for."""
+    page = send(alone(), LayChoice("set", "european"), LayAt("automa"))
+    power = power or FoodGained
+    home = page.draft.catalog.birds[bird].habitats[-1]
+    send(page, LayAt(f"space:{home}:0"), LayBird(bird), messages.ShowPower())
+    where = page.session.where
+    assert isinstance(where, Replaying)
+    where.replay.step("end")
+    happened = where.replay.game.events
+    assert any(isinstance(event, power) for event in happened[happened.index(PowerUsed(0, bird)) :])
+
+
+def test_a_power_is_shown_by_a_player_with_no_turn_left() -> None:
+    """Round 3 has 6 turns. Wetland: the Brant draws the cards in the tray."""
+    page = send(two(), BO, LayAt("space:wetland:0"), LayBird("brant"))
+    send(page, LayCount("cubes", 5, "lay_eggs"), messages.ShowPower())
+    where = page.session.where
+    assert isinstance(where, Replaying)
+    where.replay.step("end")
+    assert PowerUsed(1, "brant") in where.replay.game.events
+
+
 def exercise(page: LayoutPage) -> ExerciseSeen:
     assert isinstance(page.session.where, Exercising)
     seen = page.session.where.exercises.seen
@@ -459,6 +562,17 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     small = Budget((4,), candidates=3, at_least=3, turns=1, finish=0)
     monkeypatch.setattr(work, "budget_of_hint", lambda _decision: small)
     monkeypatch.setattr(work, "ANSWER", small)
+
+
+@pytest.mark.native_only  # it runs a loop of its own
+@pytest.mark.usefixtures("few_worlds")
+def test_the_coach_is_asked_about_the_seat_that_must_answer() -> None:
+    """Ada's side is shown; Bo acts."""
+    page = send(two(), ADA)
+    at(page, lambda: send(page, messages.PlayTable("coach")))
+    sitting, hint = page.session.sitting, page.session.current_hint
+    assert sitting is not None and [*sitting.seats.persons] == [1]
+    assert hint is not None and hint.advice is not None
 
 
 @pytest.mark.native_only  # each runs a loop of its own
@@ -536,6 +650,33 @@ def test_a_new_table_begins_as_the_start_form_says() -> None:
     assert setup.sets == ("core", "european")
     send(page, messages.GoOn())
     assert isinstance(page.session.where, Start)
+
+
+def test_a_table_that_no_link_holds_is_told_and_can_be_played() -> None:
+    page = send(two(), ADA, LayAt("food"), LayCount("food", 10**9, "seed"))
+    assert page.address.now == "" and page.draft.refused is None
+    for shares in (messages.ShareTable(), messages.PlayTable("exercise")):
+        page.session.told.clear()
+        at(page, lambda shares=shares: send(page, shares))  # type: ignore[misc]
+        assert [notice.key for notice in page.session.told] == ["link_error_impossible_position"]
+        assert isinstance(page.session.where, Laying) and page.session.over.shared is None
+    send(page, messages.PlayTable("here"))
+    assert page.session.game is not None
+    assert page.session.game.state.players[0].food["seed"] == 10**9 + 2
+
+
+def test_a_table_of_later_rules_asks_for_the_newer_page() -> None:
+    text = link_of("x", number_of([*head(rules=RULES + 1), (12345, 99999)]))
+    page = LayoutPage()
+    page.arrive(f"x={text}")
+    assert came(page.session) == CameNewer(f"x={text}")
+
+
+def test_a_set_up_that_cannot_be_is_told_and_nothing_is_laid_out() -> None:
+    page = LayoutPage()
+    page.screen.filled_in = {"players": "2", "seed": "-1"}
+    send(page, messages.LayOut())
+    assert isinstance(page.session.where, Start) and page.session.refusal is not None
 
 
 def test_a_damaged_table_is_told_and_nothing_is_laid_out() -> None:

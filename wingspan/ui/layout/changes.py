@@ -93,8 +93,6 @@ def _with_player(draft: Draft, **changes: Any) -> Position:
 
 
 def _with_automa(draft: Draft, **changes: Any) -> Position:
-    if draft.state.automa is None:
-        raise Impossible("impossible")
     automa = structs.replace(draft.position.automa or AutomaPosition(), **changes)
     return structs.replace(draft.position, automa=automa)
 

@@ -78,9 +78,13 @@ class Draft(Struct, frozen=True, dict=True):
         """Undo a change (-1) or redo one (1), if there is one."""
         now = min(max(self.now + by, 0), len(self.positions) - 1)
         seat = min(self.seat, self.positions[now].setup.players - 1)
-        return structs.replace(self, now=now, seat=seat, refused=None)
+        moved = structs.replace(self, now=now, seat=seat, refused=None)
+        return moved.at("automa") if self.place == "automa" else moved
 
     def at(self, place: str) -> Draft:
+        """Go to that place; to the set-up instead of an Automa that does not play."""
+        if place == "automa" and self.position.setup.automa is None:
+            place = "set_up"
         return structs.replace(self, place=place, query="", refused=None)
 
     def of_seat(self, seat: int) -> Draft:
@@ -289,8 +293,6 @@ def copied(position: Position, catalog: Catalog, seat: int | None, seed: int) ->
         if isinstance(face_down, tuple) and HIDDEN in face_down:
             face_down = len(face_down)
         automa = structs.replace(automa, deck=None, face_down=face_down)
-        if automa.bonus == HIDDEN:
-            automa = structs.replace(automa, bonus=None)
     laid = structs.replace(
         whole,
         setup=structs.replace(setup, seed=seed),

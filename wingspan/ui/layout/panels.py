@@ -600,8 +600,7 @@ def _set_up(scene: Scene, _draft: Draft) -> Html:
 
 def _automa(scene: Scene, draft: Draft) -> Html:
     words, side = scene.words, scene.state.automa
-    if side is None:
-        return EMPTY
+    assert side is not None
     nectar = _counters(words, "automa_nectar", HABITATS, side.nectar, words.habitat)
     numbers: tuple[tuple[Counted, int], ...] = (
         ("automa_turns", side.turns),
