@@ -481,6 +481,27 @@ def test_the_coach_looks_at_an_answer_that_it_has_not_looked_at() -> None:
 
 
 @pytest.mark.usefixtures("small_worlds")
+def test_an_answer_that_breaks_the_coach_can_be_given_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def breaks(*_: object) -> None:
+        raise MemoryError
+
+    page = reviewed()
+    press(page, messages.LearnFromMistakes())
+    taken = {thought.candidate.option for thought in seen(page).exercise.thoughts}
+    assert page.session.game is not None and page.session.game.decision is not None
+    other = min(set(range(len(page.session.game.decision.options))) - taken)
+    with monkeypatch.context() as broken:
+        broken.setattr(work.CoachJobs, "run", breaks)
+        choose(page, other)
+    assert page.session.failure is not None and page.coach.judging is None
+    assert seen(page).step == "asked"
+    choose(page, other)
+    assert seen(page).step == "judged"
+
+
+@pytest.mark.usefixtures("small_worlds")
 def test_ones_own_mistakes_are_counted_and_practised_from_the_list() -> None:
     page = reviewed()
     number = len(reviews.own_mistakes(page.store))

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.coach.short_games import short_game
+from tests.table import bird
 from tests.ui import fake_browser
 from tests.ui.fake_browser import Page, at
 from tests.ui.sessions import resume
@@ -19,7 +20,7 @@ from wingspan.coach.faults import fault_of
 from wingspan.coach.figures import Estimate
 from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import STRETCH, Review, by_fault, mistakes, of_fault
-from wingspan.engine import Setup
+from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, encode
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
@@ -141,6 +142,64 @@ def test_the_moment_of_a_mistake_says_what_was_better() -> None:
     assert ("The better plan" in said) == follows
     assert not any(word in said for word in ("±", "expected", "in each"))
     assert not page.screen.root.having("id", "review-sheet")
+
+
+def test_at_a_move_that_was_no_mistake_it_says_so() -> None:
+    page = over()
+    at(page, lambda: page.press(messages.ReviewGame()))
+    first = next(one for one in review_of(page).judged if not one.grade)
+    at(page, lambda: page.app.send(messages.GoToMoment(first.at)))
+    assert "nothing was clearly better" in page.screen.root.by_id("review").words()
+
+
+LAST_TURNS = {
+    "setup": {"players": 2, "names": ["Ada", "Bo"], "seed": 5},
+    "round": 4,
+    "turn_of": 0,
+    "players": [
+        {
+            "cubes": {"gain_food": 4},
+            "hand": ["barred_owl"],
+            "food": {"rodent": 1},
+            "mat": {"grassland": [bird("american_robin")]},
+        },
+        {"cubes": {"gain_food": 4}, "mat": {"grassland": [bird("bobolink")]}},
+    ],
+}
+"""Round 4 has 5 turns: each player takes the last one."""
+
+
+def test_with_others_the_review_says_whose_play_it_judges_and_what_the_others_did() -> None:
+    game = Game.from_position(LAST_TURNS)
+    while game.decision is not None:
+        game.answer(0)
+    page = Page()
+    page.do(lambda: resume(page.session, encode(game.record()).decode()))
+    at(page, lambda: page.press(messages.ReviewGame()))
+    at(page, lambda: page.press(messages.ShowReview()))
+    sheet = page.screen.root.by_id("review-sheet")
+    (seats,) = sheet.by_class("review-seats")
+    assert seats.words() == "Ada Bo"
+    assert [one.words() for one in seats.having("aria-pressed", "true")] == ["Ada"]
+    assert "The others’ turns" in sheet.by_class("waterfall")[0].words()
+    at(page, lambda: page.press(messages.ReviewGame(1)))
+    assert review_of(page).seat == 1
+
+
+def test_a_review_that_breaks_stops_and_goes_on_when_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def breaks(*_: object) -> None:
+        raise MemoryError
+
+    page = over()
+    with monkeypatch.context() as broken:
+        broken.setattr(work.CoachJobs, "run", breaks)
+        at(page, lambda: page.press(messages.ReviewGame()))
+    assert page.session.failure is not None and not page.coach.reviewing
+    at(page, lambda: page.app.send(messages.GoOn()))
+    at(page, lambda: page.press(messages.ReviewGame()))
+    assert review_of(page).is_whole
 
 
 def test_a_game_that_goes_on_is_not_judged() -> None:

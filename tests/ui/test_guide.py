@@ -18,6 +18,7 @@ from wingspan.saves import MemoryStore
 from wingspan.saves.hints import hints_of
 from wingspan.saves.statistics import Results
 from wingspan.ui import messages
+from wingspan.ui.coach import work
 from wingspan.ui.messages import Command
 
 pytestmark = pytest.mark.native_only  # each test runs a loop of its own
@@ -143,6 +144,23 @@ def test_a_question_left_while_the_guide_looks_gets_advice_of_its_own() -> None:
     assert page.session.sitting is not None and page.session.sitting.decision is not None
     assert advice(page).candidate.option < len(page.session.sitting.decision.options)
     assert advice(page).worlds == SMALL.all_worlds
+
+
+def test_a_guide_that_breaks_goes_on_with_what_it_says_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def breaks(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    page = guided()
+    with monkeypatch.context() as broken:
+        broken.setattr(work.CoachJobs, "analyse", breaks)
+        follow(page)
+    assert page.session.failure is not None
+    assert [notice.key for notice in page.session.told] == ["no_memory"]
+    assert advice(page).worlds == 0
+    follow(page)
+    assert advice(page).worlds == 0
 
 
 def test_from_the_second_round_on_it_speaks_when_asked() -> None:

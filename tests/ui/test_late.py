@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from tests.ui.fake_browser import Page, at
-from tests.ui.live.friends import Friends
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Analysis
 from wingspan.ui import messages as m
@@ -153,7 +153,7 @@ def test_what_is_about_something_gone_changes_nothing(
     page = page_at()
     shown, where, token = page.screen.markup, page.session.where, page.session.token
     for message in late:
-        at(page, lambda message=message: page.app.send(message))
+        at(page, partial(page.app.send, message))
         assert page.session.failure is None, message
         assert (page.session.where, page.session.token) == (where, token), message
         assert page.screen.markup == shown, message

@@ -8,7 +8,7 @@ from tests.coach.test_review import judgement
 from tests.table import solo
 from wingspan.bots.candidates import Candidate
 from wingspan.coach.figures import Estimate
-from wingspan.coach.judging import Judgement, Stretch
+from wingspan.coach.judging import Judgement, Stood, Stretch
 from wingspan.coach.review import Review
 from wingspan.engine.options import take_action
 from wingspan.ui.coach.review import figures_told, scale, summary
@@ -98,8 +98,28 @@ def test_what_the_levels_lose_is_told_on_the_same_scale() -> None:
     assert "Minerva 0,10" in scale(words_in("fr"), LOST)
 
 
-def test_what_the_others_did_is_told_where_it_is_a_point_or_more() -> None:
-    """From 60 to 57 and from 50 to 54 expected points between the seat's turns: 1 point more. From
-    60 to 57 and 50 to 48: 5 points fewer. Luck is what is left of 50 at the end, 10 fewer than the
-    60 expected: -10 - 1 + 13.5 - 13.5 = -11, and -10 + 5 = -5.
+def with_others(before: int, after: int, final: int = 50) -> list[str]:
+    """Return what is told where the others' turn changes the expected points so."""
+    stood = (Stood(2, False, before), Stood(4, True, after))
+    review = Review(0, 8, {0: Stretch(0, (), stood, Estimate(60.0, 1.0))})
+    return figures_told(words_in("en"), Judged(review, "", final))
+
+
+def test_what_the_others_did_is_told_apart_from_luck() -> None:
+    """Of 10 points lost on the way from 60 to 50, -3 or 2 are the others'; less than a point is
+    nothing to speak of.
     """
+    unlucky = "You were unlucky: cards and dice brought about {} points fewer than usual."
+    assert with_others(57_000, 54_000)[-1] == (
+        f"{unlucky.format(7)} The others’ turns cost you about 3 points."
+    )
+    assert with_others(57_000, 59_000)[-1] == (
+        f"{unlucky.format(12)} The others’ turns brought you about 2 points."
+    )
+    assert with_others(57_000, 57_900)[-1] == unlucky.format(11)
+
+
+def test_luck_within_two_standard_errors_is_none() -> None:
+    assert with_others(50_000, 50_000, 61)[-1] == (
+        "Cards and dice were neither kind nor unkind to you."
+    )

@@ -227,8 +227,8 @@ def update(
 
 
 def _lose(session: Session, coach: Coach, what: messages.Analysed) -> None:
-    """Go back to before the analysis. The immediate suggestion of the guide stays, which tries no
-    more to be ready, and the review as far as it is.
+    """Go back to before the analysis. The immediate suggestions of the guide stay, which analyses
+    no more, and the review as far as it is.
     """
     match what:
         case "hint":
@@ -242,7 +242,7 @@ def _lose(session: Session, coach: Coach, what: messages.Analysed) -> None:
         case "review":
             stop_review(session, coach)
         case "guide":
-            pass
+            coach.guide.has_failed = True
         case _:
             assert_never(what)
 
@@ -344,6 +344,8 @@ class Guide:
     """Whether one is being made ready."""
     analysed: int = 0
     """The token of the question that is being analysed; 0 for none."""
+    has_failed: bool = False
+    """Whether an analysis was lost: from then on there are immediate suggestions only."""
 
     def speak(self, session: Session) -> bool:
         """Call this before the question is shown; makes a suggestion if one is due, and the
@@ -381,7 +383,7 @@ class Guide:
                 return ends
             self.preparing = True
             return *ends, PrepareGuide(kind, game.catalog)
-        if self.analysed or practice.guidance.worlds or session.current_hint:
+        if self.has_failed or self.analysed or practice.guidance.worlds or session.current_hint:
             return ends
         self.analysed = session.token
         return *ends, AnalyseForGuide(jobs, game, session.token)
