@@ -674,6 +674,43 @@ def one_bird_too_many(turn: int | None) -> Compared:
 case("start_waits", lambda: one_bird_too_many(9), lambda: one_bird_too_many(8))
 
 
+def drawing(card: int, goals: list[str]) -> Compared:
+    """Return a comparison of drawing that card of the tray with the Mallard beside it."""
+    tray = ["barred_owl", "mallard", "bald_eagle"]
+    game = act(at(tray=tray, goals=goals), "draw_cards")
+    return Compared(game, o.Draw(card, tray[card]), o.Draw(1, "mallard"), {"goals": 2})
+
+
+def test_a_card_drawn_may_count_for_a_later_goal() -> None:
+    """The goal of round 3 counts birds in the forest, where the owl lives and the eagle does not;
+    no other goal counts birds.
+    """
+    goals = ["eggs_in_bowl", "eggs_in_wetland", "birds_in_forest", "eggs_in_grassland"]
+    later = told(drawing(0, goals))["goal_later"]
+    assert isinstance(later, g.GoalLater)
+    assert (later.bird, later.goal, later.round) == ("barred_owl", "birds_in_forest", 3)
+    assert "goal_later" not in told(drawing(2, goals))
+
+
+def test_either_food_of_a_bird_that_costs_one_of_two_is_what_it_needs() -> None:
+    """The Mallard costs an invertebrate or a seed."""
+    game = dice(at(hand=["mallard"], birdfeeder=["seed", "fish", "invertebrate_seed"]))
+    seed, fish, other = (
+        o.die("seed", "seed"),
+        o.die("fish", "fish"),
+        o.die("invertebrate_seed", "seed"),
+    )
+    duck = Step("play_bird", "mallard", "wetland")
+
+    def said(better: AnyOption, worse: AnyOption) -> dict[str, g.Ground]:
+        return told(Compared(game, better, worse, {"birds": 3}, ((duck,), (LAY,))))
+
+    food = said(seed, fish)["food_for"]
+    assert isinstance(food, g.FoodFor) and food.food == "seed"
+    assert "food_for" not in said(fish, seed)
+    assert "food_for" not in said(seed, other), "both give a seed"
+
+
 OF_STARTS = (g.StartFood, g.StartBonus)
 """Reasons for things of a whole start: see :mod:`tests.coach.test_starts`."""
 

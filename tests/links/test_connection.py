@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from tests.links.by_hand import ALPHABET, signed
+from tests.links.by_hand import ALPHABET, link_of, signed
 from wingspan.links import LinkError
 from wingspan.links.connection import (
     MOST_CANDIDATES,
@@ -162,6 +162,21 @@ def test_an_offer_is_no_answer(connection: Connection) -> None:
     with pytest.raises(LinkError) as refused:
         unpack_answer(pack_offer(Offer(connection, 0)))
     assert refused.value.kind == "damaged"
+
+
+def test_a_code_with_a_bit_set_behind_the_letters_is_refused() -> None:
+    """29 letters of 6 bits leave 2 of 22 bytes unused; three bytes come before them."""
+    odd = structs.replace(ORDINARY, name="AAAAA")
+    for kind, unpack, text in (
+        ("p", unpack_offer, pack_offer(Offer(odd, 0))),
+        ("q", unpack_answer, pack_answer(Answer(odd, offer_id("")))),
+    ):
+        written = bytearray(unpacked(text))
+        assert link_of(kind, int.from_bytes(written, "big")) == text
+        written[3 + 21] |= 1
+        with pytest.raises(LinkError) as refused:
+            unpack(link_of(kind, int.from_bytes(written, "big")))  # type: ignore[operator]
+        assert refused.value.kind == "written_otherwise"
 
 
 @pytest.mark.parametrize("seed", range(300))

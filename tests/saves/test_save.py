@@ -158,6 +158,13 @@ def test_a_field_that_cannot_be_is_refused_even_under_a_right_checksum(
     assert refused(sealed({**plain(saved()), field: value})).kind == "not_a_save"
 
 
+@pytest.mark.parametrize("take_backs", [-1, 2**53])
+def test_take_backs_beyond_counting_are_refused(take_backs: int) -> None:
+    data = plain(saved())
+    data["record"]["take_backs"] = take_backs
+    assert refused(sealed(data)).kind == "not_a_save"
+
+
 def test_names_out_of_all_bounds_are_refused_wherever_they_stand() -> None:
     for name in ("x" * 1_000, "a\nb"):
         data = plain(saved(TWO))

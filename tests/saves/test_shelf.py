@@ -179,6 +179,36 @@ def test_a_game_removed_from_a_full_store_can_be_restored_while_the_page_is_open
     assert ids(shelf) == ["one"]
 
 
+def test_every_restored_game_whose_place_is_taken_gets_one_of_its_own() -> None:
+    shelf = shelf_with("one")
+    for setup in (TWO, ALL):
+        shelf.remove("one")
+        shelf.put(saved(setup, id="one", time=2_000))
+    back = [shelf.restore("one"), shelf.restore("one")]
+    assert len({"one", *back}) == 3 and binned(shelf) == ()
+    assert [shelf.get(id_).record.setup for id_ in ("one", *back)] == [ALL, TWO, ONE]
+
+
+def test_a_game_that_cannot_be_restored_now_can_be_later() -> None:
+    shelf = shelf_with("one")
+    shelf.remove("one")
+    shelf.store.blocked = True  # type: ignore[attr-defined]
+    with pytest.raises(StoreError):
+        shelf.restore("one")
+    shelf.store.blocked = False  # type: ignore[attr-defined]
+    assert shelf.restore("one") == "one" and ids(shelf) == ["one"]
+
+
+def test_a_game_from_elsewhere_finds_the_next_free_id() -> None:
+    """Its own id, and the one that its record gives, belong to other games."""
+    shelf = shelf_with("one")
+    theirs = saved(TWO, id="one", time=2_000)
+    derived = shelf.place_for(theirs)[0]
+    shelf.put(saved(ALL, id=derived, time=2_000))
+    assert shelf.add(theirs) == f"{derived}-2"
+    assert shelf.add(theirs) == f"{derived}-2", "it is there already"
+
+
 def test_a_blocked_store_says_so() -> None:
     shelf = Shelf(MemoryStore(blocked=True))
     with pytest.raises(StoreBlocked):

@@ -10,11 +10,12 @@ from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
 from tests.ui.markup import command_of, read
+from tests.ui.sessions import at_the_action, sitting_of
 from wingspan.coach.analysis import Reason
 from wingspan.coach.figures import Estimate
 from wingspan.coach.grounds import Ground
 from wingspan.engine import load_catalog
-from wingspan.engine.options import DONE, Die, TakeAction
+from wingspan.engine.options import DONE, Bird, Die, InHabitat, TakeAction
 from wingspan.saves import MemoryStore
 from wingspan.saves.hints import KEY, NONE, Hints, hints_of, keep_hints
 from wingspan.saves.statistics import Results, add_up
@@ -371,6 +372,39 @@ def test_an_action_as_good_as_the_best_is_named_and_highlighted_with_it() -> Non
     assert lit == ["wetland", "forest"]
     said, lit = first_step(page, (draw, 0), (lay, 2), (gain, 3))
     assert "This is a turn to draw cards." in said and lit == ["wetland"]
+
+
+def test_the_hand_and_the_rows_are_named_where_a_bird_is_chosen() -> None:
+    """Ada has an American Robin, which lives in the forest and in the grassland, and a Bald Eagle;
+    she can pay for both.
+    """
+    page = Page()
+    page.do(lambda: page.session.sit_down(sitting_of(at_the_action())))
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    play = game.decision.options.index(TakeAction("play_bird"))
+    at(page, lambda: page.choose(play))
+    ask(page)
+    said, lit = first_step(page, (0, 0), (1, 2))
+    assert "The choice of card matters here: about 2 points." in said and lit == ["hand"]
+    robin = game.decision.options.index(Bird("american_robin"))
+    at(page, lambda: page.choose(robin))
+    ask(page)
+    assert "The choice of row matters here: about 2 points." in first_step(page, (0, 0), (1, 2))[0]
+    rows = [option.habitat for option in game.decision.options if isinstance(option, InHabitat)]
+    assert first_step(page, (1, 0), (0, 2))[1] == [rows[1]]
+
+
+def test_a_card_of_the_tray_is_named_with_the_tray() -> None:
+    page = Page()
+    page.do(lambda: page.session.sit_down(sitting_of(at_the_action())))
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    draw = game.decision.options.index(TakeAction("draw_cards"))
+    at(page, lambda: page.choose(draw))
+    ask(page)
+    said, lit = first_step(page, (0, 0), (1, 2))
+    assert "The choice of card matters here" in said and lit == ["tray"]
 
 
 def test_where_an_answer_is_compared_with_declining_the_choice_itself_matters() -> None:

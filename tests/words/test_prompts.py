@@ -87,6 +87,12 @@ def test_every_option_has_a_text_whatever_is_asked(language: Language, kind: Kin
                 assert text and "_" not in text and "  " not in text
 
 
+def test_whoever_is_asked_in_the_turn_of_another_without_a_bird_is_told_whose_turn_it_is() -> None:
+    decision = Decision(0, 0, 1, "gain_food", None, [options.food("fish")])
+    said = words_in("en").why_now(decision, "turn", CATALOG, NAMES)
+    assert said == "It’s Ada’s turn, but Bo has a choice to make."
+
+
 def test_options_of_one_decision_are_told_apart() -> None:
     offered: list[AnyOption] = [
         options.die("seed", "seed"),
