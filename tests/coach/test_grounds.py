@@ -674,7 +674,7 @@ def one_bird_too_many(turn: int | None) -> Compared:
 case("start_waits", lambda: one_bird_too_many(9), lambda: one_bird_too_many(8))
 
 
-def drawing(card: int, goals: list[str]) -> Compared:
+def drawn_for_goals(card: int, goals: list[str]) -> Compared:
     """Return a comparison of drawing that card of the tray with the Mallard beside it."""
     tray = ["barred_owl", "mallard", "bald_eagle"]
     game = act(at(tray=tray, goals=goals), "draw_cards")
@@ -686,10 +686,10 @@ def test_a_card_drawn_may_count_for_a_later_goal() -> None:
     no other goal counts birds.
     """
     goals = ["eggs_in_bowl", "eggs_in_wetland", "birds_in_forest", "eggs_in_grassland"]
-    later = told(drawing(0, goals))["goal_later"]
+    later = told(drawn_for_goals(0, goals))["goal_later"]
     assert isinstance(later, g.GoalLater)
     assert (later.bird, later.goal, later.round) == ("barred_owl", "birds_in_forest", 3)
-    assert "goal_later" not in told(drawing(2, goals))
+    assert "goal_later" not in told(drawn_for_goals(2, goals))
 
 
 def test_either_food_of_a_bird_that_costs_one_of_two_is_what_it_needs() -> None:

@@ -175,7 +175,7 @@ def test_a_code_with_a_bit_set_behind_the_letters_is_refused() -> None:
         assert link_of(kind, int.from_bytes(written, "big")) == text
         written[3 + 21] |= 1
         with pytest.raises(LinkError) as refused:
-            unpack(link_of(kind, int.from_bytes(written, "big")))  # type: ignore[operator]
+            unpack(link_of(kind, int.from_bytes(written, "big")))
         assert refused.value.kind == "written_otherwise"
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.table import bird
 from tests.ui.fake_browser import Page
 from tests.ui.markup import read
-from tests.ui.sessions import came
+from tests.ui.sessions import POSITION, at_the_action, came, sitting_of
+from wingspan.engine.options import TakeAction
 from wingspan.ui import messages
 from wingspan.ui.games.share import share_dialog
 from wingspan.ui.loop.opening import LAST_VIEW
@@ -37,6 +39,41 @@ def test_an_answer_is_kept_shown_and_comes_back_on_the_next_visit() -> None:
     assert page.session.game is not None and page.session.game.answers[:1] == (0,)
     again = Page(page.store)
     assert again.session.phase == "play" and again.session.game == page.session.game
+
+
+def test_the_same_answer_is_given_several_times_by_one_press() -> None:
+    """With a bird in the grassland 2 eggs are laid; the American Robin has room for 4."""
+    position = {**POSITION, "players": [{"mat": {"grassland": [bird("american_robin")]}}]}
+    page = Page()
+    page.do(lambda: page.session.sit_down(sitting_of(at_the_action(position))))
+    game = page.session.game
+    assert game is not None and game.decision is not None
+    page.choose(game.decision.options.index(TakeAction("lay_eggs")))
+    page.app.send(messages.Repeat(0, 2))
+    assert game.state.players[0].mat["grassland"][0].eggs == 2
+
+
+def test_a_remote_seat_is_brought_here_and_what_others_may_answer_is_said() -> None:
+    page = Page()
+    page.screen.filled_in = {"players": "2", "name_0": "Ada", "name_1": "Bo", "seat_1": "link"}
+    page.begin()
+    sitting = sitting_of(page.session)
+    assert sitting.seats.here == [0] and sitting.seats.unasked == ("free", "free")
+    page.app.send(messages.LetAnswer("all"))
+    assert sitting.seats.unasked == ("all", "free")
+    page.app.send(messages.SitBeside(1))
+    assert sitting.seats.here == [0, 1]
+
+
+def test_the_quick_reference_goes_to_the_printer_and_its_sets_are_kept_while_it_is_open() -> None:
+    page = Page()
+    page.begin()
+    page.app.send(messages.Print())
+    assert page.screen.focused[-1] == "print"
+    page.app.send(messages.ShowRuleSets(("core", "oceania")))
+    assert page.session.over.look["rule_sets"] == "core,oceania"
+    page.app.send(messages.ShowRuleSets())
+    assert page.session.over.look["rule_sets"] == "all"
 
 
 def test_one_input_is_one_render() -> None:

@@ -225,6 +225,11 @@ def test_the_deal_is_shared_with_what_is_left_out_and_says_so() -> None:
     assert "2 birds left out, 2 bonus cards left out" in list(setup_lines(EN, came.setup))
 
 
+def test_a_deal_with_the_automubon_society_card_says_so() -> None:
+    against = Setup(players=1, automa="eagle", automubon=True)
+    assert "With the Automubon Society card" in list(setup_lines(EN, against))
+
+
 def test_a_deal_with_too_few_bonus_cards_cannot_be_shared() -> None:
     setup = Setup(players=2, without=CATALOG.ids_of("bonus_cards", ("core",)))
     with pytest.raises(LinkError, match="0 bonus cards are left"):

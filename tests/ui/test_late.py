@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from tests.ui.fake_browser import Page, at
+from tests.ui.live.friends import Friends
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Analysis
 from wingspan.ui import messages as m
@@ -50,6 +51,7 @@ OF_THE_GAME: tuple[m.AnyMessage, ...] = (
     m.Watch(),
     m.PlayLive(),
     m.StoredElsewhere("game.gone"),
+    m.OpenLive(False),
 )
 OF_A_FAILURE: tuple[m.AnyMessage, ...] = (m.ExportUnshown(),)
 OF_A_LINK: tuple[m.AnyMessage, ...] = (m.Accept(), m.ShareNow())
@@ -95,11 +97,7 @@ OF_A_LAID_OUT_TABLE: tuple[m.AnyMessage, ...] = (
     m.ShareTable(),
     m.PlayTable(),
 )
-OF_A_LIVE_TABLE: tuple[m.AnyMessage, ...] = (
-    m.ShowTable(),
-    m.Invite(1),
-    m.ShareCode(),
-    m.LeaveLive(),
+OF_ANOTHER_LINE: tuple[m.AnyMessage, ...] = (
     m.JoinPeer(GONE),
     m.HearPeer(GONE, "{}"),
     m.LosePeer(GONE),
@@ -107,9 +105,16 @@ OF_A_LIVE_TABLE: tuple[m.AnyMessage, ...] = (
     m.MissSeat(1, GONE),
     m.GiveUpLine(GONE),
     m.ShowOffer(GONE, 1, "v=0"),
-    m.TakeHanded("gone"),
     m.ShowPage(True),
     m.ShowPage(False),
+)
+OF_A_LIVE_TABLE: tuple[m.AnyMessage, ...] = (
+    *OF_ANOTHER_LINE,
+    m.ShowTable(),
+    m.Invite(1),
+    m.ShareCode(),
+    m.LeaveLive(),
+    m.TakeHanded("gone"),
 )
 NOWHERE = (
     *OF_A_FAILURE,
@@ -142,10 +147,20 @@ def in_play() -> Page:
     return page
 
 
+def at_a_live_table() -> Page:
+    friends = Friends()
+    friends.join(1)
+    return friends.ada
+
+
 @pytest.mark.parametrize(
     ("page_at", "late"),
-    [(start_page, (*OF_THE_GAME, *NOWHERE)), (in_play, NOWHERE)],
-    ids=["no game", "another game"],
+    [
+        (start_page, (*OF_THE_GAME, *NOWHERE)),
+        (in_play, NOWHERE),
+        (at_a_live_table, (*OF_ANOTHER_LINE, m.OpenLive(False), m.Invite(0))),
+    ],
+    ids=["no game", "another game", "a live table"],
 )
 def test_what_is_about_something_gone_changes_nothing(
     page_at: Callable[[], Page], late: tuple[m.AnyMessage, ...]

@@ -665,11 +665,14 @@ def test_a_table_that_no_link_holds_is_told_and_can_be_played() -> None:
     assert page.session.game.state.players[0].food["seed"] == 10**9 + 2
 
 
-def test_a_table_of_later_rules_asks_for_the_newer_page() -> None:
-    text = link_of("x", number_of([*head(rules=RULES + 1), (12345, 99999)]))
+@pytest.mark.native_only  # it runs a loop of its own
+@pytest.mark.parametrize("kind", ["x", "e"])
+def test_a_table_of_later_rules_asks_for_the_newer_page(kind: str) -> None:
+    """A table laid out, and an exercise of one."""
+    text = link_of(kind, number_of([*head(rules=RULES + 1), (12345, 99999)]))
     page = LayoutPage()
-    page.arrive(f"x={text}")
-    assert came(page.session) == CameNewer(f"x={text}")
+    at(page, lambda: page.arrive(f"{kind}={text}"))
+    assert came(page.session) == CameNewer(f"{kind}={text}")
 
 
 def test_a_set_up_that_cannot_be_is_told_and_nothing_is_laid_out() -> None:

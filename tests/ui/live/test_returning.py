@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
+from tests.ui.live.network import Line
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
 from wingspan.ui.live.lines import TRIES, read_kept, who_returns
@@ -124,6 +125,43 @@ def test_who_finds_nobody_is_told_in_the_end() -> None:
     assert shown is not None
     at(bo, lambda: shown(True))
     assert seen(bo).step == "joined" and seen(friends.ada).present == ("here", "here")
+
+
+def dialog(page: Page) -> str:
+    """Return what the dialog of the live table says."""
+    at(page, lambda: page.app.send(messages.PlayLive()))
+    said = page.screen.root.by_id("live").words()
+    at(page, lambda: page.app.send(messages.Close()))
+    return said
+
+
+def test_the_dialog_of_a_guest_says_how_it_stands() -> None:
+    friends = Friends()
+    friends.join(1)
+    bo = friends.pages[1]
+    assert "You play as Bo." in dialog(bo)
+    friends.network.works = False
+    friends.cut(1)
+    assert "Coming back to the table…" in dialog(bo)
+    for _ in range(TRIES):
+        pass_time(bo)
+    assert "The table can no longer be reached." in dialog(bo)
+
+
+def test_a_line_without_a_spare_one_is_given_up_when_it_breaks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A browser that describes no address has no code to come back by."""
+    friends = Friends()
+    code = friends.code_of(1)
+    ada, bo = friends.pages
+    at(bo, lambda: bo.arrive(code))
+    answer = fragment(bo)
+    monkeypatch.setattr(Line, "_sdp", lambda *_, **__: "v=0")
+    at(ada, lambda: ada.arrive(answer))
+    assert seen(bo).step == "joined"
+    friends.cut(1)
+    assert seen(bo).step == "lost" and "live/gone" in [notice.key for notice in bo.session.told]
 
 
 def test_the_code_for_who_is_lost_is_shown_by_itself_where_the_table_waits() -> None:

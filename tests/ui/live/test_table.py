@@ -18,7 +18,7 @@ from tests.ui.live.friends import (
     ring,
     seen,
 )
-from tests.ui.live.network import Device, Network
+from tests.ui.live.network import Device, Line, Network
 from wingspan.ui import messages
 from wingspan.ui.games import by_link
 from wingspan.ui.live.conduct import Bye, Moved, Refused, read, written
@@ -175,6 +175,18 @@ def test_a_browser_that_reaches_nobody_still_opens_the_game() -> None:
     at(bo, lambda: bo.arrive(code))
     assert bo.session.phase == "arrival"
     assert [notice.key for notice in bo.session.told] == ["live/impossible"]
+
+
+def test_a_browser_that_describes_no_address_has_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    friends = Friends()
+    code = friends.code_of(1)
+    ada, bo = friends.pages
+    monkeypatch.setattr(Line, "_sdp", lambda *_, **__: "v=0")
+    at(bo, lambda: bo.arrive(code))
+    assert [notice.key for notice in bo.session.told] == ["live/impossible"]
+    assert bo.session.live is None and bo.session.sitting is not None
+    at(ada, lambda: ada.app.send(messages.Invite(1)))
+    assert (seen(ada).step, seen(ada).told, seen(ada).url) == ("", "live/impossible", "")
 
 
 def test_a_guest_that_is_lost_plays_on_and_comes_back() -> None:
