@@ -52,7 +52,10 @@ window.wanderer = (() => {
       e.dispatchEvent(new Event("change", { bubbles: true }));
     } else e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })); // also parts of a chart
   };
-  const focus = (number) => found[number].focus({ focusVisible: true });
+  const focus = (number) => {
+    found[number].focus({ focusVisible: true });
+    found[number].scrollIntoView({ block: "nearest" }); // if it has the focus already
+  };
 
   // Scrolling, a screen at a time.
   const scrollers = () => {
