@@ -540,14 +540,16 @@ def test_a_power_is_shown_in_a_game_against_the_automa(
     assert any(isinstance(event, power) for event in happened[happened.index(PowerUsed(0, bird)) :])
 
 
-def test_a_power_is_shown_by_a_player_with_no_turn_left() -> None:
-    """Round 3 has 6 turns. Wetland: the Brant draws the cards in the tray."""
-    page = send(two(), BO, LayAt("space:wetland:0"), LayBird("brant"))
-    send(page, LayCount("cubes", 5, "lay_eggs"), messages.ShowPower())
+def test_a_power_is_shown_of_a_player_with_no_turn_left() -> None:
+    """Round 3 has 6 turns; Ada has taken all. Wetland: the Brant draws the cards in the tray."""
+    page = send(two(), ADA, LayAt("space:wetland:1"), LayBird("brant"))
+    send(page, LayCount("cubes", 5, "lay_eggs"))
+    assert page.draft.refused is None
+    send(page, messages.ShowPower())
     where = page.session.where
     assert isinstance(where, Replaying)
     where.replay.step("end")
-    assert PowerUsed(1, "brant") in where.replay.game.events
+    assert PowerUsed(0, "brant") in where.replay.game.events
 
 
 def exercise(page: LayoutPage) -> ExerciseSeen:
