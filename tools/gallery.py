@@ -171,7 +171,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "Every question": ("asked-",),
     "Questions by keyboard": ("tabbed-",),
     "Hints": ("hint-", "marked-"),
-    "A card over the mat": ("card-in-hand", "card-to-pay", "placing-", "in-vain"),
+    "A card over the mat": ("card-in-hand", "card-to-pay", "placing-", "paying", "in-vain"),
     "Bonus cards": ("bonus-",),
     "The start of a game": ("set-up-",),
     "The end of a round": ("round-end-",),

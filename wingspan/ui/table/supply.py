@@ -327,7 +327,7 @@ def hand(scene: Scene, put: Put = inline) -> Html:
             where="hand",
         )
         pieces.append(li(".place")[put(card_part(card))])
-    nothing = p(".card.empty" if laid else ".faint")[words.text("hand_empty"), laid]
+    nothing = p(class_="card empty" if laid else "faint")[words.text("hand_empty"), laid]
     return section(".hand#hand", class_=_fullness(cards))[
         div(".panel-title")[
             h2[words.text("hand"), " ", span(".count")[words.text("cards_count", n=len(cards))]],
