@@ -129,7 +129,7 @@
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   // The card that something is printed on, if it lies beyond that card's edge.
   const leaves = (e, seen) => {
-    const face = e.closest(".face");
+    const face = e.closest(".face") ?? e.closest(".needs")?.closest(".card");
     return face && !within(seen, box(face)) ? face : null;
   };
   const covered = (e, seen, y = (seen.top + seen.bottom) / 2) => {

@@ -61,7 +61,7 @@ class Plot(NamedTuple):
         return "M" + "L".join(f"{self.x(at):.1f} {self.y(value):.1f}" for at, value in points)
 
     def grid(self, air: int = 6) -> Html:
-        """A line with its value at every 20, ``air`` before the line."""
+        """A line at every 20, and its value, which ends ``air`` units before the line."""
         drawn: list[Html] = []
         for value in range(0, int(self.most) + 1, 20):
             y = f"{self.y(value):.1f}"
