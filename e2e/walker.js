@@ -286,7 +286,7 @@
   const signs = [];
   for (const e of document.querySelectorAll("[data-hint]")) {
     const after = getComputedStyle(e, "::after");
-    if (after.content === "none" || !visible(e) || !box(e).width) continue;
+    if (after.content === "none" || after.display === "none" || !visible(e) || !box(e).width) continue;
     let frame = e;
     while (style(frame).position === "static") frame = frame.parentElement;
     const [left, top] = [box(frame).left + frame.clientLeft, box(frame).top + frame.clientTop];

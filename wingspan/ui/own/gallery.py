@@ -227,7 +227,7 @@ def _bonus_card(words: Words, card: BonusCard, out: bool) -> Html:
         id=f"choose-{card.id}",
     )[
         printed(words, card),
-        p(".mark")[words.text("left_out_bonus")] if out else None,
+        p(".mark")[span(".sr")[words.text("left_out_bonus")]] if out else None,
         surface_of(
             messages.LeaveOut(card.id), words.text("leave_out", card=words.bonus(card)), pressed=out
         ),
