@@ -621,6 +621,15 @@ def _beside(at_page: messages.BoardPage, *sent: messages.AnyMessage) -> Page:
     return opened
 
 
+def _left_out() -> Page:
+    """Return the gallery in which cards are chosen; birds and bonus cards are left out."""
+    opened = Page()
+    at(opened, lambda: opened.app.send(messages.ShowGallery(choosing=True)))
+    for card in ("abbotts_booby", "acorn_woodpecker", "anatomist"):
+        opened.app.send(messages.LeaveOut(card))
+    return opened
+
+
 def _at_step(kind: str, primary: str = "", bonus: str = "citizen_scientist") -> Page:
     """Return the Automa's game with all sets at its first step of that kind."""
     sets = (messages.SetUpSolo("set", name) for name in EXPANSIONS)
@@ -865,6 +874,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"rules-{rule}", _thrifty(partial(_opened, "rule", f'{{"page":"{rule}"}}'))
     brown = '{"page":"power.brown"}'
     yield "rules-from-start", _thrifty(partial(_opened, "rule", brown, at_table=False))
+    yield "over-choosing", _thrifty(_left_out)
     yield "over-report", _thrifty(partial(_opened, "report"))
     yield "over-friend", _thrifty(partial(_opened, "friend", at_table=False))
     for use in get_args(KeyUse)[1:]:
