@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.far_apart import arrived
 from e2e.playing import begin, open_tool, play, saved, stored, take_first
 from e2e.ready import reopen
 from wingspan.engine.notation.record import decode
@@ -185,6 +186,9 @@ def test_what_goes_away_by_a_key_leaves_the_focus_where_something_can_be_seen(
     ready_page.keyboard.press("Enter")
     expect(ready_page.locator("#saved-games .resume")).to_have_count(1)
     expect(ready_page.locator("#saved-games .close")).to_be_focused()
+    arrived(ready_page, "b=pad")
+    ready_page.locator(".board-bar [data-do=pad_keep]").press("Enter")
+    expect(ready_page.locator(".board-bar [data-do=pad_share]")).to_be_focused()
 
 
 @pytest.mark.journey

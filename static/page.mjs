@@ -93,14 +93,16 @@ const showDialog = () => {
   dialog.showModal();
 };
 
-// What was pressed in a dialog may be gone, as a game that is deleted: the focus goes to what takes
-// that back, to what comes next in its list, or to where it was when the dialog was opened.
+// What was pressed in a dialog may be gone, as a game that is deleted, or disabled: the focus goes to
+// what takes that back, to what comes next in its list or beside it, or to where it was when the
+// dialog was opened.
 const keepFocusIn = (dialog, item) => {
-  if (!dialog || document.activeElement !== document.body) return;
+  if (!dialog || !hasLostFocus()) return;
   const undo = dialog.querySelector("[role=status] button");
+  item ??= document.activeElement.closest(":disabled")?.parentElement;
   let next;
   for (let at = item; at && !next; at = at.nextElementSibling)
-    next = [...at.querySelectorAll("button")].find((button) => button.checkVisibility());
+    next = [...at.querySelectorAll("button:enabled")].find((button) => button.checkVisibility());
   (undo ?? next ?? dialog.querySelector("[autofocus], button"))?.focus({ preventScroll: true });
   document.activeElement.scrollIntoView({ block: "nearest" });
 };
