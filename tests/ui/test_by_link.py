@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.links.broken import BROKEN
 from tests.ui.markup import read
@@ -21,10 +22,12 @@ from tests.ui.sessions import (
 )
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.engine.events import ActionTaken, BirdsKept, TurnBegan
-from wingspan.links import GameLink, Relation, pack_game
+from wingspan.links import GameLink, LinkError, Relation, pack_game
 from wingspan.saves import save_of
+from wingspan.saves.reading import Packed
 from wingspan.ui.games import by_link
 from wingspan.ui.games.replaying import play_from_here, watch
+from wingspan.ui.messages import SharedKind
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.moment import CameDeal, CameGame, Notice
@@ -202,6 +205,55 @@ def test_a_link_from_another_branch_waits_beside_ones_own_game() -> None:
     assert len(at.keeping.shelf.games()) == 2
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_saved_game_that_cannot_be_opened_is_told_or_left_alone(packed: bool) -> None:
+    """Its record holds an answer that nobody can give; of a packed one, nothing can be read."""
+    session = begun()[0]
+    play_on(session, random.Random(1))
+    link, bo = link_of(session), Session(load_catalog())
+    assert session.game
+    save = save_of(session.game, id="mine", time=1, seat=1)
+    shelf = bo.keeping.shelf
+    if packed:
+        finished = Game.replay(session.game.record())
+        while finished.decision is not None:
+            finished.answer(0)
+        shelf.put(save_of(finished, id="mine", time=1))
+        assert shelf.pack("mine", bo.catalog)
+        there = shelf.kept("mine")
+        assert isinstance(there, Packed)
+        shelf.write("wingspan.game.mine", replace(there, record="1AAAA").encode())
+    else:
+        record = replace(save.record, answers=(*save.record.answers, 999))
+        shelf.put(replace(save, record=record, position=None))
+    by_link.receive(bo, link)
+    assert bo.sitting is None and isinstance(came(bo), CameGame) == packed
+    assert [notice.key for notice in bo.told] == ([] if packed else ["save_error_not_playable"])
+    assert by_link.sit_at(bo, link, 1) == packed
+
+
+def test_a_seat_at_a_live_table_is_taken_in_a_game_that_was_played_from_another() -> None:
+    """The browser kept it as Ada's; the code is for Bo."""
+    ada = begun()[0]
+    play_on(ada, random.Random(1))
+    ada.keep()
+    assert sitting_of(ada).seats.here == [0]
+    assert by_link.sit_at(ada, link_of(ada), 1)
+    assert sitting_of(ada).seats.here == [1]
+
+
+@pytest.mark.parametrize("kind", ["game", "deal"])
+def test_what_no_link_can_hold_is_told(kind: SharedKind, monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_long(*_: object, **__: object) -> str:
+        raise LinkError("too_long", "The game is too long for a link.")
+
+    session = begun()[0]
+    monkeypatch.setattr(f"wingspan.links.pack_{kind}", too_long)
+    by_link.share(session, kind)
+    assert session.over.shared is None
+    assert [notice.key for notice in session.told] == ["link_error_too_long"]
+
+
 def test_a_link_is_for_one_person_and_the_other_seats_are_folded_away() -> None:
     sessions = begun(3)
     play_on(sessions[0], random.Random(1))
@@ -309,6 +361,18 @@ def test_a_challenge_deals_the_same_and_says_whether_it_was_met() -> None:
     assert other.phase == "over"
     told = read(page(moment(other))).by_class("beat")[0].words()
     assert ("You did it" in told) == (other.game.scores()[0].total > points)
+
+
+def test_a_deal_is_begun_once_and_with_a_name_for_everybody() -> None:
+    ada = begun()[0]
+    by_link.share(ada, "deal")
+    assert ada.over.shared
+    other = Session(load_catalog())
+    by_link.receive(other, ada.over.shared.url)
+    assert not by_link.begin_deal(other, ["Flo"])
+    assert other.refusal is not None and isinstance(came(other), CameDeal)
+    assert by_link.begin_deal(other, ["Flo", "Gus"])
+    assert not by_link.begin_deal(other, ["Flo", "Gus"])
 
 
 def test_a_game_by_link_cannot_be_played_on_from_its_replay_before_its_end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from tests.ui.fake_browser import Camera, Page, at
@@ -114,7 +115,7 @@ def begin_live(network: Network, *seats: str, first: str = "") -> Page:
     return ada
 
 
-def join_all(network: Network, host: Page, seats: range) -> list[Page]:
+def join_all(network: Network, host: Page, seats: Iterable[int]) -> list[Page]:
     """Let a new page scan the host's code for each of ``seats``; return these pages."""
     pages = []
     for seat in seats:

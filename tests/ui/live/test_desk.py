@@ -13,6 +13,7 @@ from msgspec import structs
 from tests.table import CATALOG
 from tests.ui.live.pages import Page, Table, answered, begun, whose
 from wingspan.engine import Game
+from wingspan.engine.program import Unasked
 from wingspan.links import relation
 from wingspan.ui.live.conduct import (
     FORMAT,
@@ -392,14 +393,63 @@ def test_take_backs_are_not_hidden() -> None:
     assert why(Stranger(held).tell(Moved(hidden.text))) == "not_yours"
 
 
-def test_what_a_seat_says_of_the_others_is_not_believed() -> None:
-    """Bo lets others' screens answer everything, and says that Ada does too."""
+@pytest.mark.parametrize("mine", ["free", "all"])
+def test_what_a_seat_says_of_the_others_is_not_believed(mine: Unasked) -> None:
+    """Bo lets others' screens answer as much as before or everything, and says that Ada lets them
+    answer everything.
+    """
     held = at_bo()
     stranger = Stranger(held)
-    wishes = structs.replace(held.link, unasked=("all", "all"))
-    stranger.tell(Moved(SharedGame.of(wishes, held.game, CATALOG).text))
-    assert stranger.host.held.link.unasked == ("free", "all")
+    wishes = structs.replace(held.link, unasked=("all", mine))
+    deeds = stranger.tell(Moved(SharedGame.of(wishes, held.game, CATALOG).text))
+    assert stranger.host.held.link.unasked == ("free", mine)
     assert stranger.host.held.link.record == held.link.record
+    assert bool(deeds) == (mine == "all")
+
+
+def answered_twice() -> tuple[SharedGame, SharedGame]:
+    """Return two games in which Bo has chosen how to begin, differently."""
+    one, *others = (answered(at_bo(), 1, Random(seed)) for seed in range(9))
+    return one, next(other for other in others if other.text != one.text)
+
+
+def test_an_answer_that_is_not_told_yet_parts_games_at_the_host() -> None:
+    """The host's people answered for Bo, whose own answer comes before theirs was told."""
+    held = at_bo()
+    mine, came = answered_twice()
+    stranger = Stranger(held)
+    stranger.host.unsent = mine.game.answers[len(held.game.answers) :]
+    assert stranger.tell(Moved(came.text)) == [
+        Send(1, written(Refused("parted", held.text))),
+        Say("parted", 1),
+    ]
+    assert stranger.host.held == held
+
+
+def test_an_answer_that_is_not_told_yet_parts_games_at_a_guest() -> None:
+    """While Bo was away, somebody answered for Bo elsewhere: the host's game counts, and Bo's own
+    is kept aside.
+    """
+    held = at_bo()
+    mine, came = answered_twice()
+    bo = Guest(held, CATALOG, 1)
+    bo.joined()
+    bo.heard(0, written(Hello(FORMAT)), 0)
+    bo.unsent = mine.game.answers[len(held.game.answers) :]
+    taken, said = bo.heard(0, written(Moved(came.text)), 1)
+    assert isinstance(taken, Take) and taken.held.text == came.text
+    assert (taken.aside, taken.played_for, said) == (True, True, Say("parted"))
+
+
+def test_a_refusal_brings_a_guest_the_host_s_newer_game() -> None:
+    """Ada has gone on meanwhile."""
+    held = begun()
+    bo = Guest(held, CATALOG, 1)
+    bo.joined()
+    bo.heard(0, written(Hello(FORMAT)), 0)
+    later = answered(held, 0, Random(3))
+    (taken,) = bo.heard(0, written(Refused("not_yours", later.text)), 1)
+    assert isinstance(taken, Take) and taken.held.text == later.text and not taken.aside
 
 
 def test_a_guest_is_not_answered_for_by_the_host() -> None:

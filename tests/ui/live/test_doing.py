@@ -12,8 +12,9 @@ from tests.ui.live.friends import Friends, answers, play
 from tests.ui.live.pages import Table, answered, begun, whose
 from tests.ui.live.test_desk import Stranger, why
 from wingspan.engine.options import TakeAction
+from wingspan.links import unpack_game
 from wingspan.ui import messages
-from wingspan.ui.live.conduct import Doing, SharedGame, read, written
+from wingspan.ui.live.conduct import Doing, Moved, SharedGame, read, written
 from wingspan.ui.live.desk import Guest
 from wingspan.ui.live.table import MOST_TOLD
 
@@ -199,6 +200,55 @@ def test_what_may_be_taken_back_is_not_written_down_elsewhere() -> None:
     assert sitting is not None and not sitting.can_undo and sitting.hot_seat.asked is None
     kept = other.session.keeping.shelf.get(sitting.id).record.answers
     assert kept == before and sitting.answers.record.answers == before
+
+
+def test_what_was_seen_goes_if_the_turn_ends_otherwise() -> None:
+    """The first answer is taken back and another turn is played before the page is painted."""
+    actor, other, food = playing()
+    at(actor, lambda: actor.choose(food))
+    pass_time(actor)
+    before = answers(actor)
+    assert answers(other) == before
+
+    def play_otherwise() -> None:
+        actor.press(messages.Undo())
+        actor.choose(food + 1)
+        dice = Random(1)
+        while (sitting := actor.session.sitting) and (asked := sitting.hot_seat.asked):
+            actor.choose(dice.randrange(len(asked.options)))
+
+    at(actor, play_otherwise)
+    assert answers(other) == answers(actor) and answers(actor)[: len(before)] != before
+
+
+def test_a_wish_is_told_without_what_may_be_taken_back() -> None:
+    """While another page shows what is done there, its player leaves every power to it."""
+    actor, other, food = playing()
+    before = answers(actor)
+    at(actor, lambda: actor.choose(food))
+    pass_time(actor)
+    at(other, lambda: other.app.send(messages.LetAnswer("all")))
+    told, sitting = actor.session.sitting, other.session.sitting
+    assert told is not None and sitting is not None
+    me = sitting.seats.mine
+    assert me is not None and told.seats.unasked[me] == "all"
+    moved = [read(text) for text in other.app.browser.peers.line.sent]  # type: ignore[attr-defined]
+    (game,) = [one.game for one in moved if isinstance(one, Moved)][-1:]
+    assert unpack_game(game, CATALOG)[0].record.answers == before
+    assert answers(actor) == answers(other) == (*before, food)
+
+
+@pytest.mark.parametrize("removes", [False, True])
+def test_nothing_is_told_after_leaving(removes: bool) -> None:
+    """Of what waits until the page is painted; removing the game leaves the table as well."""
+    actor, other, food = playing()
+    before, sitting = answers(actor), actor.session.sitting
+    assert sitting is not None
+    leave = messages.Remove(sitting.id) if removes else messages.LeaveLive()
+    at(actor, lambda: actor.choose(food))
+    at(actor, lambda: actor.app.send(leave))
+    pass_time(actor)
+    assert answers(other) == before and actor.session.live is None
 
 
 def test_the_turn_goes_on_from_what_was_seen() -> None:

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from tests.table import CATALOG
 from tests.ui.fake_browser import Page, at
-from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
+from tests.ui.live.friends import Friends, answers, fragment, join_all, play, ring, seen
 from tests.ui.live.pages import answered, begun
 from tests.ui.live.test_returning import pass_time, reload, shown_over
 from wingspan.engine import Game
@@ -39,6 +39,7 @@ from wingspan.ui.live.conduct import (
     written,
 )
 from wingspan.ui.live.desk import HOST, Deed, Guest, Host, LetGo, Say, Send
+from wingspan.ui.session.moment import SCREEN
 from wingspan.words import words_in
 
 pytestmark = pytest.mark.native_only
@@ -648,6 +649,28 @@ def test_who_did_it_is_named(what: str, moment: Moment) -> None:
     assert [each.replace("\u00a0", " ") for each in sentences(friends.pages[1 - sender], "fr")] == [
         french
     ]
+
+
+@pytest.mark.parametrize(
+    ("saying", "english"),
+    [
+        (
+            "bad",
+            ["A screen was disconnected: three times it sent what cannot be at this table."],
+        ),
+        ("refuses", ["A screen did not take what this device sent."]),
+        ("leaves", []),
+    ],
+)
+def test_a_screen_without_a_seat_is_called_that(saying: str, english: list[str]) -> None:
+    """Nothing is said if it leaves: nobody misses it in the game."""
+    friends = Friends()
+    (screen,) = join_all(friends.network, friends.ada, [SCREEN])
+    line = friends.network.tabs[-1].line
+    for text in SAYING[saying]:
+        friends.ada.screen.time += 1000
+        at(screen, lambda text=text: line.send(text if isinstance(text, str) else written(text)))  # type: ignore[misc]
+    assert sentences(friends.ada, "en") == english
 
 
 def test_what_was_said_of_somebody_who_was_away_goes_when_they_are_back() -> None:

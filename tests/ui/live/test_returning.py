@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends, answers, fragment, play, ring, seen
 from tests.ui.live.network import Line
+from wingspan.links import LinkError
 from wingspan.links.connection import Candidate, Connection, Offer, pack_offer
 from wingspan.ui import messages
+from wingspan.ui.live import conduct
 from wingspan.ui.live.lines import TRIES, read_kept, who_returns
 from wingspan.ui.session.moment import SCREEN
 
@@ -215,6 +219,69 @@ def test_a_tab_without_its_certificate_does_not_come_back() -> None:
     friends.devices[1].certificates.clear()
     bo = reload(friends, 1)
     assert bo.session.live is None and friends.devices[1].in_tab == ""
+
+
+def told(page: Page) -> list[str]:
+    return [notice.key for notice in page.session.told]
+
+
+def change_kept(friends: Friends, seat: int, **changes: object) -> None:
+    """Change what the tab of ``seat`` has stored."""
+    device = friends.devices[seat]
+    kept = read_kept(device.in_tab)
+    assert kept is not None
+    device.in_tab = msgspec.json.encode(structs.replace(kept, **changes)).decode()
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_damaged_game_in_the_tab_is_told_like_a_damaged_link(who: int) -> None:
+    friends = Friends()
+    friends.join(1)
+    change_kept(friends, who, game="g=1abc", id="gone")
+    page = reload(friends, who)
+    assert page.session.live is None and told(page) == ["link_error_damaged"]
+
+
+def test_who_has_kept_no_readable_way_back_is_told() -> None:
+    friends = Friends()
+    friends.join(1)
+    change_kept(friends, 1, ways=("1abc",))
+    bo = reload(friends, 1)
+    assert seen(bo).step == "lost" and told(bo) == ["live/gone"]
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_game_that_no_link_can_hold_is_not_played_live(
+    who: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friends = Friends()
+    friends.join(1)
+
+    def too_long(*_: object) -> str:
+        raise LinkError("too_long", "The game is too long for a link.")
+
+    monkeypatch.setattr(conduct, "pack_game", too_long)
+    page = reload(friends, who)
+    assert page.session.live is None and page.session.phase == "play"
+    assert told(page) == ["link_error_too_long"]
+
+
+def test_a_browser_that_reaches_nobody_any_more_says_so_and_forgets_nothing() -> None:
+    friends = Friends()
+    friends.join(1)
+    kept, friends.devices[1].possible = friends.devices[1].in_tab, False
+    bo = reload(friends, 1)
+    assert bo.session.live is None and told(bo) == ["live/impossible"]
+    assert friends.devices[1].in_tab == kept
+
+
+def test_who_is_back_in_time_tries_no_more() -> None:
+    friends = Friends()
+    friends.join(1)
+    bo = reload(friends, 1)
+    tried = len(friends.devices[1].lines)
+    pass_time(bo)
+    assert seen(bo).step == "joined" and len(friends.devices[1].lines) == tried and told(bo) == []
 
 
 @pytest.mark.parametrize("kept", ["", "{", "[]", '{"hosts":1}'])

@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.links.by_hand import link_of, number_in, number_of
+from tests.links.test_hostile_links import head
 from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import (
     Friends,
@@ -19,10 +21,13 @@ from tests.ui.live.friends import (
     seen,
 )
 from tests.ui.live.network import Device, Line, Network
+from tests.ui.sessions import came
+from wingspan.engine import RULES
+from wingspan.links import LinkError, unpack_game
 from wingspan.ui import messages
 from wingspan.ui.games import by_link
 from wingspan.ui.live.conduct import Bye, Moved, Refused, read, written
-from wingspan.ui.session.moment import SCREEN
+from wingspan.ui.session.moment import SCREEN, CameNewer
 from wingspan.words import Words
 
 pytestmark = pytest.mark.native_only
@@ -124,6 +129,25 @@ def test_a_damaged_invitation_is_told_like_a_damaged_link() -> None:
     assert [notice.key for notice in friends.ada.session.told] == ["link_error_damaged"]
 
 
+def test_an_invitation_to_a_game_that_cannot_be_is_told_like_such_a_link() -> None:
+    friends = Friends()
+    bo, (code, _, game) = friends.pages[1], friends.code_of(1).partition("&g=")
+    forged = link_of("g", number_in(game) + (1 << number_in(game).bit_length() + 9))
+    with pytest.raises(LinkError) as error:
+        unpack_game(forged)
+    at(bo, lambda: bo.arrive(f"{code}&g={forged}"))
+    assert bo.session.live is None and bo.session.phase == "start"
+    assert [notice.key for notice in bo.session.told] == [f"link_error_{error.value.kind}"]
+
+
+def test_an_invitation_to_a_game_of_later_rules_asks_for_the_newer_page() -> None:
+    friends = Friends()
+    bo, code = friends.pages[1], friends.code_of(1).partition("&")[0]
+    game = f"g={link_of('g', number_of([*head(rules=RULES + 1), (12345, 99999)]))}"
+    at(bo, lambda: bo.arrive(f"{code}&{game}"))
+    assert bo.session.live is None and came(bo.session) == CameNewer(game)
+
+
 def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
@@ -138,12 +162,15 @@ def test_an_answer_opened_in_another_tab_reaches_the_table() -> None:
     assert device.closed and seen(bo).step == "joined"
 
 
-def test_an_answer_that_no_tab_has_a_table_for_is_told() -> None:
+@pytest.mark.parametrize("beside", [None, 1])
+def test_an_answer_that_no_tab_has_a_table_for_is_told(beside: int | None) -> None:
+    """The other tab of its browser, if there is one, is a guest's."""
     friends = Friends()
     bo, code = friends.pages[1], friends.code_of(1)
     at(bo, lambda: bo.arrive(code))
     answer = fragment(bo)
-    stranger = Page(peers=Network().device())
+    tab = None if beside is None else friends.devices[beside]
+    stranger = Page(peers=friends.network.device(beside=tab))
     at(stranger, lambda: stranger.arrive(answer))
     assert [notice.key for notice in stranger.session.told] == ["live/no_table"]
 
@@ -157,6 +184,28 @@ def test_without_a_way_through_it_is_told_after_ten_seconds() -> None:
     at(friends.ada, lambda: [act() for act in [*waiting]] and None)
     assert seen(friends.ada).step == "failed"
     assert "within one network" in friends.ada.screen.root.by_id("live").words()
+
+
+@pytest.mark.parametrize(("who", "step"), [(0, "failed"), (1, "lost")])
+def test_a_line_that_ends_before_it_opens_is_told(who: int, step: str) -> None:
+    friends = Friends()
+    friends.network.works = False
+    friends.join(1)
+    at(friends.pages[who], friends.devices[who].lines[-1].cut)
+    assert (seen(friends.pages[who]).step, seen(friends.pages[who]).url) == (step, "")
+
+
+def test_what_connections_need_and_does_not_arrive_is_told() -> None:
+    class Offline(Device):
+        async def load(self) -> bool:
+            raise ConnectionError("peers.js")
+
+    page = Page(peers=Offline(Network(), possible=True))
+    page.screen.filled_in = {"players": "2", "seat_1": "link"}
+    page.begin()
+    at(page, lambda: page.app.send(messages.PlayLive()))
+    assert page.session.live is None
+    assert [notice.key for notice in page.session.told] == ["not_fetched"]
 
 
 def test_a_browser_that_reaches_nobody_says_so() -> None:
@@ -554,6 +603,9 @@ def test_a_screen_that_somebody_sat_at_becomes_the_table() -> None:
     at(ada, lambda: ada.app.send(messages.PlayLive()))
     at(ada, lambda: ada.press(messages.ShowTable()))
     assert seen(ada).mine == () and seen(ada).seat == 0 and shows_no_hand(ada)
+    code = fragment(ada)
+    at(ada, lambda: ada.app.send(messages.ShowTable()))
+    assert seen(ada).seat == 0 and fragment(ada) == code
     (phone,) = join_all(friends.network, ada, range(1))
     ring([phone, friends.pages[1]], Random(5), 4)
     assert answers(phone) == answers(ada) == answers(friends.pages[1]) != ()

@@ -238,13 +238,14 @@ def receive(session: Session, fragment: str) -> None:
             show_arrival(session, arrival)
 
 
-def _open(session: Session, kept: KeptGame) -> int:
+def _open(session: Session, kept: KeptGame) -> int | None:
     """Put the saved game on the table, in the version of the link if that goes further.
 
-    Returns the number of answers that it had here.
+    Returns the number of answers that it had here; None, with a notice, if it cannot be opened.
     """
-    if not session.open(kept.id) or session.sitting is None:
-        return 0
+    if not session.open(kept.id):
+        return None
+    assert session.sitting is not None
     known = len(session.sitting.answers.given)
     if kept.link is not None:
         session.sit_down(_sitting(session, kept.link, kept.seat, mine=session.sitting))
@@ -333,7 +334,10 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
             session.sit_down(at)
             return True
         case KeptGame() as kept:
-            known = _open(session, kept)
+            opened = _open(session, kept)
+            if opened is None:
+                return False
+            known = opened
             session.told.dismiss(kept.notice)
         case CameGame(link):
             _accept(session, link, seat)
@@ -341,8 +345,7 @@ def sit_at(session: Session, fragment: str, seat: int | None) -> bool:
             show_arrival(session, arrival)
             return False
     sitting = session.sitting
-    if sitting is None:
-        return False
+    assert sitting is not None
     if seat is None:
         allowed = sitting.seats.unasked or allowed_at_first(sitting.game.setup)
         sitting.hot_seat.sit(Seats.nobody_here(allowed, sitting.seats.programs))
@@ -365,8 +368,7 @@ def play_on(session: Session, link: GameLink, *, aside: bool = False) -> None:
     ``aside``: the game here diverges from it, and is kept as a separate game.
     """
     sitting = session.sitting
-    if sitting is None:
-        return
+    assert sitting is not None
     mine, theirs = sitting.answers.standing, link.record.answers
     if aside or mine[: len(theirs)] != theirs[: len(mine)]:
         session.keep()
@@ -447,10 +449,8 @@ def _game(session: Session, sitting: Sitting, kind: SharedKind) -> Shared:
     )
 
 
-def kinds(sitting: Sitting | None) -> tuple[SharedKind, ...]:
+def kinds(sitting: Sitting) -> tuple[SharedKind, ...]:
     """The kinds of link that can be made of the game on the table."""
-    if sitting is None:
-        return ()
     return ("turn",) if sitting.hot_seat.waits else ("game", "deal")
 
 

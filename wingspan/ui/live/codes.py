@@ -28,7 +28,7 @@ from .. import messages
 from ..effects import Send
 from ..games import by_link
 from ..play.seats import Seats, allowed_at_first
-from ..session.moment import SCREEN
+from ..session.moment import SCREEN, LiveSeen
 from ..session.session import Session
 from ..session.where import Over
 from .conduct import link_of
@@ -231,7 +231,7 @@ class Codes:
             return
         seen = self._session.live
         if seen is not None and not seen.hosts and offer_id(text) == self._accepted:
-            self._come_again()
+            self._come_again(seen)
         elif game:
             self._lines.begin(self._reach(text, game))
         else:
@@ -260,10 +260,7 @@ class Codes:
         sdp = await self._lines[HOST].line.answer(write_sdp(offer.connection, offers=True))
         self._send(messages.ShowLiveAnswer(sdp, to))
 
-    def _come_again(self) -> None:
-        seen = self._session.live
-        if seen is None:
-            return
+    def _come_again(self, seen: LiveSeen) -> None:
         if seen.step in ("waits", "answer"):
             self._session.over = Over("live")
         else:

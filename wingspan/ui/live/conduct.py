@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
-from wingspan.engine import Game, IllegalAnswer
+from wingspan.engine import Game
 from wingspan.engine.catalog import Catalog
 from wingspan.links import GameLink, LinkError, Relation, pack_game, relation, unpack_game
 
@@ -201,10 +201,8 @@ def _given(held: SharedGame, answers: Sequence[int]) -> Iterator[tuple[int, bool
     """For each answer, whose it is and whether that player leaves it to other screens."""
     game, wishes = held.game.copy(), held.link.unasked
     for answer in answers:
-        decision = game.decision
-        if decision is None:
-            raise IllegalAnswer("The game is over.")
-        player = decision.player
+        assert game.decision is not None
+        player = game.decision.player
         wish = wishes[player] if wishes and not is_program(player, held) else "ask"
         yield player, answer_in_advance(game, wish) == answer
         game.answer(answer)

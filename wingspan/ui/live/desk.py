@@ -372,9 +372,7 @@ class Host(Desk):
         return deeds + self._tell_of_presence()
 
     def left(self, peer: int) -> list[Deed]:
-        known = self._peers.get(peer)
-        if known is None:
-            return []
+        known = self._peers[peer]
         deeds = self._forget(peer)
         return deeds if known.seat is None else [Say("left", known.seat), *deeds]
 

@@ -277,8 +277,6 @@ class Returning:
         self._try(offer, servers)
 
     def _try(self, offer: str, servers: str) -> None:
-        if self._tried.get(offer, TRIES) >= TRIES:
-            return
         self._tried[offer] += 1
         try:
             offered = unpack_offer(offer)

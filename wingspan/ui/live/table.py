@@ -222,8 +222,7 @@ class LiveTable:
     def _come(self, desk: Host, seat: int | None) -> None:
         """Show that a page has joined; close the dialog once everybody has."""
         seen = self._session.live
-        if seen is None:
-            return
+        assert seen is not None
         if seen.seat == (SCREEN if seat is None else seat):
             self._session.change_live(step="joined", url="", code=None)
         say_back(self._session, seat)
@@ -262,7 +261,7 @@ class LiveTable:
             return
         elif isinstance(self._desk, Guest):
             self._session.change_live(step="lost", url="", code=None)
-        elif self._session.live is not None and reached.answered:
+        elif reached.answered:
             self._session.change_live(step="failed", url="", code=None)
 
     def show_page(self, shown: bool) -> None:

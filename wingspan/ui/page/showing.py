@@ -346,21 +346,19 @@ def _review(_session: Session, screen: Screen) -> Replayed | None:
     return None
 
 
-def _live(session: Session, _screen: Screen) -> LiveDialog | None:
-    if session.live is None:
-        return None
+def _live(session: Session, _screen: Screen) -> LiveDialog:
+    assert session.live is not None
     return LiveDialog(session.live, session.has_share_sheet, session.over.copied)
 
 
-def _share(session: Session, _screen: Screen) -> ShareDialog | None:
+def _share(session: Session, _screen: Screen) -> ShareDialog:
     shared, sitting = session.over.shared, session.sitting
-    if shared is None:
-        return None
+    assert shared is not None
     from ..games.by_link import kinds
 
-    if shared.kind == "table":
+    if shared.kind == "table" or sitting is None:
         return ShareDialog(shared, session.has_share_sheet, ())
-    live = sitting is not None and sitting.decision is not None and len(sitting.seats.persons) > 1
+    live = sitting.decision is not None and len(sitting.seats.persons) > 1
     return ShareDialog(shared, session.has_share_sheet, kinds(sitting), live)
 
 
