@@ -8,7 +8,7 @@ from tests.ui.markup import read
 from tests.ui.sessions import TWO, answer, begun, must_hand_over, play, resume, scene, sitting_of
 from wingspan.engine import Setup, load_catalog
 from wingspan.engine.decision import Decision, Source
-from wingspan.engine.events import CardTucked, DeckCardDrawn, TurnBegan
+from wingspan.engine.events import CardsDrawnApart, CardTucked, DeckCardDrawn, TurnBegan
 from wingspan.engine.options import DRAW_DECK, take_action
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -90,6 +90,28 @@ def test_what_one_has_drawn_is_shown_before_the_screen_is_passed_on() -> None:
     answer(session, session.token, 0)
     assert not must_hand_over(session) and sitting_of(session).hot_seat.holder == 1 - ada
     assert f"drawn-{card}" not in page(moment(session))
+
+
+def test_of_cards_drawn_apart_those_that_were_kept_are_shown() -> None:
+    session = handed_over()
+    holder = sitting_of(session).hot_seat.holder
+    assert session.game and holder is not None
+    kept = session.game.state.players[holder].hand[0]
+    apart = (kept, session.game.state.deck.cards[-1])
+    session.game.events.append(CardsDrawnApart(holder, 2, apart))
+    assert sitting_of(session).hot_seat.drew == (kept,)
+
+
+def test_whoever_has_the_screen_keeps_it_when_another_takes_a_device_of_their_own() -> None:
+    """Cy leaves: nobody has to take the screen that Ada or Bo already has."""
+    session = begun(THREE)
+    hot_seat = sitting_of(session).hot_seat
+    answer(session, session.token, 0)
+    holder = hot_seat.holder
+    assert holder is not None and not must_hand_over(session)
+    gone = (holder + 1) % 3
+    hot_seat.go_far(hot_seat.seats.going_far(gone, ("free",) * 3))
+    assert hot_seat.holder == holder and gone not in hot_seat.seats.here
 
 
 def test_a_reload_does_not_show_what_was_drawn() -> None:

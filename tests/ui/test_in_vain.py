@@ -10,6 +10,7 @@ from tests.table import CATALOG
 from tests.ui.markup import Element, listed, offered, read
 from tests.ui.sessions import answer, doubt, pick
 from wingspan.engine.options import TakeAction
+from wingspan.engine.state import Deck
 from wingspan.engine.table import Table
 from wingspan.teaching.scenario import laid
 from wingspan.ui import messages
@@ -62,6 +63,14 @@ def test_laying_eggs_is_in_vain_without_room_or_a_power_in_the_row(
 ) -> None:
     """The quail's brown power in the grassland is activated although its nest is full."""
     assert reasons(at_table(**mat)) == expected
+
+
+def test_drawing_cards_is_in_vain_without_any() -> None:
+    session = at_table(grassland=[{"bird": "scaled_quail"}])
+    assert session.game is not None
+    state = session.game.state
+    state.deck, state.tray = Deck(), [None, None, None]
+    assert reasons(session) == {"draw_cards": "no_card"}
 
 
 def shown(session: Session) -> Element:

@@ -51,6 +51,17 @@ def test_a_card_with_one_place_and_one_way_to_pay_is_played_by_the_press_on_it()
     assert taken(session, position) == []
 
 
+def test_a_card_that_may_cover_another_bird_is_played_by_the_press_on_it_and_asks_where() -> None:
+    """The Common Buzzard may be played on top of another bird instead of paying its cost."""
+    position = with_hand("common_buzzard", {"rodent": 1})
+    position["setup"] = {**POSITION["setup"], "sets": ["core", "european"]}
+    session = at_the_action(position)
+    assert pick(session, "common_buzzard") and not sitting_of(session).picked
+    assert taken(session, position) == [TakeAction("play_bird")]
+    assert session.game and session.game.decision and session.game.decision.source
+    assert session.game.decision.source.bird == "common_buzzard"
+
+
 def test_the_same_card_waits_while_it_is_dragged() -> None:
     position = with_hand("osprey", {"fish": 1})
     session = at_the_action(position)

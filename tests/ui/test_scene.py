@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tests.ui.tables import SOLO, scene, state
 from wingspan.engine.components import ACTIONS
-from wingspan.engine.decision import Decision
-from wingspan.engine.options import TakeAction
+from wingspan.engine.decision import Decision, Source
+from wingspan.engine.options import AnyOption, InHabitat, TakeAction
 from wingspan.engine.setup import Setup
 from wingspan.engine.state import PlayedBird
 from wingspan.ui.play.scene import Answering
@@ -34,6 +34,13 @@ def test_a_bird_over_two_spaces_stands_in_the_first_of_them() -> None:
     shown = scene(table=moment)
     assert shown.bird_at(0, "forest", 0) == "common_blackbird"
     assert shown.bird_at(0, "forest", 2) == "blue_jay"
+
+
+def test_a_bird_that_moves_on_its_own_mat_shows_that_mat() -> None:
+    """Bewick’s Wren moves to another habitat of its player."""
+    rows: list[AnyOption] = [InHabitat("grassland"), InHabitat("wetland")]
+    source = Source(0, "forest", "bewicks_wren")
+    assert scene(Decision(4, 0, 0, "move_to", source, rows)).shown_seat == 0
 
 
 def test_cards_can_be_picked_up_only_while_the_action_is_asked_for() -> None:

@@ -94,8 +94,6 @@ def beginnings(table: Table, seat: int) -> tuple[Beginning, ...]:
     found: list[Beginning] = []
     for habitat in HABITATS:
         space = table.mat.rows[habitat][covered(table.players[seat].mat[habitat])]
-        if not space.gain:
-            continue
         resets = bool(space.reset and food.spendable(table, seat))
         for option in _offered(table, seat, habitat):
             if isinstance(option, o.Die | o.Draw if resets else First):
@@ -127,15 +125,12 @@ def _at_hand(table: Table, option: AnyOption) -> int:
 
 def begin_action(begun: Beginning, times: int) -> Intent:
     """Take the action of a row, decline its reset, take what it begins with ``times`` times."""
-    source = Source(begun.player, begun.habitat)
-    answers: list[tuple[Kind, AnyOption]] = [("reset", o.SKIP)] if begun.resets else []
-    answers += [(FIRST_ASKED[begun.habitat], begun.option)] * times
     yield None
-    decision = yield o.TakeAction(begun.action)
-    for kind, option in answers:
-        if (decision.kind, decision.source) != (kind, source) or option not in decision.options:
-            return
-        decision = yield option
+    yield o.TakeAction(begun.action)
+    if begun.resets:
+        yield o.SKIP
+    for _ in range(times):
+        yield begun.option
 
 
 # actions in vain
@@ -432,8 +427,6 @@ class RowChoice(Struct, frozen=True):
     @property
     def like_the_cheapest(self) -> list[int]:
         """The indices of the other payments with as many tokens, all paid from the supply."""
-        if not self.payments:
-            return []
         least = sum(self.payments[self.cheapest].food.values())
         return [
             number
@@ -551,11 +544,10 @@ def leave(decision: Decision, catalog: Catalog) -> Playability:
     if decision.kind != "bird_to_play" or source is None or source.bird is None:
         return BY_THE_ACTION
     power = catalog.birds[source.copied or source.bird].power
-    for effect in tree(power.effects if power is not None else ()):
-        if isinstance(effect, PlayBird):
-            row = source.habitat if effect.habitat == "this" else effect.habitat
-            return Playability((row,) if row else HABITATS, effect.eggs)
-    return BY_THE_ACTION
+    assert power is not None
+    effect = next(effect for effect in tree(power.effects) if isinstance(effect, PlayBird))
+    row = source.habitat if effect.habitat == "this" else effect.habitat
+    return Playability((row,) if row else HABITATS, effect.eggs)
 
 
 class Shortage(NamedTuple):

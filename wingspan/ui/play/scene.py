@@ -186,8 +186,7 @@ class Scene(Struct, frozen=True, dict=True):
     @cached_property
     def labels(self) -> tuple[str, ...]:
         """The text of each option of the pending decision."""
-        if self.decision is None:
-            return ()
+        assert self.decision is not None
         return tuple(
             self.words.option(option, self.decision, self.catalog, self.names, bird_at=self.bird_at)
             for option in self.decision.options
