@@ -166,13 +166,18 @@ def test_the_game_comes_back_when_the_other_tab_is_closed() -> None:
     assert phase(page) == "play"
 
 
-def test_the_game_comes_back_behind_what_the_screen_shows() -> None:
+@pytest.mark.parametrize(
+    ("away", "where"), [(messages.Leave(), "start"), (messages.Watch(), "replay")]
+)
+def test_the_game_comes_back_behind_what_the_screen_shows(
+    away: messages.AnyMessage, where: str
+) -> None:
     page = opened()
-    page.app.send(messages.Leave())
+    page.app.send(away)
     page.app.send(messages.HoldGame(False))
     other = played_elsewhere(page, 3)
     page.app.send(messages.HoldGame(True))
-    assert phase(page) == "start"
+    assert phase(page) == where
     page.session.go_on()
     assert phase(page) == "play"
     assert sitting(page).game.answers == sitting(other).game.answers

@@ -36,7 +36,7 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
-from wingspan.ui.session.where import AtTable
+from wingspan.ui.session.where import AtTable, Start
 from wingspan.ui.table import end_sheet, table_page
 from wingspan.words import languages
 
@@ -166,6 +166,20 @@ def test_a_dialog_that_cannot_be_shown_is_put_away(monkeypatch: pytest.MonkeyPat
     assert not screen.do(lambda: screen.session.open_dialog("settings"))
     assert (screen.session.phase, screen.session.over.dialog) == ("play", "")
     assert "went wrong" in screen.notices
+
+
+def test_a_game_that_was_being_put_away_is_still_on_the_table() -> None:
+    screen = at_table()
+    session, record = screen.session, screen.session.save()
+
+    def put_away() -> None:
+        session.show(Start())
+        breaks()
+
+    assert not screen.do(put_away)
+    assert "went wrong" in screen.notices
+    session.go_on()
+    assert session.phase == "play" and session.save() == record
 
 
 def test_what_happened_is_told_with_the_record_and_the_way_back(

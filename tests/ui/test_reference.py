@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import PLAIN_FOODS, SETS, Language
 from wingspan.engine.decision import Decision, Kind, Source
 from wingspan.engine.events import AnyEvent
-from wingspan.engine.options import Die, InHabitat, Slot
+from wingspan.engine.options import DONE, Die, InHabitat, Slot, UsePower
 from wingspan.engine.state import ScoredGoal
 from wingspan.ui.kit.icons import ENTRIES as ICON_ENTRIES
 from wingspan.ui.kit.icons import MESSAGES, sign
@@ -24,7 +24,7 @@ from wingspan.ui.messages import ShowRuleSets, StartChoice
 from wingspan.ui.play.scene import Answering, Scene
 from wingspan.ui.rules.entry import Reading
 from wingspan.ui.rules.reference import LONG, reading, reference, reference_over
-from wingspan.ui.rules.why import ENTRIES, reckoning, why
+from wingspan.ui.rules.why import ENTRIES, entry_of, reckoning, why
 from wingspan.ui.session.moment import Reference
 from wingspan.words import languages, words_in
 from wingspan.words.reference.book import Book
@@ -355,6 +355,16 @@ def test_room_for_eggs_is_told_bird_by_bird() -> None:
     assert rows(at, "decision")["Acorn Woodpecker"] == f"2 of {limit} eggs"
 
 
+def test_powers_in_any_order_are_told_bird_by_bird() -> None:
+    at = scene(asked("order_powers", UsePower(0, "forest", 0), UsePower(0, "wetland", 0), DONE))
+    told = rows(at, "decision")
+    for bird, name in (
+        ("acorn_woodpecker", "Acorn Woodpecker"),
+        ("american_avocet", "American Avocet"),
+    ):
+        assert told[name] == at.words.power(CATALOG.birds[bird])
+
+
 def test_a_bird_that_lacks_food_says_what_is_there_and_what_is_missing() -> None:
     table = state()
     table.players[0].food.update({"seed": 0, "fish": 0})
@@ -487,6 +497,13 @@ def test_what_is_not_there_has_no_answer(about: str) -> None:
 def test_every_kind_of_event_has_its_entry() -> None:
     assert set(ENTRIES) == set(get_args(AnyEvent))
     assert {entry for entry in ENTRIES.values() if entry not in ENGLISH} == set()
+
+
+@pytest.mark.parametrize(("time", "entry"), [("round", "power.teal"), ("game", "power.yellow")])
+def test_powers_at_an_end_are_explained_by_their_colour(
+    time: Literal["round", "game"], entry: str
+) -> None:
+    assert entry_of(scene(), events.PowersBegan(0, time)) == entry and entry in ENGLISH
 
 
 def test_a_hunt_is_explained_by_the_wingspans() -> None:

@@ -29,6 +29,7 @@ from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.report import trace
 from wingspan.ui.report.report import HIDDEN, Report, connects, plain, text_of
 from wingspan.ui.report.trace import LIMIT
+from wingspan.ui.session.autosave import Keeping
 from wingspan.ui.table import table_page
 from wingspan.words import languages, words_in
 
@@ -393,6 +394,17 @@ def test_a_game_that_cannot_be_shown_is_the_one_that_is_reported(
     found = report(page)
     assert found.game is not None and encode(found.game).decode() == record
     assert next(step for step, _ in played(found) if step.failure).entry.broke
+
+
+def test_a_kept_game_that_cannot_be_opened_is_the_one_that_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = begun()
+    send(page, *[commands.Choose(0)] * 3)
+    record = page.session.save()
+    monkeypatch.setattr(Keeping, "open", breaks)
+    found = report(Page(page.store))
+    assert found.game is not None and encode(found.game).decode() == record
 
 
 def test_where_it_parts_from_the_report_its_game_is_put_on_the_table(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tests.ui.sessions import answer, begun, fail, play, resume, scene, undo
+from tests.ui.sessions import answer, begun, fail, play, resume, scene, sitting_of, undo
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.saves.shelf import GAME
 from wingspan.ui.session.session import Session
@@ -73,6 +74,22 @@ def test_a_save_plays_on_in_the_middle_of_a_turn() -> None:
     assert session.game and other.game
     assert other.game.decision == session.game.decision
     assert other.game.state == session.game.state
+
+
+def test_a_save_whose_answers_mean_something_else_by_now_plays_the_turn_again() -> None:
+    """It has the table at the beginning of the turn."""
+    session = begun()
+    while (asked := scene(session).decision) and asked.kind != "action":
+        answer(session, session.token, 0)
+    answer(session, session.token, 1)
+    session.keep()
+    shelf = session.keeping.shelf
+    save = shelf.get(sitting_of(session).id)
+    broken = replace(save.record, answers=(999,))
+    shelf.put(replace(save, id="other", record=broken, question="something else"))
+    assert session.open("other")
+    assert [notice.key for notice in session.told] == ["save_without_history", "save_turn_again"]
+    assert session.game and session.game.decision and session.game.decision.kind == "action"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from tests.ui.fake_browser import Page
 from tests.ui.markup import fields_of, read
-from wingspan.engine import load_catalog
+from tests.ui.sessions import SOLO, begun, sitting_of
+from wingspan.engine import Game, load_catalog
 from wingspan.ui import messages
 from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
@@ -18,6 +19,7 @@ from wingspan.ui.play.settings import (
     read_settings,
     write_settings,
 )
+from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.session import Session
 
 
@@ -78,3 +80,13 @@ def test_the_order_of_the_hand_chosen_at_the_hand_is_kept() -> None:
     first.app.send(messages.SortHand("points"))
     assert first.session.settings.hand_order == "points"
     assert read_settings(first.store.get(SETTINGS)).hand_order == "points"
+
+
+def test_a_setting_holds_for_the_game_that_waits_behind_an_exercise() -> None:
+    session, catalog = begun(), load_catalog()
+    waiting = sitting_of(session)
+    session.practise(Sitting(Game.new(SOLO, catalog), session.settings))
+    session.set("answer_for_me", False)
+    assert sitting_of(session) is not waiting
+    session.stop_practising()
+    assert sitting_of(session) is waiting and not waiting.hot_seat.settings.answer_for_me

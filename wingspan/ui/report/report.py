@@ -193,10 +193,7 @@ def _without_server(settings: Settings) -> Settings:
 
 def plain(message: AnyMessage) -> dict[str, Any]:
     """The fields of a message by name, but for what is secret in them."""
-    try:
-        said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=_as_text)
-    except TypeError:  # a value that JSON cannot hold
-        return {"do": message.__struct_config__.tag, "lost": HIDDEN}
+    said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=traceback_of)
     for name, value in said.items():
         if value and (name in message.secret or connects(name, value)):
             said[name] = HIDDEN
@@ -211,13 +208,6 @@ def plain(message: AnyMessage) -> dict[str, Any]:
 def connects(name: str, value: object) -> bool:
     """Whether a field of that name holds what two pages need to connect."""
     return name in CONNECTING or (isinstance(value, str) and CODE.search(value) is not None)
-
-
-def _as_text(value: Any) -> str:
-    """An error as its traceback. Raises TypeError for anything else."""
-    if isinstance(value, BaseException):
-        return traceback_of(value)
-    raise TypeError(type(value))
 
 
 # made, shown, and sent by the person

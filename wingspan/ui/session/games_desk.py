@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wingspan.saves import ChangedElsewhere, SaveError, StoreBlocked, StoreError
+from wingspan.saves import SaveError, StoreBlocked, StoreError
 
 from .moment import SavedGames
 
@@ -220,8 +220,6 @@ class GamesDesk:
 def _told(words: Words, said: Said) -> tuple[str, ...]:
     if isinstance(said, SaveError):
         return (save_error(words, said),)
-    if isinstance(said, ChangedElsewhere):
-        return (words.text("shelf_changed"),)
     if isinstance(said, StoreError):
         return (words.text("shelf_blocked" if isinstance(said, StoreBlocked) else "shelf_full"),)
     return imported(words, said)

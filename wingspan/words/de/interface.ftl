@@ -912,7 +912,6 @@ imported_problems =
     }
 shelf_full = Dieser Browser hat dafür keinen Platz mehr. Nichts wurde geändert; lösche oder exportiere zuerst ein paar Partien.
 shelf_blocked = Dieser Browser lässt die Seite nichts speichern, darum ging das nicht.
-shelf_changed = Diese Partie ist in einem anderen Tab weitergegangen. Nichts wurde geändert.
 
 ## Statistics
 

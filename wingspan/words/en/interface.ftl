@@ -956,7 +956,6 @@ imported_problems =
     }
 shelf_full = This browser has no room left for that. Nothing was changed; delete or export some games first.
 shelf_blocked = This browser won’t let the page save anything, so that could not be done.
-shelf_changed = That game has moved on in another tab. Nothing was changed.
 
 ## Statistics
 

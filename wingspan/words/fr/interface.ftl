@@ -953,7 +953,6 @@ imported_problems =
     }
 shelf_full = Ce navigateur n’a plus de place pour cela. Rien n’a changé ; supprimez ou exportez d’abord des parties.
 shelf_blocked = C’est impossible : ce navigateur ne laisse rien sauvegarder ici.
-shelf_changed = Cette partie a continué dans un autre onglet. Rien n’a changé.
 
 ## Statistics
 
