@@ -89,6 +89,9 @@ def test_an_outcome_of_too_many_or_too_few_sums_is_refused() -> None:
     for totals in ((1,), (1, 2, 3)):
         with pytest.raises(ValueError, match="2 candidates were tried"):
             halving.add(part, totals)
+        job = SearchPart(Game.new(TABLES[5], CATALOG).record(), Who(0, OWL), part)
+        with pytest.raises(ValueError, match=f"2 candidates, {len(totals)} sums"):
+            job.outcome(encode(totals))
     assert [arm.total for arm in halving.arms] == [0, 0]
 
 

@@ -68,6 +68,14 @@ def test_every_kind_of_decision_is_answered() -> None:
     assert wanted - met == set()
 
 
+def test_a_seat_that_is_not_asked_has_nothing_to_answer() -> None:
+    game = next(moments(TABLES[4], 5))
+    assert game.decision is not None
+    seat = 1 - game.decision.player
+    with pytest.raises(ValueError, match=f"Seat {seat} has no decision to make"):
+        player("belted_kingfisher", game.setup).answer(game.view(seat), partial(game.worlds, seat))
+
+
 def test_the_same_view_gets_the_same_answer_and_another_seed_other_chances() -> None:
     setup = TABLES[4]
     once = [answer("mourning_dove", game) for game in moments(setup, 5)]

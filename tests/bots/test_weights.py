@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import zlib
+from pathlib import Path
 
+import pytest
 from msgspec import structs
 
 from tests.table import CATALOG
-from wingspan.bots.weights import FOLDER, NEWEST, load, parameters, policy_weights
+from wingspan.bots import weights
+from wingspan.bots.weights import (
+    FOLDER,
+    NEWEST,
+    WeightsError,
+    load,
+    parameters,
+    policy_weights,
+)
 from wingspan.engine import Catalog
 from wingspan.engine.cards import CardSet
 
@@ -53,6 +63,13 @@ def test_an_unknown_bird_is_weighed_by_what_it_is_like() -> None:
 
 def test_the_short_way_to_the_weights_leads_to_those_that_were_learned() -> None:
     assert policy_weights(CATALOG) == parameters(CATALOG).played(load(NEWEST).policy())
+
+
+def test_damaged_weights_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    (tmp_path / "77.json").write_text('{"version": 77, ')
+    with pytest.raises(WeightsError, match="The weights 77 cannot be read"):
+        load(77)
 
 
 def test_the_policy_plays_with_whole_numbers() -> None:

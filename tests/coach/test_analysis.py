@@ -11,10 +11,11 @@ import pytest
 
 from tests.bots.play import TABLES, answer, encode, moments
 from tests.table import CATALOG
+from wingspan.bots.candidates import Candidate
 from wingspan.bots.evaluator import evaluator_of
 from wingspan.bots.search import Budget, Rollouts
 from wingspan.coach.analysis import WEIGHTS, analyse, merged, worth
-from wingspan.coach.jobs import Analyse, Judge, desk
+from wingspan.coach.jobs import Analyse, Foresee, Judge, desk
 from wingspan.coach.judging import Walk, judge
 from wingspan.coach.review import Review
 from wingspan.engine import Game, Setup
@@ -141,6 +142,21 @@ def test_a_review_is_the_same_in_whatever_order_its_stretches_are_judged() -> No
     for number in (5, 2, 3):
         job = Judge(record, 0, SMALL, number)
         assert job.outcome(at.work(encode(job))) == review.done[number]
+
+
+def test_a_desk_that_has_judged_one_game_judges_another_as_if_it_came_first() -> None:
+    at, job = desk(CATALOG), Judge(played(ALONE), 0, SMALL, 1)
+    at.work(encode(Judge(Game.new(TABLES[4], CATALOG).record(), 0, SMALL, 0)))
+    assert at.work(encode(job)) == desk(CATALOG).work(encode(job))
+
+
+def test_what_a_worker_foresees_is_what_is_foreseen_here() -> None:
+    game = asked(TABLES[6], 3)
+    assert game.decision is not None
+    job = Foresee(game.record(), game.decision.player, 0, 1, (Candidate(0, 0), Candidate(1, 0)))
+    found = job.outcome(desk(CATALOG).work(encode(job)))
+    assert found == finish(job.begin(desk(CATALOG)))
+    assert [len(found.of(candidate)) for candidate in job.given] == [1, 1]
 
 
 def test_only_what_the_seat_was_asked_and_could_answer_otherwise_is_judged() -> None:

@@ -22,6 +22,7 @@ from wingspan.coach.exercises import (
     answered,
     matter_of,
     of_mistake,
+    of_table,
     thoughts_of,
 )
 from wingspan.coach.faults import FAULTS
@@ -126,6 +127,25 @@ def test_a_start_is_answered_by_the_birds_that_are_kept_in_any_order() -> None:
     assert chosen is not None and chosen.kept == (hand[2], hand[0])
     assert asked.thought_of(chosen) == whole
     assert asked.thought_of(structs.replace(chosen, kept=(hand[0],))) is None
+
+
+def test_a_start_with_all_five_birds_is_answered_by_the_fifth() -> None:
+    game = Game.new(Setup(automa="eagle", seed=4), CATALOG)
+    hand = tuple(game.state.players[0].hand)
+    asked = structs.replace(exercise(game, thought(0)), kind="keep_bird")
+    for card in hand:
+        assert answered(asked, game, CATALOG) is None
+        assert game.decision is not None
+        game.answer(game.decision.options.index(bird(card)))
+    chosen = answered(asked, game, CATALOG)
+    assert chosen is not None and chosen.kept == hand
+
+
+def test_a_table_at_which_nothing_is_asked_is_no_exercise() -> None:
+    over = Game.from_position(
+        {"setup": {"players": 2, "seed": 1}, "phase": "over", "players": [{}, {}]}, CATALOG
+    )
+    assert of_table("e", over) is None
 
 
 def test_what_was_thought_of_an_answer_is_found_whatever_was_not_asked() -> None:

@@ -18,6 +18,7 @@ from tests.table import Data, act, bird, pending, solo
 from wingspan.bots.candidates import Candidate
 from wingspan.bots.features.tables import tables_of
 from wingspan.coach import grounds as g
+from wingspan.coach.advice import advice
 from wingspan.coach.analysis import Analysis
 from wingspan.coach.comparison import Comparison
 from wingspan.coach.detectors import grounds_of, use_of
@@ -690,6 +691,29 @@ def test_a_card_drawn_may_count_for_a_later_goal() -> None:
     assert isinstance(later, g.GoalLater)
     assert (later.bird, later.goal, later.round) == ("barred_owl", "birds_in_forest", 3)
     assert "goal_later" not in told(drawn_for_goals(2, goals))
+
+
+def test_a_row_may_be_the_one_that_a_goal_counts() -> None:
+    """The goal of round 1 counts birds in the forest."""
+    game = act(at(hand=["american_robin"], food={"fruit": 1}), "play_bird")
+    forest, grassland = o.InHabitat("forest"), o.InHabitat("grassland")
+    now = told(Compared(game, forest, grassland, {"goals": 2}))["goal_now"]
+    assert isinstance(now, g.GoalNow)
+    assert (now.bird, now.goal) == ("american_robin", "birds_in_forest")
+    assert "goal_now" not in told(Compared(game, grassland, forest, {"goals": 2}))
+
+
+def test_the_first_answer_that_is_worse_is_told_however_many_are_as_good() -> None:
+    """A hint tells three answers, and why the best is better than one of them."""
+    game = at(hand=["turkey_vulture"])
+    alike, worse = (ending(birds=9),) * WORLDS, (ending(birds=6),) * WORLDS
+    found = Analysis(
+        tuple(Candidate(number, 0) for number in range(4)), (alike, alike, alike, worse)
+    )
+    tables = tables_of(game.setup, game.catalog)
+    said = advice(found, tables, game.view(0), Foresight(found.candidates, ((),) * 4))
+    assert [(one.candidate.option, one.lost) for one in said.choices] == [(0, 0), (1, 0), (3, 3)]
+    assert said.against == 2
 
 
 def test_either_food_of_a_bird_that_costs_one_of_two_is_what_it_needs() -> None:

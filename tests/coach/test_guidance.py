@@ -19,8 +19,9 @@ from wingspan.coach.guidance import Guidance, after, at_once, goes_on
 from wingspan.coach.jobs import Analyse, desk
 from wingspan.coach.starts import birds_told
 from wingspan.engine import Game
+from wingspan.engine.components import HABITATS
 from wingspan.engine.decision import Decision
-from wingspan.engine.options import SKIP, AnyOption, Bird, Done, FoodToken, Skip
+from wingspan.engine.options import SKIP, AnyOption, Bird, Done, FoodToken, InHabitat, Skip
 from wingspan.engine.slices import finish
 from wingspan.teaching.first_game import first_game
 from wingspan.ui.play.answer_for_me import is_free
@@ -188,6 +189,17 @@ def test_the_bird_that_was_advised_is_advised_when_it_is_asked_for() -> None:
         before = Guidance(Candidate(0, 0, option.bird, "forest"), worlds=8)
         on = goes_on(before, game.view(0))
         assert on is not None and (on.candidate.option, on.worlds) == (place, 8)
+
+
+def test_the_row_that_was_advised_is_advised_when_it_is_asked_for() -> None:
+    game = table({"hand": ["american_robin"], "food": {"fruit": 1}}, {})
+    decision = choose(game, "action", action="play_bird").decision
+    assert decision is not None and decision.kind == "habitat"
+    for row in HABITATS[:2]:
+        before = Guidance(Candidate(0, 0, "american_robin", row), worlds=8)
+        on = goes_on(before, game.view(0))
+        assert on is not None
+        assert decision.options[on.candidate.option] == InHabitat(row)
 
 
 def test_what_is_hidden_changes_no_advice() -> None:

@@ -70,6 +70,8 @@ def test_choices_are_told_from_the_best_to_the_worst_by_columns() -> None:
 def test_looks_at_the_same_ways_are_put_together_world_after_world() -> None:
     first, second = analysis([ending(eggs=1)]), analysis([ending(eggs=2)] * 2)
     assert merged([first, second]).rows() == [[1000, 2000, 2000]]
+    with pytest.raises(ValueError, match="different candidates"):
+        merged([first, analysis([ending()], [ending()])])
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,18 @@ def test_a_start_is_begun_with_as_it_says(sets: tuple[str, ...]) -> None:
             assert me.bonus == [one.bonus]
 
 
+def test_a_start_without_a_bonus_card_to_choose_is_one_of_birds_and_food() -> None:
+    me = {"hand": HAND, "food": GAME.state.players[0].food}
+    game = Game.from_position(
+        {"setup": {"players": 2, "seed": 1}, "phase": "setup", "players": [me, {}]}, CATALOG
+    )
+    found = compared(game)
+    assert len(found) >= 1 + len(HAND)
+    for one in found:
+        assert one.kept is not None and one.food is not None and one.bonus is None
+        assert len(one.kept) + len(one.food) == 5
+
+
 def test_an_exercise_compares_the_birds_alone() -> None:
     found = birds_only(compared())
     assert len(found) == 6 and {(one.food, one.bonus) for one in found} == {(None, None)}

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from math import isqrt
 
 from .weights import SCALE
@@ -44,9 +46,4 @@ def sample_softmax(scores: Sequence[int], temperature: int, number: int) -> int:
     for score in scores:
         steps = (best - score) * above // below
         shares.append(_ROOTS[steps % _STEPS] >> (steps // _STEPS) if steps < 2400 else 0)
-    left = (number * sum(shares)) >> 64
-    for place, share in enumerate(shares):
-        left -= share
-        if left < 0:
-            return place
-    return scores.index(best)
+    return bisect(list(accumulate(shares)), (number * sum(shares)) >> 64)

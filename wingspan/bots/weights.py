@@ -185,16 +185,11 @@ def policy_weights(catalog: Catalog, version: int = NEWEST) -> list[int]:
 
 def _uses(kept: Weights, bird: str, card: BirdCard) -> tuple[int, ...]:
     """Return the CARD_WEIGHTS of a bird, summed over its features and its own, times WHOLE."""
-    found, amounts = [], []
-    if bird in kept.birds:
-        found.append(kept.birds[bird])
-        amounts.append(WHOLE)
+    found, amounts = [kept.birds.get(bird, (0,) * len(CARD_WEIGHTS))], [WHOLE]
     for feature in card_features(card):
         if feature.name in kept.card_features:
             found.append(kept.card_features[feature.name])
             amounts.append(feature.amount)
-    if not found:
-        return (0,) * len(CARD_WEIGHTS)
     return tuple(sum(map(mul, column, amounts)) for column in zip(*found, strict=True))
 
 

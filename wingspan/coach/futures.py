@@ -241,5 +241,3 @@ def _credit(brought: Brought, event: ev.AnyEvent) -> None:
             brought.cards += 1
         case ev.CardDiscarded() | ev.CardGiven():
             brought.cards -= 1
-        case _:
-            pass

@@ -123,9 +123,7 @@ def goes_on(before: Guidance, view: View) -> Guidance | None:
     """Apply the last suggestion to a decision that follows from it: the bird, its row, or the next
     bird to keep. Returns None if the suggestion does not cover the decision.
     """
-    decision, candidate = view.decision, before.candidate
-    if decision is None:
-        return None
+    decision, candidate = pending_decision(view), before.candidate
     if decision.kind == "keep_bird" and candidate.kept is not None:
         return _next_to_keep(before, view, decision, candidate.kept)
     for option in decision.options:

@@ -285,8 +285,8 @@ def of_play(context: Context, bird: BirdFacts, i: list[int], v: list[int]) -> No
     v += (1, after)
     me = context.me
     for bonus in me.bonus:
-        facts = context.tables.bonus.known(bonus)
-        if facts is not None and card in facts.counted.adds:
+        facts = context.tables.bonus[bonus]
+        if card in facts.counted.adds:
             number = facts.counted.count(me)
             i += (at.PLAY_BONUS, at.PLAY_BONUS_NOW)
             v += (facts.slope, facts.points[number + 1] - facts.points[number])
@@ -350,11 +350,7 @@ def of_row(
                 i.append(at.PLAY_LATER_ROW[goal.kind])
                 v.append(1)
     for bonus in me.bonus:
-        facts = context.tables.bonus.known(bonus)
-        if (
-            facts is not None
-            and facts.counted.kind == "smallest_row"
-            and len(me.mat[habitat]) == min(map(len, me.mat.values()))
-        ):
+        smallest = context.tables.bonus[bonus].counted.kind == "smallest_row"
+        if smallest and len(me.mat[habitat]) == min(map(len, me.mat.values())):
             i.append(at.PLAY_SMALLEST)
             v.append(1)

@@ -169,9 +169,9 @@ class Context:
         return share(mine, others, self.tables.pays[self.round - 1])
 
     def points_now(self, bonus: str) -> int:
-        """Return the points that a bonus card would score now; 0 for a hidden one."""
-        facts = self.tables.bonus.known(bonus)
-        return 0 if facts is None else facts.points[facts.counted.count(self.me)]
+        """Return the points that a bonus card would score now."""
+        facts = self.tables.bonus[bonus]
+        return facts.points[facts.counted.count(self.me)]
 
     def room(self, habitat: Habitat) -> int:
         """Return the number of free spaces in a row."""

@@ -307,9 +307,7 @@ def of_card(context: Context, bird: BirdFacts, sign: int, i: list[int], v: list[
     v += (sign, sign * min(hand, 9) * after)
     bonus_facts = context.tables.bonus
     for bonus in me.bonus:
-        facts = bonus_facts.known(bonus)
-        if facts is None:
-            continue
+        facts = bonus_facts[bonus]
         if card in facts.counted.adds:
             i.append(at.HAND_BONUS)
             v.append(sign * facts.slope)
@@ -350,8 +348,8 @@ def of_kept(
         v.append(overlap)
     best = 0
     for bonus in context.me.choosing:
-        facts = context.tables.bonus.known(bonus)
-        if facts is not None and bird.card.id in facts.counted.adds:
+        facts = context.tables.bonus[bonus]
+        if bird.card.id in facts.counted.adds:
             best = max(best, facts.slope)
     if best:
         i.append(at.KEEP_BONUS)
@@ -429,8 +427,8 @@ def _of_bonus(
     i: list[int],
     v: list[int],
 ) -> None:
-    card = context.tables.bonus.known(bonus)
-    if card is None or card.counted.kind != "birds_with_egg":
+    card = context.tables.bonus[bonus]
+    if card.counted.kind != "birds_with_egg":
         return
     if card.counted.first_egg_on:
         if after == 1:

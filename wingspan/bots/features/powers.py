@@ -17,7 +17,6 @@ from wingspan.engine.effects import (
     FewestBirds,
     GainAllDice,
     GainDie,
-    GainEachKind,
     GainFood,
     GiveCard,
     HuntDice,
@@ -57,7 +56,7 @@ def first_step(card: BirdCard) -> Effect | None:
 
 def family_of(effect: Effect | None) -> str | None:
     """Return which of FAMILIES the effect depends on, if any."""
-    if isinstance(effect, (GainDie, GainAllDice, GainEachKind, IfGainedDie)):
+    if isinstance(effect, (GainDie, GainAllDice, IfGainedDie)):
         return "dice"
     if isinstance(effect, (LayEggs, LayEggOnEach)):
         return "eggs"

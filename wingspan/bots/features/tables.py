@@ -5,7 +5,7 @@ They depend on the catalog and the public part of the set-up, not on the seed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
 
@@ -147,20 +147,13 @@ Fact = TypeVar("Fact")
 class _WhenAsked(dict[str, Fact]):
     """Facts by id, created on first access, since a game needs few of them."""
 
-    def __init__(self, ids: Collection[str], make: Callable[[str], Fact]) -> None:
+    def __init__(self, make: Callable[[str], Fact]) -> None:
         super().__init__()
-        self._ids = ids
         self._make = make
 
     def __missing__(self, name: str) -> Fact:
-        if name not in self._ids:
-            raise KeyError(name)
         self[name] = made = self._make(name)
         return made
-
-    def known(self, name: str) -> Fact | None:
-        """Return the facts of an id; None for a hidden card."""
-        return self[name] if name in self._ids else None
 
 
 class Tables:
@@ -183,12 +176,9 @@ class Tables:
             for number, (bird, card) in enumerate(catalog.birds.items())
         }
         own = places_of_bonus_cards(catalog)
-        self.bonus = _WhenAsked(
-            catalog.bonus_cards, lambda bonus: BonusFacts(catalog, bonus, names, own[bonus])
-        )
+        self.bonus = _WhenAsked(lambda bonus: BonusFacts(catalog, bonus, names, own[bonus]))
         self.goals = _WhenAsked(
-            catalog.goals,
-            lambda goal: Counted(catalog, names, catalog.goals[goal].counts, goal=True),
+            lambda goal: Counted(catalog, names, catalog.goals[goal].counts, goal=True)
         )
         board = catalog.mats[mat]
         self.mat = mat

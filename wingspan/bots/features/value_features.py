@@ -221,9 +221,7 @@ def _bonus(tables: Tables, me: Player, numbers: list[int]) -> int:
     """Add the bonus cards as they stand, and return their points."""
     points = way = in_hand = 0
     for bonus in bonus_counting(me):
-        facts = tables.bonus.known(bonus)
-        if facts is None:
-            continue
+        facts = tables.bonus[bonus]
         number = facts.counted.count(me)
         points += facts.points[number]
         way += facts.slope * min(number, 8)

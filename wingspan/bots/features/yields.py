@@ -87,10 +87,9 @@ def _amount(context: Context, bird: BirdFacts, habitat: Habitat) -> int:
 
 
 def _counted(context: Context, bird: BirdFacts, effect: Effect | None, habitat: Habitat) -> int:
-    """Return how much an effect gives for what it counts; MOST if it counts nothing."""
+    """Return how much an effect gives for what it counts."""
     tally = tally_of(effect)
-    if tally is None:
-        return MOST
+    assert tally is not None
     counted = context.tables.counted(tally)
     if isinstance(effect, (DrawAndKeep, LayEggsFor)) and effect.among is not None:
         assert isinstance(tally, Birds)
