@@ -60,6 +60,15 @@ def test_after_each_turn_of_the_person_the_automa_takes_one() -> None:
     assert pending(game).player == 0
 
 
+def test_it_shuffles_its_deck_again_if_all_ten_cards_are_turned_up() -> None:
+    cards = automa_of(solo({})).deck
+    laid: Data = {"turned": cards, "deck": [], "turns": 2}
+    automa = automa_of(solo({}, automa=laid, phase="automa", turn_of=1))
+    assert automa.turns == 3
+    assert (len(automa.turned), len(automa.deck)) == (1, 9)
+    assert sorted(automa.turned + automa.deck) == sorted(cards)
+
+
 def test_it_lays_as_many_eggs_as_its_card_shows() -> None:
     assert automa_of(turn("regular_1", 1)).eggs == 1
     assert automa_of(turn("regular_2", 2)).eggs == 2

@@ -20,7 +20,7 @@ from wingspan.engine.catalog import (
     read_set,
 )
 from wingspan.engine.components import MATS, SETS
-from wingspan.engine.effects import AnyEffect, CardsForFood, Effect, Replaces, Sideways
+from wingspan.engine.effects import AnyEffect, CardsForFood, Effect, Replaces, Sideways, caches
 from wingspan.engine.powers import RESOLVERS
 
 
@@ -39,6 +39,25 @@ def test_every_effect_is_in_the_union_and_has_a_resolver() -> None:
     effects = set(Effect.__subclasses__())
     assert set(get_args(AnyEffect)) == effects
     assert set(RESOLVERS) == effects
+
+
+def test_each_set_has_its_number_of_birds_that_tuck_cards_and_of_those_that_cache_food() -> None:
+    birds = {
+        name: [CATALOG.birds[card] for card in CATALOG.ids_of("birds", (name,))] for name in SETS
+    }
+    assert {
+        name: (
+            sum(bird.tucks() for bird in found),
+            sum(bird.power is not None and caches(bird.power) for bird in found),
+        )
+        for name, found in birds.items()
+    } == {
+        "core": (35, 24),
+        "swiftstart": (2, 1),
+        "european": (21, 11),
+        "oceania": (20, 11),
+        "asia": (18, 21),
+    }
 
 
 @pytest.mark.parametrize("effect", get_args(AnyEffect))
@@ -252,8 +271,9 @@ def test_a_card_file_that_is_missing_is_named(tmp_path: Path) -> None:
         load_catalog(tmp_path)
 
 
-def test_a_card_file_that_is_no_json_is_named(tmp_path: Path) -> None:
-    (tmp_path / "core.json").write_text("{", encoding="utf-8")
+@pytest.mark.parametrize("text", ["{", "[]", '{"set": 5}'])
+def test_a_file_that_holds_no_cards_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / "core.json").write_text(text, encoding="utf-8")
     with pytest.raises(CardError, match=r"core\.json"):
         read_set(tmp_path / "core.json")
 

@@ -22,6 +22,7 @@ from tests.table import (
     types,
 )
 from wingspan.engine import Game
+from wingspan.engine.mat import bird_at, place_of
 
 ALL: Data = {"sets": ["core", "swiftstart", "european", "oceania"], "mat": "base"}
 FOOD: Data = {"invertebrate": 4, "seed": 4, "fish": 4, "fruit": 4, "rodent": 4}
@@ -73,6 +74,20 @@ def eggs_on(game: Game, seat: int = 0) -> int:
 
 
 # Sideways
+
+
+def test_a_bird_lying_sideways_stands_in_its_first_column() -> None:
+    mat = {"wetland": [bird("grey_heron", sideways=True), bird("mallard")]}
+    game = table({"mat": mat}, {"mat": {"wetland": row("osprey")}}, setup=ALL)
+    me, other = game.state.players
+    heron, mallard = me.mat["wetland"]
+    assert [place_of(me, heron), place_of(me, mallard)] == [("wetland", 0), ("wetland", 2)]
+    assert bird_at([heron, mallard], 0) is heron and bird_at([heron, mallard], 2) is mallard
+    for column in (1, 3):
+        with pytest.raises(LookupError, match=f"no bird in column {column}"):
+            bird_at([heron, mallard], column)
+    with pytest.raises(LookupError, match="osprey is not on the mat"):
+        place_of(me, other.mat["wetland"][0])
 
 
 @pytest.mark.parametrize(("card", "habitat"), SIDEWAYS)

@@ -192,8 +192,6 @@ class Game:
     def _next_segment(self) -> None:
         """Play segments up to the next decision or the end of the game."""
         state = self.state
-        if self._checkpoints and self._checkpoints[-1].answers == len(self._answers):
-            self._checkpoints.pop()
         while state.phase != "over":
             checkpoint = Checkpoint(state.copy(), len(self._answers), len(self.events))
             self._table.turn = Turn()

@@ -445,8 +445,6 @@ class _Layout:
                     f"automa.turns: {state.automa.turns} turns are taken; round {state.round}"
                     f" has {turns}."
                 )
-            if in_turn and not state.automa.deck:
-                raise PositionError("automa.deck: no card is left to turn up.")
 
 
 def _may_lie_sideways(card: BirdCard) -> bool:
