@@ -309,6 +309,7 @@ NO_POSITION = "impossible_position"
         (GameLink(record=structs.replace(NEW, format=2)), "impossible_record"),
         (GameLink(record=structs.replace(NEW, start={**START, "answers": (0,)})), NO_POSITION),
         (GameLink(record=structs.replace(NEW, start={**START, "random": {"bag": 1}})), NO_POSITION),
+        (GameLink(record=structs.replace(NEW, start={**START, "tray": ("dodo",)})), NO_POSITION),
         (GameLink(record=structs.replace(NEW, answers=(0, 99))), "impossible_answer"),
         (GameLink(record=structs.replace(NEW, setup=Setup(players=9))), "impossible_setup"),
         (GameLink(record=structs.replace(NEW, start={"setup": 1})), "impossible_position"),

@@ -30,6 +30,7 @@ from wingspan.links import (
     LinkError,
     NewerRules,
     Program,
+    game_link,
     pack_deal,
     pack_game,
     pack_table,
@@ -37,6 +38,7 @@ from wingspan.links import (
     unpack_game,
     unpack_table,
 )
+from wingspan.links.envelope import seal
 from wingspan.links.position_code import WORDS
 from wingspan.links.setup_code import LANGUAGES, MATS, SETS
 
@@ -115,6 +117,15 @@ def test_a_megabyte_is_refused_whatever_it_is(piece: str) -> None:
 def test_one_character_too_many_is_refused_before_anything_is_read() -> None:
     assert refused(signed("g", "1" + "B" * (MOST_CHARACTERS - 5))) == "too_long"
     assert refused(signed("g", "1" + "B" * (MOST_CHARACTERS - 6))) != "too_long"
+
+
+def test_no_link_is_written_that_would_be_refused_for_its_length() -> None:
+    """Beside the digits, of which 64 to the power of n has n + 1, a link has 6 characters."""
+    longest = 64 ** (MOST_CHARACTERS - 6)
+    assert len(seal("g", longest - 1)) == MOST_CHARACTERS
+    with pytest.raises(LinkError) as refusal:
+        seal("g", longest)
+    assert refusal.value.kind == "too_long"
 
 
 @pytest.mark.parametrize("text", LINKS[:4])
@@ -337,6 +348,18 @@ def test_answers_after_the_end_of_the_game_are_refused() -> None:
 def test_more_answers_than_any_game_has_are_refused() -> None:
     kind = refused_digits([*BEFORE_ANSWERS, (0, 2), *natural(4095, 12)])
     assert kind == "impossible_answer"
+
+
+def test_a_game_of_more_answers_than_links_hold_is_neither_opened_nor_packed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, _ = finished()
+    text = packed(game)
+    monkeypatch.setattr(game_link, "MOST_ANSWERS", len(game.answers) - 1)
+    assert refused(text) == "too_long"
+    with pytest.raises(LinkError) as refusal:
+        packed(game)
+    assert refusal.value.kind == "too_long"
 
 
 def test_a_zero_in_front_of_the_number_is_refused() -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.links.by_hand import ALPHABET, number_in, signed
+from tests.links.by_hand import ALPHABET, link_of, number_in, signed
 from tests.table import CATALOG, play_randomly, rng_for
 from wingspan.bots.levels import LEVELS as PLAYERS
-from wingspan.engine import Game, Setup
+from wingspan.engine import RULES, Game, Setup
 from wingspan.engine.program import PROGRAM_LEVELS, Program
 from wingspan.links import (
     GameLink,
@@ -19,7 +19,10 @@ from wingspan.links import (
     unpack_deal,
     unpack_game,
 )
-from wingspan.links.programs_code import LEVELS
+from wingspan.links.game_link import RULES_BITS
+from wingspan.links.mixed_radix import Writer
+from wingspan.links.programs_code import LEVELS, write_programs
+from wingspan.links.setup_code import write_setup
 
 THREE = Setup(players=3, seed=11)
 BARN_OWL = 5
@@ -120,6 +123,20 @@ def test_seats_that_cannot_be_are_refused(programs: tuple[Program | None, ...]) 
 def test_a_share_that_is_none_is_refused(share: int) -> None:
     with pytest.raises(LinkError):
         pack_deal(THREE, programs=(Program("barn_owl", share=share), None, None))
+
+
+def test_an_answer_marked_beyond_the_last_of_any_game_is_refused() -> None:
+    """No game has more than 2,500 answers, numbered from 0."""
+    digits = Writer()
+    digits.natural(RULES, RULES_BITS)
+    write_setup(digits, THREE, CATALOG)
+    digits.flag(False)
+    write_programs(digits, (OWL, None, None))
+    for number in (1, 2500):
+        digits.natural(number, 12)
+    with pytest.raises(LinkError, match="marks an answer that no game has") as refusal:
+        unpack_game(form_two("g", link_of("g", digits.number())))
+    assert refusal.value.kind == "impossible_record"
 
 
 def test_hurried_answers_out_of_order_are_refused() -> None:

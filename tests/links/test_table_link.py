@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from tests.golden import records
 from tests.links.by_hand import link_of, number_of, signed
 from tests.links.test_hostile_links import FOREIGN, head, mutated
 from tests.table import CATALOG, FOUR_SETS, Data, below, bird, full_mat, rng_for
-from wingspan.engine import RULES, Game, Position, Setup
+from wingspan.engine import RULES, Catalog, Game, Position, Setup
+from wingspan.engine.catalog import CARDS, read_set
 from wingspan.engine.chance import STREAMS
 from wingspan.links import (
     LinkError,
@@ -255,10 +257,19 @@ def test_a_table_that_cannot_be_is_not_packed() -> None:
         {"tray": ["mallard", None, None]},
         {"answers": [0]},
         {"turn_of": 2},
+        {"players": [{"food": {"seed": 10**9}}, {}]},
     ):
         with pytest.raises(LinkError) as error:
             pack_table({**TWO, **change})
         assert error.value.kind == "impossible_position"
+
+
+def test_a_table_of_cards_of_ones_own_is_not_packed() -> None:
+    cards = structs.replace(read_set(CARDS / "core.json"), set="own")
+    catalog = Catalog((cards,), CATALOG.furniture)
+    with pytest.raises(LinkError) as error:
+        pack_table({"setup": {"players": 2, "seed": 7, "sets": ["own"]}}, catalog)
+    assert error.value.kind == "unknown_cards"
 
 
 def test_digits_past_the_end_and_other_ways_to_write_a_table_are_refused() -> None:
