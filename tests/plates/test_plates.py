@@ -67,6 +67,8 @@ def beaks(side: str) -> list[str]:
 
 def test_every_bird_has_a_description_and_nothing_else_has() -> None:
     assert descriptions().keys() == BIRDS.keys()
+    with pytest.raises(KeyError, match="dodo"):
+        describe("dodo")
 
 
 def test_descriptions_use_families_colours_and_shapes_that_exist() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from msgspec import structs
 
 from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed, without_table
 from tests.table import CATALOG, solo
-from wingspan.engine import RULES, Setup
+from wingspan.engine import RULES, Catalog, Setup
 from wingspan.saves import (
     Aim,
     ChangedElsewhere,
@@ -156,6 +156,19 @@ def test_a_packed_game_that_cannot_be_is_refused(changes: dict[str, Any], kind: 
     with pytest.raises(SaveError) as caught:
         decode(altered(**changes))
     assert caught.value.kind == kind
+
+
+def test_a_packed_game_that_breaks_whatever_reads_it_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(_text: str, _catalog: Catalog | None) -> NoReturn:
+        raise AssertionError("a rule that never was")
+
+    whole = packed(finished())
+    monkeypatch.setattr("wingspan.links.unpack_game", broken)
+    with pytest.raises(SaveError, match="a rule that never was") as refused:
+        unpack(whole, CATALOG)
+    assert refused.value.kind == "not_playable"
 
 
 def test_a_packed_game_that_is_not_over_is_refused() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from tests.saves.games import ALL, FIXTURES, ONE, TWO, plain, played, saved, sealed
 from tests.table import CATALOG, below, bird, choose, encoded, question, rng_for, row, table
-from wingspan.engine import RULES, Game, Setup
+from wingspan.engine import RULES, Catalog, Game, Record, Setup
 from wingspan.engine.notation.record import encode as encode_record
 from wingspan.saves import Save, SaveError, decode, encode, open_save, save_of
 
@@ -156,6 +157,24 @@ def test_a_field_that_cannot_be_is_refused_even_under_a_right_checksum(
     field: str, value: object
 ) -> None:
     assert refused(sealed({**plain(saved()), field: value})).kind == "not_a_save"
+
+
+def test_what_no_decoder_can_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decoders differ in what they raise for numbers that are too large, or nested too deeply."""
+    text = encode(saved())
+    for error in (RecursionError, OverflowError, TypeError):
+        monkeypatch.setattr("wingspan.saves.save.check_sum", Mock(side_effect=error("too much")))
+        caught = refused(text)
+        assert (caught.kind, str(caught.__cause__)) == ("not_a_save", "too much")
+
+
+def test_a_game_that_cannot_be_replayed_for_whatever_reason_says_so() -> None:
+    def broken(_record: Record, _catalog: Catalog) -> Game:
+        raise AssertionError("a rule that never was")
+
+    with pytest.raises(SaveError, match="AssertionError: a rule that never was") as caught:
+        open_save(saved(), CATALOG, broken)
+    assert caught.value.kind == "not_playable"
 
 
 @pytest.mark.parametrize("take_backs", [-1, 2**53])

@@ -173,8 +173,6 @@ class FrontFigure:
         return outline[head - 1].y, outline[-1].y, outline[head + 1].x * 0.62
 
     def _back_streaks(self, sheet: Sheet) -> None:
-        if "backstreak" not in self.has:
-            return
         neck, low, half = self._trunk()
         places = (
             (0, 0.05),
@@ -379,8 +377,6 @@ class FrontFigure:
     def _eyes(self, sheet: Sheet) -> None:
         has, size = self.has, self.front.eye_size
         for eye in self._both_eyes():
-            if "ring" in has:
-                sheet.dot(eye, size * 1.35, has["ring"])
             sheet.dot(eye, size, has.get("eye", colour("dark")), ' class="eye"')
             sheet.dot(eye, size * 0.55, "#17130f")
             sheet.dot(eye.by(size * 0.25, -size * 0.3), size * 0.2, "#fff")

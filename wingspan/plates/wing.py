@@ -29,10 +29,11 @@ COVERTS = ((0.72, 0.4), (0.56, 0.55), (0.42, 0.65))
 
 
 def _along(points: tuple[tuple[float, Point], ...], share: float) -> Point:
-    for (start, one), (end, other) in pairwise(points):
-        if share <= end:
-            return one.to(other, (share - start) / (end - start))
-    return points[-1][1]
+    return next(
+        one.to(other, (share - start) / (end - start))
+        for (start, one), (end, other) in pairwise(points)
+        if share <= end
+    )
 
 
 def line_tone(base: str) -> str:

@@ -122,10 +122,7 @@ def _volatility(phi: float, before: float, variance: float, delta: float) -> flo
     if delta * delta > phi * phi + variance:
         high = log(delta * delta - phi * phi - variance)
     else:
-        steps = 1
-        while f(a - steps * tau) < 0:
-            steps += 1
-        high = a - steps * tau
+        high = a - tau  # f is positive there for a tau under 2
     f_low, f_high = f(low), f(high)
     while abs(high - low) > 1e-6:
         middle = low + (low - high) * f_low / (f_high - f_low)

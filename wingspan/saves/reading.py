@@ -168,8 +168,7 @@ def packing(save: Save, catalog: Catalog | None = None) -> Generator[None, None,
         )
         yield
         again = read_packed(packed.encode())
-        if again is None:
-            return None
+        assert again is not None
         same, game = unpack(again, catalog)
     except (LinkError, SaveError):
         return None
