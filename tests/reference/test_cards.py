@@ -15,9 +15,9 @@ from wingspan.engine.catalog import load_catalog
 from wingspan.engine.components import Language
 from wingspan.engine.conditions import Birds
 from wingspan.engine.effects import AnyEffect, AnyPlacing, AnyTrigger
-from wingspan.words import languages
+from wingspan.words import languages, words_in
 from wingspan.words.chapters import chapter
-from wingspan.words.reference import bonus_cards, goals
+from wingspan.words.reference import birds, bonus_cards, goals
 from wingspan.words.reference.book import Book
 from wingspan.words.reference.entries import rulings
 from wingspan.words.reference.families import FAMILIES, families_of
@@ -135,6 +135,16 @@ def test_every_card_has_its_entry() -> None:
 def test_a_bird_s_entry_shows_its_figures(bird: str, said: list[str]) -> None:
     for part in said:
         assert part in body(f"bird.{bird}")
+
+
+def test_a_bird_that_is_in_no_statistics_is_told_without_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mallard, words = CATALOG.birds["mallard"], words_in("en")
+    assert "Strong computer players" in birds.text(mallard, CATALOG, words).body
+    monkeypatch.setattr(birds, "rows", dict)
+    said = birds.text(mallard, CATALOG, words).body
+    assert "**Worth:** 0 points" in said and "Strong computer players" not in said
 
 
 def test_what_a_bird_counts_for_says_by_which_name() -> None:

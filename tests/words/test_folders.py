@@ -21,8 +21,10 @@ from wingspan.ui.page.showing import moment
 from wingspan.ui.page.views import page
 from wingspan.ui.session.session import Session
 from wingspan.words import folders, has_names, languages, own_name, spoken, words_in
+from wingspan.words.folders import load
 from wingspan.words.reference.book import Book
 from wingspan.words.teaching.lessons import lesson_texts
+from wingspan.words.voices import Sound, told
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "wingspan" / "words"
@@ -166,7 +168,6 @@ from .grammar import GRAMMAR
 NAMING = Naming(
     printed="fr",
     a_card="kartu",
-    seat="Muvu {n}",
     grammar=GRAMMAR,
 )
 '''
@@ -313,7 +314,7 @@ from ..names import Naming
 from .grammar import GRAMMAR
 from .messages.names import MESSAGES
 
-NAMING = Naming(printed="en", cards=MESSAGES, a_card="karta", seat="Gracz {n}", grammar=GRAMMAR)
+NAMING = Naming(printed="en", cards=MESSAGES, a_card="karta", grammar=GRAMMAR)
 """,
     "names.ftl": """
 mallard =
@@ -371,6 +372,9 @@ def test_a_partial_language_says_what_it_has_and_the_rest_in_english(partial: st
     for asked in ("mallard", "krzyżówka"):
         assert "bird.mallard" in book.search(asked)
     assert lesson_texts(partial) == lesson_texts("en")
+    assert told(partial, [Sound("whistle")]) == "a whistle"
+    with pytest.raises(ModuleNotFoundError, match="cantos"):
+        load(partial, "cantos")
 
 
 @pytest.mark.native_only

@@ -14,7 +14,7 @@ from wingspan.words.cards import reaches
 from wingspan.words.folders import load
 from wingspan.words.fr.birds import FEMININE, MASCULINE, gender, of_the, the
 from wingspan.words.fr.grammar import de
-from wingspan.words.grammar import Grammar, sentence
+from wingspan.words.grammar import Functions, Grammar, sentence
 
 
 def grammar(language: Language) -> Grammar:
@@ -200,6 +200,10 @@ SHOWING = sorted(name for name in NAMES if shown_gender(name))
 def test_adjectives_in_a_name_agree_with_its_gender(name: str) -> None:
     """A second check of the genders: where the name itself shows one, it is the same."""
     assert gender(name) == shown_gender(name)
+
+
+def test_birds_have_one_gender_in_english() -> None:
+    assert {Functions("en").gender(bird) for bird in ("Mallard", "Barn Owl")} == {"neuter"}
 
 
 def test_many_names_show_a_gender() -> None:

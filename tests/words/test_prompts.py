@@ -236,6 +236,14 @@ def test_questions_say_who_asks_and_what(
     assert _plain(words_in("fr").question(decision, CATALOG, NAMES)) == french
 
 
+def test_a_copied_power_asks_in_the_words_of_the_copied_card() -> None:
+    """The Superb Lyrebird copies the Crested Pigeon, which caches seeds."""
+    source = Source(0, "forest", "superb_lyrebird", copied="crested_pigeon")
+    decision = _decision("how_many", [options.count(2), options.count(1), options.SKIP], source)
+    said = _plain(words_in("en").question(decision, CATALOG, NAMES))
+    assert said == "Superb Lyrebird: how much food do you cache?"
+
+
 # As the cards say: the Kea draws more bonus cards for food, the Black Noddy tucks for fish, the
 # Crested Pigeon caches seeds, the Common Goldeneye lays eggs, the American Goldfinch gains seeds.
 @pytest.mark.parametrize(

@@ -48,13 +48,12 @@ class Naming(Struct, frozen=True, kw_only=True):
 
     ``printed``: the language in which names of cards are shown. ``cards``: those names by id, if
     the card files do not have them, with soft hyphens where a long word may break. ``a_card``: an
-    unknown card. ``seat``: a player without a name, with ``{n}``.
+    unknown card.
     """
 
     printed: Printed
     cards: Mapping[str, Message] = {}
     a_card: str
-    seat: str
     grammar: Grammar
 
     def card(self, card: BirdCard | BonusCard) -> str:
@@ -92,9 +91,7 @@ class Names:
 
     def player(self, seat: int) -> str:
         """Return the name of the player in that seat."""
-        if seat < len(self.players):
-            return self.players[seat]
-        return self._naming.seat.format(n=seat + 1)
+        return self.players[seat]
 
 
 class Asked(Names):

@@ -131,8 +131,6 @@ def _amount(effect: e.Effect) -> tuple[str, str]:
     match effect:
         case e.GainFood(food=(food,)):
             return "food_of_kind", food
-        case e.GainFood():
-            return "food", ""
         case e.GainAllDice(may="tuck"):
             return "dice_to_tuck", ""
         case e.GainAllDice():

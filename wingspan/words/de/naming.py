@@ -1,4 +1,4 @@
-"""The German names of hidden cards and of players."""
+"""The German names of cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,5 @@ NAMING = Naming(
     printed="de",
     cards=load("de", "messages.names").MESSAGES,
     a_card="eine Karte",
-    seat="Spieler {n}",
     grammar=GRAMMAR,
 )

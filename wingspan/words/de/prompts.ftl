@@ -59,7 +59,6 @@ question-waive = wovon bezahlst du weniger?
 question-use_power-of_bird = Fähigkeit { BIRD($bird, form: "genitive") } nutzen?
 question-use_power-told = Fähigkeit { BIRD($bird, form: "genitive") } nutzen? { $power }
 question-discard_card-end_of_turn = Zugende: Welche Karte wirfst du aus der Hand ab?
-question-how_many-food = wie viel Futter nimmst du?
 question-how_many-food_of_kind = wie viele { FOOD($food, 2) } nimmst du?
 question-how_many-dice_to_tuck = wie viele gibst du ab, um Karten darunterzustecken?
 question-how_many-dice_to_cache = wie viele lagerst du auf diesem Vogel?

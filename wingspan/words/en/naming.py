@@ -1,4 +1,4 @@
-"""The English names of hidden cards and of players."""
+"""The English names of cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,5 @@ from .grammar import GRAMMAR
 NAMING = Naming(
     printed="en",
     a_card="a card",
-    seat="Player {n}",
     grammar=GRAMMAR,
 )

@@ -59,7 +59,6 @@ question-waive = what do you pay less?
 question-use_power-of_bird = Use { $bird }’s power?
 question-use_power-told = Use { $bird }’s power? { $power }
 question-discard_card-end_of_turn = end of turn: which card do you discard from your hand?
-question-how_many-food = how much food do you gain?
 question-how_many-food_of_kind = how many { FOOD($food, 2) } do you gain?
 question-how_many-dice_to_tuck = how many do you discard to tuck cards?
 question-how_many-dice_to_cache = how many do you cache on this bird?

@@ -1,4 +1,4 @@
-"""The French names of hidden cards and of players."""
+"""The French names of cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,5 @@ from .grammar import GRAMMAR
 NAMING = Naming(
     printed="fr",
     a_card="une carte",
-    seat="Joueur {n}",
     grammar=GRAMMAR,
 )

@@ -59,7 +59,6 @@ question-waive = que payez-vous en moins ?
 question-use_power-of_bird = Utiliser le pouvoir { BIRD($bird, form: "of") } ?
 question-use_power-told = Utiliser le pouvoir { BIRD($bird, form: "of") } ? { $power }
 question-discard_card-end_of_turn = fin du tour : quelle carte de votre main défaussez-vous ?
-question-how_many-food = combien de nourritures gagnez-vous ?
 question-how_many-food_of_kind = combien { DE(FOOD($food, 2)) } gagnez-vous ?
 question-how_many-dice_to_tuck = combien en défaussez-vous pour glisser des cartes ?
 question-how_many-dice_to_cache = combien en stockez-vous sur cet oiseau ?

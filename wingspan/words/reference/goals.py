@@ -75,7 +75,7 @@ def _one_row(counts: AnyTally) -> bool:
 
 
 def kind(counts: AnyTally) -> str:
-    """Return the key of the note on a goal's tally. Raises ValueError if no goal counts it."""
+    """Return the key of the note on a goal's tally. Raises KeyError if no goal counts it."""
     match counts:
         case Birds(habitat=str()):
             return "habitat_birds"
@@ -100,9 +100,7 @@ def kind(counts: AnyTally) -> str:
         case Eggs():
             return "nest_eggs"
         case _:
-            if type(counts) in _OTHERS:
-                return _OTHERS[type(counts)]
-            raise ValueError(f"No goal counts {counts!r}.")
+            return _OTHERS[type(counts)]
 
 
 _OTHERS: dict[type, str] = {
