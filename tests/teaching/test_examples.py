@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
+from msgspec import structs
 
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, load_catalog
-from wingspan.teaching.examples import Example, examples, examples_of
+from wingspan.teaching.examples import FOLDER, Example, examples, examples_of
 from wingspan.teaching.scenario import answered, laid, wrong_with_outcome
 from wingspan.words import Language, languages
 from wingspan.words.reference.book import Book
@@ -50,6 +52,21 @@ def test_an_outcome_that_does_not_hold_is_noticed() -> None:
     assert wrong_with_outcome(game, {"then": {"players": {"0": {"food": {"seed": 2}}}}}) != []
     assert wrong_with_outcome(game, {"scores": [{"total": 99}]}) != []
     assert wrong_with_outcome(game, {"asks": None}) != []
+    with pytest.raises(ValueError, match="no comparison called '\\$about'"):
+        wrong_with_outcome(game, {"then": {"round": {"$about": 1}}})
+
+
+def test_answers_that_cannot_be_given_are_noticed() -> None:
+    example = examples()["row.space"]
+    with pytest.raises(ValueError, match=r"example row\.space: answer 1"):
+        structs.replace(example, answers=({"type": "bonus"},)).record()
+    over = laid({"phase": "over"})
+    assert "nothing is asked: the game is over" in (answered(example.answers, over) or "")
+
+
+def test_no_two_examples_share_an_id() -> None:
+    read = [json.loads(path.read_bytes()) for path in FOLDER.glob("*.json")]
+    assert sum(map(len, read)) == len(EXAMPLES)
 
 
 def test_every_entry_named_by_an_example_exists() -> None:

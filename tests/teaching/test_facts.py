@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.table import FOUR_SETS, choose, play_randomly, rng_for, table
+from tests.table import FOUR_SETS, Data, bird, choose, pending, play_randomly, rng_for, table
 from tests.teaching.sources import words_in_common_with_the_sources
 from wingspan.engine import Game, Setup, load_catalog
 from wingspan.teaching.facts import Fact, facts
@@ -148,6 +148,38 @@ def test_an_egg_to_be_paid_that_the_goal_counts_is_told() -> None:
     on_the_whitestart: dict[str, int | str] = {"bird": "painted_whitestart", "n": 0}
     assert of(game, habitat="forest") == Fact("egg_counts", on_the_whitestart)
     assert of(game, habitat="wetland") == Fact("egg_left", {"bird": "king_rail", "n": 1})
+
+
+@pytest.mark.parametrize(
+    ("player", "sets", "action", "kind", "told"),
+    [
+        # the crow discards an egg of another bird for a food
+        (
+            {"mat": {"forest": [bird("american_crow")], "wetland": [bird("king_rail", eggs=2)]}},
+            ("core",),
+            "gain_food",
+            "discard_egg",
+            Fact("egg_left", {"bird": "king_rail", "n": 1}),
+        ),
+        # the wrybill keeps a discarded bonus card: none of the cards in hand is a predator
+        (
+            {"hand": ["wrybill"], "food": {"invertebrate": 1, "fish": 1}},
+            ("core", "oceania"),
+            "play_bird",
+            "keep_bonus",
+            Fact("bonus_birds", {"n": 0}),
+        ),
+    ],
+)
+def test_what_a_power_offers_may_be_declined(
+    player: Data, sets: tuple[str, ...], action: str, kind: str, told: Fact
+) -> None:
+    setup, discards = {"sets": sets}, {"bonus_discards": ["falconer"]}
+    game = table(player, {}, setup=setup, birdfeeder=["fish", "rodent"], **discards)
+    choose(game, "action", action=action)
+    while pending(game).kind != kind:
+        game.answer(0)
+    assert facts(game) == (told, Fact("decline"))
 
 
 def test_every_message_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

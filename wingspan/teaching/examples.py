@@ -55,13 +55,11 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def examples() -> dict[str, Example]:
     """Return all examples by id, in the order of their chapters."""
-    read: dict[str, Example] = {}
-    for path in sorted(FOLDER.glob("*.json")):
-        for example in msgspec.json.decode(path.read_bytes(), type=tuple[Example, ...]):
-            if example.id in read:
-                raise ValueError(f"two examples are called {example.id!r}")
-            read[example.id] = example
-    return read
+    return {
+        example.id: example
+        for path in sorted(FOLDER.glob("*.json"))
+        for example in msgspec.json.decode(path.read_bytes(), type=tuple[Example, ...])
+    }
 
 
 def examples_of(entry: str) -> tuple[Example, ...]:

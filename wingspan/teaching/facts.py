@@ -161,9 +161,7 @@ class _Told:
             return Fact("keep_no_more", {"n": sum(self.me.food.values()) - len(self.me.apart)})
         return None
 
-    def pay_for_kept(self, option: AnyOption) -> Fact | None:
-        if not isinstance(option, Payment):
-            return None
+    def pay_for_kept(self, option: Payment) -> Fact:
         left = {kind: n - option.food.get(kind, 0) for kind, n in self.me.food.items()}
         return Fact("pays_then", {"n": self._payable(self.me.apart, left)})
 
@@ -178,9 +176,7 @@ class _Told:
         n = sum(matches(self.birds[bird], like, names) for bird in kept)
         return Fact("bonus_birds", {"n": n})
 
-    def action(self, option: AnyOption) -> Fact | None:
-        if not isinstance(option, TakeAction):
-            return None
+    def action(self, option: TakeAction) -> Fact:
         if option.action == "play_bird":
             birds = playable(self.table, self.decision.player, HABITATS)
             return Fact("play", {"n": sum(isinstance(bird, Bird) for bird in birds)})
@@ -204,15 +200,11 @@ class _Told:
     def _foods(self, face: str) -> tuple[Food, ...]:
         return tuple(self.table.faces[face])
 
-    def habitat(self, option: AnyOption) -> Fact | None:
-        if not isinstance(option, InHabitat):
-            return None
+    def habitat(self, option: InHabitat) -> Fact:
         now, then = self._gain(option.habitat), self._gain(option.habitat, 1)
         return Fact(f"row_{ACTION_OF_HABITAT[option.habitat]}", {"now": now, "then": then})
 
-    def payment(self, option: AnyOption) -> Fact | None:
-        if not isinstance(option, Payment):
-            return None
+    def payment(self, option: Payment) -> Fact:
         source = self.decision.source
         about = source.bird if source else None
         tokens = sum(option.food.values()) + len(option.cached) + option.cards
