@@ -11,6 +11,7 @@ import pytest
 
 from tests.table import rng_for
 from wingspan.engine import Game, Record, Setup
+from wingspan.engine.events import CardGiven
 from wingspan.tournament.__main__ import main
 from wingspan.tournament.birds import LEAST, Card, Count, Table, played, worths
 from wingspan.tournament.figures import error, figure, interval
@@ -115,6 +116,14 @@ def test_cards_are_counted_in_whose_hands_they_were() -> None:
         birds, _, _, eggs, cached, tucked, _ = columns
         assert sum(cards.earned.values()) == birds + eggs + cached + tucked
         assert len(cards.dealt) == 5 and len(cards.offered) == 2
+
+
+def test_a_card_given_away_counts_as_drawn_by_whoever_is_given_it() -> None:
+    result = made_up(11, ("wren", "owl"), (0, 0))
+    game = Game.new(result.record.setup)
+    card = game.state.deck.left()[0]
+    game.events.append(CardGiven(0, 1, card))
+    assert [card in cards.drawn for cards in played(result, game)] == [False, True]
 
 
 def test_the_worth_of_a_card_is_what_it_brings_to_those_who_are_dealt_it() -> None:

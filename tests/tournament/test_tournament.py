@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import nullcontext
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -174,9 +176,9 @@ def test_a_worker_of_a_cluster_that_is_killed_loses_and_doubles_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cluster is a real one of Dask's, on this machine."""
-    from distributed import Client, LocalCluster
+    from distributed import LocalCluster
 
-    from wingspan.tournament.cluster import cluster
+    from wingspan.tournament.cluster import cluster, connect
 
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
     path = tmp_path / "results.jsonl"
@@ -188,10 +190,35 @@ def test_a_worker_of_a_cluster_that_is_killed_loses_and_doubles_no_game(
             dashboard_address=None,
             silence_logs=False,
         ) as machines,
-        Client(machines) as client,
+        connect(machines.scheduler_address) as client,
     ):
         tell = killed_at(2, victim=lambda: next(iter(client.run(os.getpid).values())))
         check_all_were_played_once(path, run(DEALS, path, cluster(client), tell))
+
+
+def test_the_games_go_to_the_cluster_that_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def hired(address: str) -> Workforce:
+        asked.append(address)
+        return THREAD
+
+    monkeypatch.setattr("wingspan.tournament.__main__.connect", nullcontext)
+    monkeypatch.setattr("wingspan.tournament.__main__.cluster", hired)
+    path = tmp_path / "results.jsonl"
+    assert command(path, "--cluster", "tcp://scheduler:8786") == 0
+    assert asked == ["tcp://scheduler:8786"] and len(known(path)) == 4
+
+
+def test_it_is_said_what_a_cluster_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert command(tmp_path / "results.jsonl", "--cluster", "tcp://scheduler:8786") == 2
+    said = "A cluster needs distributed, which comes with the extra cluster: wingspan[cluster]."
+    assert said in capsys.readouterr().err
 
 
 def test_when_nobody_is_left_it_is_said_and_what_was_played_is_kept(tmp_path: Path) -> None:

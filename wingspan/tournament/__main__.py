@@ -27,7 +27,7 @@ from .play import RANDOM, Fixture, Result, mirrored
 from .progress import progress
 from .report import as_csv, as_text, report
 from .results import read
-from .running import TournamentError, Workforce, processes, run
+from .running import TournamentError, processes, run
 
 STOPPED = 130
 """The exit status after Ctrl-C."""
@@ -92,11 +92,7 @@ def _played(wanted: argparse.Namespace) -> list[Result]:
         if wanted.cluster is None:
             return run(asked, wanted.results, processes(wanted.processes), tell)
         with connect(wanted.cluster) as client:
-            return run(asked, wanted.results, _workforce(client), tell)
-
-
-def _workforce(client: object) -> Workforce:
-    return cluster(client)
+            return run(asked, wanted.results, cluster(client), tell)
 
 
 def main(argv: list[str] | None = None) -> int:
