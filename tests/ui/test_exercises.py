@@ -8,6 +8,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from tests.coach.short_games import short_game
 from tests.ui import fake_browser
@@ -214,6 +215,23 @@ def test_the_best_answer_is_right_and_shown_on_the_table() -> None:
     assert marks(page)
     assert page.screen.root.by_class("hint-why")
     assert "comes back tomorrow" in said(page)
+
+
+def test_an_answer_as_good_as_the_best_is_right_and_called_so() -> None:
+    page, as_good = opened(), structs.replace(wrong(ACTION), behind=ACTION.best.behind)
+    assert page.session.exercises is not None
+    page.session.exercises.know(ACTION.id, (ACTION.best, as_good))
+    answer(page, as_good)
+    assert "is as good as the best move" in said(page)
+
+
+def test_a_link_to_the_exercise_that_is_asked_leaves_it_as_it_is() -> None:
+    page = opened()
+    answer(page, wrong(ACTION))
+    before = said(page)
+    at(page, lambda: page.app.send(messages.Open("settings")))
+    at(page, lambda: page.arrive(f"e={ACTION.id}"))
+    assert said(page) == before and page.session.over.dialog == ""
 
 
 def test_a_wrong_answer_is_told_what_it_loses_and_may_be_tried_again() -> None:

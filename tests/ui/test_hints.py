@@ -20,7 +20,7 @@ from wingspan.saves import MemoryStore
 from wingspan.saves.hints import KEY, NONE, Hints, hints_of, keep_hints
 from wingspan.saves.statistics import Results, add_up
 from wingspan.ui import messages
-from wingspan.ui.coach.answers import mark
+from wingspan.ui.coach.answers import in_words, mark
 from wingspan.ui.coach.hint import ROWS, hint_panel, hint_said
 from wingspan.ui.coach.work import CoachJobs
 from wingspan.ui.kit.html import div
@@ -131,6 +131,29 @@ def test_where_to_look_is_lit_unless_it_does_not_matter() -> None:
     first, last = (hint_said(scene, structs.replace(alike, step=step)) for step in (1, 2))
     assert words.text("coach/all_alike") in first and words.text("coach/all_alike") in last
     assert words.text("coach/show_choices") in first and words.text("coach/show_why") not in last
+
+
+def test_the_last_step_says_what_is_still_looked_for_and_what_it_cannot_tell() -> None:
+    """Until the games are played to their ends, it thinks; without a reason, points are told."""
+    page = begun("")
+    to_an_action(page)
+    ask(page)
+    shown, hint = moment(page.session).screen, page.session.current_hint
+    assert isinstance(shown, TableInPlay) and hint is not None and hint.advice is not None
+    scene, advice, words = shown.scene, hint.advice, page.session.words
+
+    def said(**changes: object) -> str:
+        choices = tuple(structs.replace(choice, plan=None) for choice in advice.choices)
+        found = structs.replace(advice, choices=choices, **changes)
+        return read(
+            str(hint_said(scene, structs.replace(hint, step=MOST_STEPS, advice=found)))
+        ).words()
+
+    thinking, told = said(foreseen=False), said(foreseen=True, grounds=())
+    assert words.text("coach/thinking") in thinking and words.text("coach/thinking") not in told
+    assert words.text("coach/plan_open") in thinking
+    assert scene.decision is not None
+    assert in_words(scene, scene.decision, advice.choices[0].candidate) in told
 
 
 def test_a_start_is_advised_as_one_package_and_ticked_by_one_press() -> None:

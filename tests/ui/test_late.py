@@ -11,6 +11,7 @@ from tests.ui.fake_browser import Page, at
 from tests.ui.live.friends import Friends
 from wingspan.coach.advice import Advice
 from wingspan.coach.analysis import Analysis
+from wingspan.coach.collection import collection
 from wingspan.ui import messages as m
 from wingspan.ui.effects import CODES
 from wingspan.ui.loop.state import ADVICE, BOARD, LAYOUT, LEARNING, LIVE, READING, TABLE
@@ -116,6 +117,17 @@ OF_A_LIVE_TABLE: tuple[m.AnyMessage, ...] = (
     m.LeaveLive(),
     m.TakeHanded("gone"),
 )
+OF_A_START: tuple[m.AnyMessage, ...] = (
+    m.ChooseStart("bird", "mallard"),
+    m.StartChoice(("mallard",), (), ""),
+    m.ConfirmStart(),
+    m.TakeStart(("mallard",), ("fish",), "historian"),
+)
+OF_ANOTHER_PLACE: tuple[m.AnyMessage, ...] = (
+    m.PlayPlan(GONE),
+    m.ShowAdvice(GONE, Advice((), 0)),
+    m.JudgeExercise("gone", None, ()),
+)
 NOWHERE = (
     *OF_A_FAILURE,
     *OF_A_LINK,
@@ -147,6 +159,35 @@ def in_play() -> Page:
     return page
 
 
+def at_a_start() -> Page:
+    page = in_play()
+    at(page, lambda: page.choose(0))
+    assert page.session.sitting is not None and page.session.sitting.start_choice is not None
+    return page
+
+
+def in_a_turn() -> Page:
+    page = in_play()
+    while page.session.sitting is None or not page.session.sitting.hot_seat.asked_for_action:
+        at(page, lambda: page.choose(0))
+    at(page, partial(page.app.send, m.Close()))  # all of it is shown by now
+    return page
+
+
+def at_an_exercise() -> Page:
+    page = start_page()
+    at(page, partial(page.arrive, f"e={collection('core')[0].id}"))
+    assert page.session.phase == "play"
+    return page
+
+
+def at_a_deal() -> Page:
+    page = start_page()
+    at(page, lambda: page.press(m.ShowDay()))
+    assert page.session.phase == "arrival"
+    return page
+
+
 def at_a_live_table() -> Page:
     friends = Friends()
     friends.join(1)
@@ -157,10 +198,14 @@ def at_a_live_table() -> Page:
     ("page_at", "late"),
     [
         (start_page, (*OF_THE_GAME, *NOWHERE)),
-        (in_play, NOWHERE),
+        (in_play, (*NOWHERE, m.AskCoach())),
+        (at_a_start, (m.TakeStart(("gone",), (), "gone"),)),
+        (in_a_turn, OF_A_START),
+        (at_an_exercise, OF_ANOTHER_PLACE),
+        (at_a_deal, (m.Watch(), m.Accept())),
         (at_a_live_table, (*OF_ANOTHER_LINE, m.OpenLive(False), m.Invite(0))),
     ],
-    ids=["no game", "another game", "a live table"],
+    ids=["no game", "another game", "a start", "a turn", "an exercise", "a deal", "a live table"],
 )
 def test_what_is_about_something_gone_changes_nothing(
     page_at: Callable[[], Page], late: tuple[m.AnyMessage, ...]

@@ -64,7 +64,8 @@ def test_from_a_hint_and_back_to_it() -> None:
     replay = page.session.replay
     assert replay is not None and replay.speed and replay.seat == 0
     press(page, messages.MoveReplay("end"))
-    assert "What could follow" in says(page)
+    at(page, lambda: page.app.send(messages.Watch()))
+    assert "What could follow" in says(page) and page.session.replay is replay
     assert not page.screen.root.having("data-do", "play_from_here")
     press(page, messages.CloseReplay())
     assert page.session.phase == "play" and page.session.game is game
@@ -78,6 +79,8 @@ def test_from_an_exercise_and_back_to_it() -> None:
     at(page, lambda: page.arrive(f"e={ANSWERED.id}"))
     assert not plays(page)
     press(page, messages.ShowAnswer())
+    command(page, 99)
+    assert page.session.phase == "play"
     press(page, messages.PlayPlan(0))
     assert "What could follow" in says(page)
     replay = page.session.replay
@@ -100,11 +103,14 @@ def test_from_a_review_and_back_to_its_moment() -> None:
     )
     press(page, messages.ShowReview())
     press(page, messages.GoToMoment(one.at))
+    command(page, 99)
+    assert page.session.current_review is not None
     press(page, messages.PlayPlan(0))
     assert "What could follow" in says(page) and page.session.current_review is None
     press(page, messages.CloseReplay())
     assert page.session.current_review is not None
     assert page.session.replay is not None and page.session.replay.at == one.at
+    at(page, lambda: page.app.send(messages.Watch(0)))  # it is shown already
     press(page, messages.CloseReplay())
     assert page.session.phase == "over"
 

@@ -11,7 +11,8 @@ from tests.ui.markup import command_of
 from wingspan.engine.components import HABITATS
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
-from wingspan.ui.forms import BEGINNERS, LAST_TIME
+from wingspan.ui.forms import BEGINNERS, LAST_TIME, POINTS
+from wingspan.ui.session.autosave import FITTING
 
 
 def ways(page: Page) -> list[messages.AnyMessage]:
@@ -31,6 +32,15 @@ def test_a_newcomer_finds_an_easy_game_and_five_doors() -> None:
         messages.ShowExercises(),
         messages.ShowBoard(),
     ]
+
+
+def test_whoever_has_won_is_offered_the_fitting_opponent_by_name() -> None:
+    store, level = MemoryStore(), [*POINTS][-1]
+    store.set(FITTING, level)
+    page = Page(store)
+    assert ways(page)[0] == messages.PlayNow(level)
+    (button,) = page.screen.root.by_class("play-now")
+    assert page.session.words.program_told(level) in button.words()
 
 
 def test_play_now_begins_as_last_time_with_another_deal() -> None:

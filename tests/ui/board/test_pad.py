@@ -186,6 +186,12 @@ def test_birds_that_nearly_count_for_a_bonus_card_are_told_apart(
     assert found == [True, False]
 
 
+def test_a_card_that_counts_no_birds_has_none_that_nearly_count() -> None:
+    """The Visionary Leader counts cards in hand."""
+    table, bonus = table_of(Pad(), CATALOG), CATALOG.bonus_cards["visionary_leader"]
+    assert not nearly_for(table, PlayedBird("mallard"), bonus)
+
+
 def test_a_bird_lacks_one_egg_and_not_two() -> None:
     """The Breeding Manager counts birds with four eggs."""
     table, bonus = table_of(Pad(), CATALOG), CATALOG.bonus_cards["breeding_manager"]

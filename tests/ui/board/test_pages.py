@@ -4,6 +4,7 @@ import json
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table import CATALOG, below, rng_for
 from tests.ui.fake_browser import Page, at
@@ -13,7 +14,7 @@ from wingspan.saves.store import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.board.desk import KEY
 from wingspan.ui.board.pad import Pad, reckoned, told_apart
-from wingspan.ui.board.solo import Solo, played
+from wingspan.ui.board.solo import Solo, Told, played
 from wingspan.ui.games.by_link import board_page
 from wingspan.ui.messages import (
     BeginSolo,
@@ -73,6 +74,11 @@ def test_a_whole_game_against_the_automa() -> None:
         yours += played(solo(page), CATALOG)[0].kind == "yours"
         on(page)
     assert yours == 26
+    over = solo(page)
+    for message in (TellSolo(), SetUpSolo("level", "eagle")):
+        page.app.send(message)
+        assert solo(page) == over
+    assert played(replace(over, told=(*over.told, Told())), CATALOG)[0].kind == "over"
     _, table = played(solo(page), CATALOG)
     assert table.state.automa is not None
     page.press(NewPad(solo=True))
@@ -284,6 +290,13 @@ def test_the_goals_of_a_game_against_the_automa_are_drawn_from_four_tiles() -> N
     page.app.send(SetUpSolo("goal", "eggs_in_cavity", round=3))
     page.app.send(SetUpSolo("draw"))
     assert len({CATALOG.goals[goal].tile for goal in solo(page).goals}) == 4
+
+
+def test_whoever_fills_in_the_pad_alone_is_told_the_points() -> None:
+    page = opened("pad")
+    for message in (FillPad("players", "1"), FillPad("figure", "12", "birds")):
+        page.app.send(message)
+    assert page.screen.root.by_class("board-won")[0].words() == "12 points"
 
 
 def test_a_typed_figure_stands_instead() -> None:

@@ -609,8 +609,7 @@ def play_out(session: Session, place: int) -> Replay | None:
     catalog, given = session.catalog, session.game.answers if session.game else ()
     record = outlook(before, seat, candidate, plan, catalog, weights)
     decision = Game.replay(before, catalog).decision
-    if decision is None:
-        return None
+    assert decision is not None
     replay = Replay(record, catalog, seat, far_apart=True)
     show_outlook(session, replay, Outlook(decision, candidate, plan, given))
     return replay

@@ -138,12 +138,10 @@ def close(session: Session) -> None:
 
 def show_outlook(session: Session, replay: Replay, outlook: Outlook) -> None:
     """Show what could follow an answer; closing it leads back to where the session is now."""
-    match session.where:
-        case Start() | Failed():
-            return
-        case where:
-            session.clear_view()
-            session.show(Replaying(replay, where, outlook))
+    where = session.where
+    assert not isinstance(where, Start | Failed)
+    session.clear_view()
+    session.show(Replaying(replay, where, outlook))
 
 
 def _close_outlook(session: Session, back: Where, outlook: Outlook) -> None:

@@ -317,8 +317,7 @@ class Exercises:
 
         If the exercise does not know the answer, the coach must analyse it.
         """
-        if self.exercise is None:
-            return False
+        assert self.exercise is not None
         candidate = answered(self.exercise, at.game, self._catalog)
         if candidate is None:
             return False

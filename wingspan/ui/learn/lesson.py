@@ -333,10 +333,8 @@ def _trying(scene: Scene, tried: ExampleTried) -> Html:
     text = example_texts(words.language)[example.id]
     if tried.reached:
         said = [p(role="status")[b[words.text("teaching/example_reached")]], p[text.end]]
-    elif tried.way is None and tried.given:
-        said = [p(role="status")[words.text("teaching/example_other")]]
     elif tried.way is None:
-        said = []
+        said = [p(role="status")[words.text("teaching/example_other")]]
     else:
         said = [p(aria_live="polite")[text.steps[tried.given]], _exact(scene, tried.way)]
     return _panel(
