@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
-from unittest.mock import Mock
+from typing import Any, NoReturn
 
 import pytest
 
@@ -159,13 +158,19 @@ def test_a_field_that_cannot_be_is_refused_even_under_a_right_checksum(
     assert refused(sealed({**plain(saved()), field: value})).kind == "not_a_save"
 
 
-def test_what_no_decoder_can_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [RecursionError, OverflowError, TypeError])
+def test_what_no_decoder_can_take_is_refused(
+    monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
     """Decoders differ in what they raise for numbers that are too large, or nested too deeply."""
+
+    def broken(_data: object) -> NoReturn:
+        raise error("too much")
+
     text = encode(saved())
-    for error in (RecursionError, OverflowError, TypeError):
-        monkeypatch.setattr("wingspan.saves.save.check_sum", Mock(side_effect=error("too much")))
-        caught = refused(text)
-        assert (caught.kind, str(caught.__cause__)) == ("not_a_save", "too much")
+    monkeypatch.setattr("wingspan.saves.save.check_sum", broken)
+    caught = refused(text)
+    assert (caught.kind, str(caught.__cause__)) == ("not_a_save", "too much")
 
 
 def test_a_game_that_cannot_be_replayed_for_whatever_reason_says_so() -> None:
