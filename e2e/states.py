@@ -270,6 +270,11 @@ def _pick_first(session: Session) -> None:
     pick(session, playable[0])
 
 
+def _pick_first(session: Session) -> None:
+    assert session.sitting
+    pick(session, session.sitting.game.state.players[0].hand[0])
+
+
 def _pick_widest(session: Session) -> None:
     """Pick the card that can go to the most rows."""
     assert session.sitting
@@ -285,15 +290,26 @@ def _pick_widest(session: Session) -> None:
 
 def _everywhere() -> Session:
     """Return a table where a bird with a long name can go to each row."""
-    return _with_an_empty_mat(
+    return _with_a_mat(
         hand=["northern_mockingbird", "white_throated_swift"],
         food={"invertebrate": 1, "fruit": 1},
     )
 
 
+def _dear(bird: str, **food: int) -> Session:
+    """Return a table where that bird costs food and eggs, and can be paid in many ways."""
+    return _with_a_mat(
+        [bird, "mallard"],
+        food,
+        forest=["acorn_woodpecker"],
+        grassland=["american_kestrel", "barn_owl", "barn_swallow"],
+        wetland=["american_coot"],
+    )
+
+
 def _paying() -> Session:
     """Return a table where the first of five birds is to be paid for, with any of seven foods."""
-    session = _with_an_empty_mat(
+    session = _with_a_mat(
         hand=["blue_grosbeak", "brown_pelican", "great_egret", "barn_owl", "mallard"],
         food={"invertebrate": 2, "seed": 1, "fish": 1, "fruit": 1, "rodent": 2},
     )
@@ -302,13 +318,15 @@ def _paying() -> Session:
     return session
 
 
-def _with_an_empty_mat(hand: list[str], food: dict[str, int]) -> Session:
+def _with_a_mat(hand: list[str], food: dict[str, int], **rows: list[str]) -> Session:
+    """Return a table with those birds in the rows, two eggs on each."""
     player = {"hand": hand, "food": food, "bonus": ["forester"]}
+    mat = {row: [{"bird": bird, "eggs": 2} for bird in rows.get(row, ())] for row in HABITATS}
     position = {
         "setup": {"players": 2, "seed": 3, "names": NAMES[:2]},
         "round": 1,
         "players": [
-            {**player, "mat": {row: [] for row in HABITATS}},
+            {**player, "mat": mat},
             {"hand": [], "food": {}, "bonus": ["historian"], "mat": {}},
         ],
         "turn_of": 0,
@@ -791,6 +809,12 @@ def _named() -> Iterator[tuple[str, Build]]:
     for kind in TABBED:
         yield f"tabbed-{kind}", partial(_asked, kind)
     yield "placing-three", _with(_everywhere, _pick_widest)
+    for number, bird, food in (
+        ("three", "yellow_breasted_chat", {"invertebrate": 1, "fruit": 2, "seed": 2}),
+        ("two", "prothonotary_warbler", {"invertebrate": 2, "seed": 1, "fruit": 2}),
+        ("one", "greater_roadrunner", {"invertebrate": 2, "rodent": 1, "seed": 2, "fruit": 1}),
+    ):
+        yield f"placing-{number}-dear", _with(partial(_dear, bird, **food), _pick_first)
     yield "paying", _paying
     yield "hint-placing", _thrifty(_hinted_and_picked)
     for players in SEATS:

@@ -166,7 +166,8 @@ def _back(scene: Scene) -> Html:
     else:
         return EMPTY
     return button(command, ".option.aside.put-back")[
-        scene.words.text(name), kbd(aria_hidden="true")[scene.words.text("key_escape")]
+        span(".place-word")[scene.words.text(name)],
+        kbd(aria_hidden="true")[scene.words.text("key_escape")],
     ]
 
 
@@ -422,7 +423,7 @@ def _place(scene: Scene, bird: str, place: RowChoice, number: int, *, first: boo
     )[
         key_hint(words.text("key_enter") if first else key),
         icon(place.habitat),
-        span[scene.words.habitat(place.habitat)],
+        span(".place-word")[scene.words.habitat(place.habitat)],
         icons("egg", place.eggs, scene.words.text("eggs_count", n=place.eggs)),
         tokens(payment),
         span(".sr")[said],
@@ -439,8 +440,9 @@ def _other_payments(scene: Scene, bird: str, place: RowChoice, keys: Iterator[in
             button(
                 messages.Place(bird, place.habitat, "?"),
                 ".option.aside.otherwise",
+                data_tip=words.text("pay_otherwise"),
                 **keyed(digit_of(next(keys))),
-            )[words.text("pay_otherwise")]
+            )[span(".place-word")[words.text("pay_otherwise")]]
         )
     return shown
 
