@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 
 import pytest
 
@@ -22,6 +23,7 @@ from wingspan.coach.judging import Judgement, Stretch
 from wingspan.coach.review import STRETCH, Review, by_fault, mistakes, of_fault
 from wingspan.engine import Game, Setup
 from wingspan.engine.notation.record import Record, encode
+from wingspan.links import GameLink, pack_game
 from wingspan.saves import MemoryStore
 from wingspan.ui import messages
 from wingspan.ui.coach import reviews, work
@@ -200,6 +202,17 @@ def test_a_review_that_breaks_stops_and_goes_on_when_asked_again(
     at(page, lambda: page.app.send(messages.GoOn()))
     at(page, lambda: page.press(messages.ReviewGame()))
     assert review_of(page).is_whole
+
+
+def test_a_game_of_a_link_is_judged_from_its_first_seat_and_is_nobody_s_own() -> None:
+    page = Page()
+    link = pack_game(GameLink(record=short_game("base_103", 40)))
+    at(page, lambda: page.arrive(f"g={link}"))
+    for message in (messages.Watch(), messages.MoveReplay("end"), messages.ReviewGame()):
+        at(page, partial(page.app.send, message))
+    judged = page.session.judged
+    assert judged is not None and judged.review.is_whole
+    assert (judged.review.seat, judged.own) == (0, False)
 
 
 def test_a_game_that_goes_on_is_not_judged() -> None:

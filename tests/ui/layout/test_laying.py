@@ -15,7 +15,7 @@ from tests.links.test_table_link import ALONE, TWO
 from tests.table import pending
 from tests.ui.fake_browser import at
 from tests.ui.layout.by_messages import LayoutPage
-from tests.ui.sessions import came
+from tests.ui.sessions import SOLO, came
 from wingspan.bots.search import Budget
 from wingspan.engine import RULES, Game
 from wingspan.engine.components import PLAIN_FOODS
@@ -34,6 +34,7 @@ from wingspan.ui.messages import (
     LayCount,
     LayFind,
 )
+from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import CameNewer
 from wingspan.ui.session.where import AtTable, Exercising, Laying, Replaying, Start
 
@@ -316,6 +317,15 @@ def test_a_card_under_a_bird_that_tucks_none_is_a_notice_not_a_refusal() -> None
     page = send(two(), BO, IN_GRASSLAND, LayCount("tucked"))
     assert page.draft.refused is None
     assert page.draft.odd == [("odd_tucked", "bobolink"), ("odd_cached", "bobolink")]
+
+
+def test_a_bird_that_copies_powers_may_have_what_any_of_them_brings() -> None:
+    """The Common Myna copies a brown power."""
+    page = send(two(), LayChoice("set", value="asia"), BO, LayAt("space:grassland:1"))
+    send(page, LayBird("common_myna"), LayAt("space:grassland:1"), LayCount("tucked"))
+    myna = page.draft.position.players[1].mat["grassland"][1]
+    assert myna.bird == "common_myna" and myna.tucked
+    assert "common_myna" not in [bird for _, bird in page.draft.odd]
 
 
 @pytest.mark.parametrize(("bird", "odd"), [("brant", True), ("common_merganser", False)])
@@ -612,6 +622,37 @@ def test_leaving_an_exercise_leads_back_to_the_table_it_was_made_of() -> None:
     at(page, lambda: send(page, messages.LeaveExercise()))
     assert page.draft.positions == draft.positions
     assert page.address.now == address
+
+
+@pytest.mark.native_only
+@pytest.mark.parametrize("breaks", [True, False])
+def test_the_coach_breaks_once_at_a_table_that_is_an_exercise_and_stops_when_it_is_left(
+    breaks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, asked = two(), []
+
+    async def analyse(*_: object, **__: object) -> None:
+        asked.append(1)
+        raise MemoryError
+
+    monkeypatch.setattr(work.CoachJobs, "analyse", analyse)
+    at(page, lambda: send(page, messages.ShowExercises(), messages.Close()))
+    leaves = () if breaks else (messages.LeaveExercise(),)
+    at(page, lambda: send(page, messages.PlayTable("exercise"), *leaves))
+    assert len(asked) == breaks and (page.session.failure is not None) == breaks
+    at(page, lambda: send(page, messages.LeaveExercise()))
+    assert isinstance(page.session.where, Laying) and page.coach.judging is None
+
+
+@pytest.mark.native_only
+@pytest.mark.usefixtures("few_worlds")
+def test_a_lesson_begun_from_an_exercise_of_a_table_leads_to_the_start() -> None:
+    """What lies under the table that was laid out is what it interrupts: here nothing."""
+    page = two()
+    at(page, lambda: send(page, messages.PlayTable("exercise")))
+    page.do(lambda: page.session.practise(Sitting(Game.new(SOLO), page.session.settings)))
+    page.do(page.session.stop_practising)
+    assert isinstance(page.session.where, Start)
 
 
 @pytest.mark.native_only

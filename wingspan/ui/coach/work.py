@@ -228,15 +228,15 @@ def update(
 
 def _lose(session: Session, coach: Coach, what: messages.Analysed) -> None:
     """Go back to before the analysis. The immediate suggestions of the guide stay, which analyses
-    no more, and the review as far as it is.
+    no more, and the review as far as it is. A table that is an exercise is not analysed again
+    before it is left.
     """
     match what:
         case "hint":
             session.hint, coach.hinting = None, False
         case "answer":
-            lost, coach.judging = coach.judging, None
-            if lost is not None and lost[1] is None:
-                session.stop_practising()
+            if coach.judging is not None and coach.judging[1] is not None:
+                coach.judging = None
             if session.exercises is not None:
                 session.exercises.again()
         case "review":
