@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from tests.table import bird
-from tests.ui.fake_browser import Page
+from tests.ui.fake_browser import Page, at
 from tests.ui.markup import read
-from tests.ui.sessions import POSITION, at_the_action, came, sitting_of
+from tests.ui.sessions import POSITION, SOLO, at_the_action, came, fail, sitting_of
+from wingspan.engine import Game
+from wingspan.engine.notation.record import encode
 from wingspan.engine.options import TakeAction
+from wingspan.saves import MemoryStore
+from wingspan.saves.shelf import VERSION_0_1
 from wingspan.ui import messages
 from wingspan.ui.games.share import share_dialog
 from wingspan.ui.loop.opening import LAST_VIEW
 from wingspan.ui.messages import UnknownCommand
 from wingspan.ui.page.showing import notices
 from wingspan.ui.play.settings import LANGUAGE, SETTINGS
+from wingspan.ui.play.sitting import Sitting
 from wingspan.ui.session.moment import Shared, ShareDialog
-from wingspan.ui.session.where import Over
+from wingspan.ui.session.where import Failed, Over
 from wingspan.words import words_in
 
 
@@ -196,6 +202,75 @@ def test_what_the_next_visit_shows_first_is_kept_when_the_page_goes() -> None:
     page.press(messages.Leave())
     page.app.send(messages.HidePage())
     assert page.store.get(LAST_VIEW) is not None
+
+
+def test_nothing_is_kept_to_be_shown_first_that_may_be_out_of_date() -> None:
+    """The browser keeps no game any more; then a lesson is on the screen."""
+    page = Page()
+    page.begin()
+    page.app.send(messages.HidePage())
+    page.store.blocked = True
+    page.choose(0)
+    page.app.send(messages.HidePage())
+    assert page.session.keeping.trouble and page.store.get(LAST_VIEW) is None
+    page = Page()
+    page.begin()
+    page.app.send(messages.HidePage())
+    page.do(lambda: page.session.practise(Sitting(Game.new(SOLO), page.session.settings)))
+    page.app.send(messages.HidePage())
+    assert page.store.get(LAST_VIEW) is None
+
+
+def test_a_game_of_the_first_version_without_room_to_carry_it_over_is_told_and_stays() -> None:
+    store = MemoryStore()
+    store.set(VERSION_0_1, encode(Game.new(SOLO).record()).decode())
+    store.quota = sum(map(len, (*store.texts, *store.texts.values())))
+    page = Page(store)
+    assert "not_kept_full" in [notice.key for notice in page.session.told]
+    assert store.get(VERSION_0_1) is not None
+
+
+@pytest.mark.parametrize("part", ["show", "show_rest"])
+def test_a_view_that_the_browser_cannot_take_is_shown_whole_the_next_time(part: str) -> None:
+    """By then the browser has nothing of the last one."""
+    page = Page()
+    page.begin()
+    whole = getattr(page.screen, part)
+
+    def breaks(*_: object, **__: object) -> None:
+        page.screen.frame, page.screen.parts = "", {}
+        setattr(page.screen, part, whole)
+        raise MemoryError
+
+    setattr(page.screen, part, breaks)
+    while getattr(page.screen, part) == breaks:
+        assert page.session.phase == "play"
+        page.choose(0)
+    assert page.screen.shown_token() == page.session.token
+    for shown in ("prompt", "hand", "mat-0"):
+        assert page.screen.root.having("id", shown)
+
+
+def test_after_a_failure_the_game_is_opened_as_it_was_kept() -> None:
+    page = Page()
+    page.begin()
+    page.choose(0)
+    before, record = page.session.sitting, page.session.save()
+    page.do(lambda: fail(page.session, ValueError("broken"), record))
+    assert isinstance(page.session.where, Failed)
+    page.app.send(messages.GoOn())
+    assert page.session.phase == "play" and page.session.save() == record
+    assert page.session.sitting is not before
+
+
+@pytest.mark.native_only  # it runs a loop of its own
+def test_what_was_copied_is_said_once() -> None:
+    page = Page()
+    for message in (messages.OpenRule("nest"), messages.LinkCopied(True, rule=True)):
+        at(page, partial(page.app.send, message))
+    assert page.session.over.copied
+    at(page, lambda: page.app.send(messages.FindRules("egg")))
+    assert not page.session.over.copied
 
 
 @pytest.mark.native_only  # it runs a loop of its own

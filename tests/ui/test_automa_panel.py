@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.table import CATALOG
 from tests.ui.markup import fields_of, read
 from tests.ui.tables import EVENTS, SOLO, scene, state
 from wingspan.engine.components import Language
@@ -305,3 +306,10 @@ def test_a_card_that_takes_dice_names_the_faces_with_nectar_where_they_are_in_pl
     shown = replace(scene(setup=setup, table=moment), events=events)
     steps = read(inline(automa(shown))).by_class("automa-steps")[0].words()
     assert ("seed and fruit are the faces that show them with nectar" in steps) == said
+
+
+def test_in_a_lesson_without_it_the_automa_sleeps() -> None:
+    shown = replace(looking("forester"), asleep=True)
+    root = read(inline(automa(shown)))
+    assert shown.words.text("automa_sleeps") in root.words()
+    assert shown.words.bonus(CATALOG.bonus_cards["forester"]) not in root.words()

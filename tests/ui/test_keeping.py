@@ -139,6 +139,16 @@ def session_with_a_new_game() -> Session:
     return session
 
 
+def test_a_browser_without_room_is_told_apart_from_one_that_keeps_nothing() -> None:
+    session = session_with_a_new_game()
+    store = session.keeping.shelf.store
+    assert isinstance(store, MemoryStore)
+    store.quota = 1
+    assert answer(session, session.token, 0)
+    session.keep()
+    assert session.keeping.trouble == "full"
+
+
 def play_to_the_end(session: Session) -> None:
     dice = random.Random(5)
     while session.phase == "play":

@@ -242,3 +242,10 @@ def test_a_bird_that_counts_double_for_a_goal_does_so_for_the_goals_ahead() -> N
     moment.goals = (*moment.goals[:3], "birds_in_wetland")
     shown = read(goals(scene(setup=SOLO, table=moment))).words()
     assert "Ada: 2" in spaces(shown.split("birds in the wetland")[-1])
+
+
+def test_a_round_without_a_goal_pays_nothing() -> None:
+    table = state()
+    table.goals = ("no_goal", *table.goals[1:])
+    shown = scene(table=table)
+    assert payouts(shown, 0) == "" != payouts(shown, 1)

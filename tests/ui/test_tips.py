@@ -249,6 +249,7 @@ def held_up(bird: str, language: Language) -> Html:
             ["Forest", "2 fruit and 1 food of any kind", "Up to 4 eggs", "Does not fly"],
             ["Forêt", "2 fruits et 1 nourriture au choix", "Ne vole pas"],
         ),
+        ("barn_owl", ["2 rodents", "Predator"], ["2 rongeurs", "Prédateur"]),
     ],
 )
 def test_a_card_held_up_says_every_sign_in_words(
@@ -259,6 +260,10 @@ def test_a_card_held_up_says_every_sign_in_words(
         said = [e.words() for e in root.all() if e.tag == "dt"]
         assert [text for text in expected if text not in said] == []
         assert len(said) >= 6
+
+
+def test_a_bird_that_is_none_has_no_card_to_hold_up() -> None:
+    assert str(held_up("dodo", "en")) == ""
 
 
 def test_a_scene_can_be_explained_to_somebody_else() -> None:

@@ -219,8 +219,7 @@ def _looks_for(side: Opponent) -> str:
 def sought(card: BonusCard, setup: Setup) -> BonusCard:
     """The card, counting what the Automa looks for where that differs from what is printed."""
     like = card.wanted(setup.automa)
-    if like is None:
-        return card
+    assert like is not None
     return structs.replace(card, counts=Birds(like=like), automa_by_level={}, automa_lowest=False)
 
 

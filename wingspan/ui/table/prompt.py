@@ -228,8 +228,6 @@ def _what_asks(scene: Scene, decision: Decision) -> Html:
     if decision.kind in PAID:
         label = scene.words.label(scene.words.text("cost"))
         return p(".asks")[label, cost(card.cost, scene.words)]
-    if card.power is None:
-        return EMPTY
     return p(".asks.power", class_=f"power-{card.color}")[
         icon(f"power-{card.color}", scene.words.power_kind(card.color)), scene.words.power(card)
     ]
@@ -643,8 +641,7 @@ ASIDE = (o.Done, o.Skip, o.All, o.Activate)
 def on_the_table(scene: Scene) -> frozenset[int]:
     """Return the options pressed on the table; none unless all but :data:`ASIDE` lie there."""
     decision = scene.decision
-    if decision is None:
-        return frozenset()
+    assert decision is not None
     things = {
         index: option
         for index, option in enumerate(decision.options)
