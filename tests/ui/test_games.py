@@ -10,7 +10,7 @@ import random
 import pytest
 from msgspec import structs
 
-from tests.saves.games import FIXTURES
+from tests.saves.games import FIXTURES, ONE, saved
 from tests.ui.fake_browser import Page, at
 from tests.ui.markup import Element
 from wingspan.engine.notation.record import Record, decode, encode
@@ -278,3 +278,13 @@ def test_a_game_of_older_rules_plays_on_from_its_table_and_says_so() -> None:
     assert len(answers) >= 3
     again = Page(store)
     assert again.session.phase == "play" and on_the_table(again).answers == answers
+
+
+def test_fifty_games_are_listed_and_the_rest_by_one_press() -> None:
+    page = Page()
+    for number in range(51):
+        page.session.keeping.shelf.put(structs.replace(saved(ONE, 5), id=f"game-{number}"))
+    page.app.send(messages.Open("games"))
+    assert len(page.screen.root.having("data-do", "resume")) == 50
+    page.press(messages.MoreGames())
+    assert len(page.screen.root.having("data-do", "resume")) == 51
