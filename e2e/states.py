@@ -270,7 +270,8 @@ def _pick_first(session: Session) -> None:
     pick(session, playable[0])
 
 
-def _pick_first(session: Session) -> None:
+def _pick_held(session: Session) -> None:
+    """Pick the first card in hand."""
     assert session.sitting
     pick(session, session.sitting.game.state.players[0].hand[0])
 
@@ -809,12 +810,12 @@ def _named() -> Iterator[tuple[str, Build]]:
     for kind in TABBED:
         yield f"tabbed-{kind}", partial(_asked, kind)
     yield "placing-three", _with(_everywhere, _pick_widest)
-    for number, bird, food in (
+    for rows, bird, food in (
         ("three", "yellow_breasted_chat", {"invertebrate": 1, "fruit": 2, "seed": 2}),
         ("two", "prothonotary_warbler", {"invertebrate": 2, "seed": 1, "fruit": 2}),
         ("one", "greater_roadrunner", {"invertebrate": 2, "rodent": 1, "seed": 2, "fruit": 1}),
     ):
-        yield f"placing-{number}-dear", _with(partial(_dear, bird, **food), _pick_first)
+        yield f"placing-{rows}-dear", _with(partial(_dear, bird, **food), _pick_held)
     yield "paying", _paying
     yield "hint-placing", _thrifty(_hinted_and_picked)
     for players in SEATS:
