@@ -40,7 +40,7 @@ from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
 from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import EXPANSIONS, HABITATS, Habitat, Language
+from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Habitat, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
@@ -814,6 +814,9 @@ def _named() -> Iterator[tuple[str, Build]]:
         ("three", "yellow_breasted_chat", {"invertebrate": 1, "fruit": 2, "seed": 2}),
         ("two", "prothonotary_warbler", {"invertebrate": 2, "seed": 1, "fruit": 2}),
         ("one", "greater_roadrunner", {"invertebrate": 2, "rodent": 1, "seed": 2, "fruit": 1}),
+        ("one-way", "black_billed_magpie", dict.fromkeys(FOODS[:5], 1)),
+        ("two-ways", "sandhill_crane", dict.fromkeys(FOODS[:5], 2)),
+        ("three-ways", "common_raven", dict.fromkeys(FOODS[:5], 2)),
     ):
         yield f"placing-{rows}-dear", _with(partial(_dear, bird, **food), _pick_held)
     yield "paying", _paying

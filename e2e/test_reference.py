@@ -97,7 +97,7 @@ def test_a_question_is_explained_with_the_table_at_hand(
     """``tests/ui/test_every_question.py`` explains every kind natively."""
     page, book = ready_page, book_in(language, load_catalog())
     reopen(page, {"wingspan.language": language, "wingspan.settings": SETTINGS})
-    for kind in kinds:
+    for kind in sorted(records_by_kind().keys() & kinds):
         record = records_by_kind()[kind]
         text = pack_game(GameLink(record=structs.replace(record, take_backs=0)))
         page.evaluate(OPEN, text)

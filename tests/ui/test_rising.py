@@ -9,8 +9,9 @@ import pytest
 from tests.table import CATALOG
 from tests.ui.every_question import games
 from tests.ui.markup import Element, read
-from tests.ui.sessions import resume, scene
+from tests.ui.sessions import pick, resume, scene
 from wingspan.engine import Game
+from wingspan.engine.components import FOODS
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
 from wingspan.ui.play.scene import Scene
@@ -58,6 +59,25 @@ def test_a_few_words_lie_low_over_the_hand() -> None:
 def test_what_is_pressed_on_the_table_takes_no_room() -> None:
     assert room_over_the_hand(asked("action")) == ""
     assert room_over_the_hand(asked("lay_egg")) == ""
+
+
+@pytest.mark.parametrize(
+    ("bird", "each", "room"),
+    [
+        ("black_billed_magpie", 1, "low-1"),  # one row; two kinds of five: ten payments
+        ("sandhill_crane", 2, "low-2"),  # two rows; 2 seed and any of the four other kinds
+        ("osprey", 1, ""),  # one row, one payment: it stays in the ribbon
+    ],
+)
+def test_ways_to_pay_lie_low_over_the_hand(bird: str, each: int, room: str) -> None:
+    position = {
+        "setup": {"players": 2, "seed": 1},
+        "players": [{"hand": [bird], "food": dict.fromkeys(FOODS[:5], each)}, {}],
+    }
+    session = Session(CATALOG, "en", PLAIN)
+    session.sit_down(Sitting(Game.from_position(position), PLAIN))
+    assert pick(session, bird)
+    assert room_over_the_hand(scene(session)) == room
 
 
 def test_a_bonus_card_that_is_offered_shows_what_counts_for_it() -> None:

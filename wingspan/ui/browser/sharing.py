@@ -19,8 +19,7 @@ def copy_from(element: str) -> None:
     """Select the text of an element and copy it."""
     field = document.getElementById(element)
     field.select()
-    if navigator.clipboard:
-        navigator.clipboard.writeText(field.value)
+    copy(field.value, lambda _: None)  # what is selected can be copied by hand
 
 
 def copy(text: str, done: Callable[[bool], None]) -> None:

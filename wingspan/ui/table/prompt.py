@@ -600,7 +600,8 @@ def room_over_the_hand(scene: Scene) -> str:
     if answers.cards:
         return _beside(answers.cards, len(scene.me.hand))
     if answers.is_begun:
-        return ""
+        lines = _lines_of_places(scene) if answers.rises else 0
+        return f"low-{lines}" if 0 < lines <= LINES + 1 else ""
     decision, kinds = answers.decision, []
     if answers.is_much(IN_THE_RIBBON):
         letters = (_letters(scene, index, decision.options[index]) for index in answers.seen)
@@ -624,6 +625,21 @@ def _beside(cards: int, hand: int) -> str:
         return ""
     kinds = f"beside-{cards}", "in-rows" if hand > row else "", "on-large" if hand > rows else ""
     return " ".join(filter(None, kinds))
+
+
+def _lines_of_places(scene: Scene) -> int:
+    """Return how many lines the places of the card held over the mat take, 0 without one."""
+    lines, room = 0, 0
+    for place in scene.plan.places if scene.plan else ():
+        like = place.like_the_cheapest[:SHOWN_PAYMENTS]
+        foods = sum(place.payments[place.cheapest].food.values()) if place.payments else 0
+        wide = 4 + len(scene.words.habitat(place.habitat)) + 2 * (place.eggs + foods)
+        wide += len(like) * (3 + 2 * foods) + 5 * (len(place.payments) > len(like) + 1)
+        if wide > room:
+            more = -(-wide // LINE)
+            lines, room = lines + more, more * LINE
+        room -= wide
+    return lines
 
 
 def _letters(scene: Scene, index: int, option: AnyOption) -> int:
