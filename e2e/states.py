@@ -810,13 +810,14 @@ def _named() -> Iterator[tuple[str, Build]]:
     for kind in TABBED:
         yield f"tabbed-{kind}", partial(_asked, kind)
     yield "placing-three", _with(_everywhere, _pick_widest)
+    five: Sequence[str] = FOODS[:5]
     for rows, bird, food in (
         ("three", "yellow_breasted_chat", {"invertebrate": 1, "fruit": 2, "seed": 2}),
         ("two", "prothonotary_warbler", {"invertebrate": 2, "seed": 1, "fruit": 2}),
         ("one", "greater_roadrunner", {"invertebrate": 2, "rodent": 1, "seed": 2, "fruit": 1}),
-        ("one-way", "black_billed_magpie", dict.fromkeys(FOODS[:5], 1)),
-        ("two-ways", "sandhill_crane", dict.fromkeys(FOODS[:5], 2)),
-        ("three-ways", "common_raven", dict.fromkeys(FOODS[:5], 2)),
+        ("one-way", "black_billed_magpie", dict.fromkeys(five, 1)),
+        ("two-ways", "sandhill_crane", dict.fromkeys(five, 2)),
+        ("three-ways", "common_raven", dict.fromkeys(five, 2)),
     ):
         yield f"placing-{rows}-dear", _with(partial(_dear, bird, **food), _pick_held)
     yield "paying", _paying
