@@ -64,7 +64,8 @@ def test_what_is_pressed_on_the_table_takes_no_room() -> None:
 @pytest.mark.parametrize(
     ("bird", "each", "room"),
     [
-        ("black_billed_magpie", 1, "low-1"),  # one row; two kinds of five: ten payments
+        ("black_billed_magpie", 1, "low-2"),  # one row; two kinds of five: ten payments
+        ("king_rail", 2, "low-1"),  # one row; invertebrate, fish and any of the five kinds
         ("sandhill_crane", 2, "low-2"),  # two rows; 2 seed and any of the four other kinds
         ("osprey", 1, ""),  # one row, one payment: it stays in the ribbon
     ],

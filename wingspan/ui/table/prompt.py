@@ -633,8 +633,8 @@ def _lines_of_places(scene: Scene) -> int:
     for place in scene.plan.places if scene.plan else ():
         like = place.like_the_cheapest[:SHOWN_PAYMENTS]
         foods = sum(place.payments[place.cheapest].food.values()) if place.payments else 0
-        wide = 4 + len(scene.words.habitat(place.habitat)) + 2 * (place.eggs + foods)
-        wide += len(like) * (3 + 2 * foods) + 5 * (len(place.payments) > len(like) + 1)
+        wide = 8 + len(scene.words.habitat(place.habitat)) + 2 * (place.eggs + foods)
+        wide += len(like) * (6 + 2 * foods) + 8 * (len(place.payments) > len(like) + 1)
         if wide > room:
             more = -(-wide // LINE)
             lines, room = lines + more, more * LINE
