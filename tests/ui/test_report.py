@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec import structs
@@ -504,6 +505,12 @@ def test_the_tool_prints_each_message_with_what_changed(
     printed = capsys.readouterr().out
     assert '{"do": "choose", "option": 0}' in printed
     assert re.search(r"choose.*\n +page prompt", printed)
+
+
+def test_a_report_is_made_whatever_a_message_holds() -> None:
+    """What is reported may be that something came where it does not belong."""
+    held = cast("ValueError", object())
+    assert plain(commands.LoseAnalysis("hint", held))["error"] == "object"
 
 
 def test_an_error_in_a_message_is_told_with_what_happened() -> None:

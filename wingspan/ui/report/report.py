@@ -193,7 +193,7 @@ def _without_server(settings: Settings) -> Settings:
 
 def plain(message: AnyMessage) -> dict[str, Any]:
     """The fields of a message by name, but for what is secret in them."""
-    said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=traceback_of)
+    said: dict[str, Any] = msgspec.to_builtins(message, enc_hook=_as_text)
     for name, value in said.items():
         if value and (name in message.secret or connects(name, value)):
             said[name] = HIDDEN
@@ -208,6 +208,11 @@ def plain(message: AnyMessage) -> dict[str, Any]:
 def connects(name: str, value: object) -> bool:
     """Whether a field of that name holds what two pages need to connect."""
     return name in CONNECTING or (isinstance(value, str) and CODE.search(value) is not None)
+
+
+def _as_text(value: object) -> str:
+    """An error as its traceback; of whatever else JSON cannot hold, the kind is enough."""
+    return traceback_of(value) if isinstance(value, BaseException) else type(value).__name__
 
 
 # made, shown, and sent by the person
