@@ -294,6 +294,7 @@ def test_at_the_third_time_a_peer_is_let_go() -> None:
     assert isinstance(refused, Send) and gone == LetGo(1)
     assert said == [Say("let_go", 1)]
     assert stranger.host.peers == () and stranger.say(written(Bye())) == []
+    assert stranger.host.left(1) == []  # its line ends afterwards
 
 
 def test_who_talks_too_much_is_not_listened_to() -> None:
@@ -358,6 +359,14 @@ def test_ones_own_answer_with_another_seats_behind_it_is_refused() -> None:
     first = begun_turn(answered(held, 1, Random(2)))
     assert why(stranger.tell(Moved(first.text))) == "not_yours"
     assert stranger.host.held == held
+
+
+def greeted(held: SharedGame) -> Guest:
+    """Return Bo's page once the host's has greeted it."""
+    bo = Guest(held, CATALOG, 1)
+    bo.joined()
+    assert bo.heard(0, written(Hello(FORMAT)), 0) == []
+    return bo
 
 
 def begun_turn(held: SharedGame) -> SharedGame:
@@ -432,9 +441,7 @@ def test_an_answer_that_is_not_told_yet_parts_games_at_a_guest() -> None:
     """
     held = at_bo()
     mine, came = answered_twice()
-    bo = Guest(held, CATALOG, 1)
-    bo.joined()
-    bo.heard(0, written(Hello(FORMAT)), 0)
+    bo = greeted(held)
     bo.unsent = mine.game.answers[len(held.game.answers) :]
     taken, said = bo.heard(0, written(Moved(came.text)), 1)
     assert isinstance(taken, Take) and taken.held.text == came.text
@@ -444,9 +451,7 @@ def test_an_answer_that_is_not_told_yet_parts_games_at_a_guest() -> None:
 def test_a_refusal_brings_a_guest_the_host_s_newer_game() -> None:
     """Ada has gone on meanwhile."""
     held = begun()
-    bo = Guest(held, CATALOG, 1)
-    bo.joined()
-    bo.heard(0, written(Hello(FORMAT)), 0)
+    bo = greeted(held)
     later = answered(held, 0, Random(3))
     (taken,) = bo.heard(0, written(Refused("not_yours", later.text)), 1)
     assert isinstance(taken, Take) and taken.held.text == later.text and not taken.aside
@@ -465,16 +470,12 @@ def test_a_guest_is_not_answered_for_by_the_host() -> None:
 
 def test_a_guest_that_comes_late_takes_what_its_seat_has_answered_elsewhere() -> None:
     held = at_bo()
-    bo = Guest(held, CATALOG, 1)
-    bo.joined()
-    bo.heard(0, written(Hello(FORMAT)), 0)
+    bo = greeted(held)
     later = answered(held, 1, Random(2))
     (taken,) = bo.heard(0, written(Moved(later.text)), 1)
     assert isinstance(taken, Take) and taken.held.text == later.text
 
 
 def test_a_host_that_shows_no_presence_of_this_game_is_told() -> None:
-    bo = Guest(at_bo(), CATALOG, 1)
-    bo.joined()
-    bo.heard(0, written(Hello(FORMAT)), 0)
+    bo = greeted(at_bo())
     assert why(bo.heard(0, written(Present(("here",) * 5)), 1)) == "unreadable"

@@ -372,7 +372,9 @@ class Host(Desk):
         return deeds + self._tell_of_presence()
 
     def left(self, peer: int) -> list[Deed]:
-        known = self._peers[peer]
+        known = self._peers.get(peer)
+        if known is None:  # it said goodbye before
+            return []
         deeds = self._forget(peer)
         return deeds if known.seat is None else [Say("left", known.seat), *deeds]
 
