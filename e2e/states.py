@@ -44,7 +44,7 @@ from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Habitat, Lan
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
-from wingspan.engine.options import TakeAction
+from wingspan.engine.options import DRAW_DECK, TakeAction, take_action
 from wingspan.engine.program import Program
 from wingspan.ui import messages
 from wingspan.ui.board.solo import played
@@ -484,6 +484,22 @@ def _handing_over() -> Session:
     return session
 
 
+def _drew() -> Session:
+    """Somebody without a name has ended a turn with a card from the deck."""
+    session = Session(CATALOG, "en", Settings(answer_for_me=False))
+    assert session.begin(Setup(players=3, seed=5, sets=ALL_SETS))
+    assert session.sitting
+    game, seats = session.sitting.game, session.sitting.hot_seat
+    while not seats.drew:
+        assert game.decision
+        wished = (DRAW_DECK, take_action("draw_cards"))
+        options = game.decision.options
+        wish = next((options.index(option) for option in wished if option in options), 0)
+        answer(session, session.token, 0 if seats.must_hand_over else wish)
+        seats.note_shown()
+    return session
+
+
 def _waiting() -> Session:
     session = Session(CATALOG, "en", PLAIN)
     assert session.begin(Setup(players=2, names=NAMES[:2], seed=5), far=range(1, 2))
@@ -861,6 +877,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"end-{players}", partial(_at_the_end, players, 5)
     yield "end-base", partial(_recorded, "base_101")
     yield "hand-over", _handing_over
+    yield "hand-over-drew", _drew
     yield "waiting", _waiting
     yield "arrived", _arrived
     yield "thinking", _thinking
