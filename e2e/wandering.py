@@ -280,17 +280,26 @@ class Wanderer:
         self.page.evaluate(LANDED)
 
     def faults(self, *, by_key: bool = False) -> Iterator[list[Fault]]:
-        """Yield what is wrong on each screenful, down to the end of what scrolls."""
+        """Yield what is wrong on each screenful, down to the end of what scrolls.
+
+        While somebody thinks, the page changes by itself: a fault is one that is still there once
+        the page has been drawn again.
+        """
         for screen in range(MOST_SCREENS):
-            found = [*self.page.evaluate(WALKER)]
-            found += self.page.evaluate("wanderer.examine", by_key and screen == 0)
-            faults = [Fault(**one) for one in found if self._counts(one["what"])]
+            faults = self._examine(by_key=by_key and screen == 0)
+            if faults:
+                self.page.evaluate(LANDED)
+                faults = self._examine(by_key=by_key and screen == 0)
             faults += [Fault("broke", "page", "", error) for error in self._errors]
             self._errors.clear()
             yield faults
             if not self.page.evaluate("wanderer.down()"):
                 break
         self.page.evaluate("wanderer.toTheTop()")
+
+    def _examine(self, *, by_key: bool) -> list[Fault]:
+        found = [*self.page.evaluate(WALKER), *self.page.evaluate("wanderer.examine", by_key)]
+        return [Fault(**one) for one in found if self._counts(one["what"])]
 
     def _counts(self, what: str) -> bool:
         """A table with large letters may be taller than its window, and one that is zoomed."""
