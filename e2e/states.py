@@ -160,14 +160,16 @@ def _asked_by(bird: str, kind: Kind) -> Session:
     return _of(asked_by(bird, kind).record())
 
 
-def _in_play(players: int, hand: int, birds: int = 9, *, together: bool = False) -> Session:
+def _in_play(
+    players: int, hand: int, birds: int = 9, *, together: bool = False, named: bool = True
+) -> Session:
     """Return a table with all sets at an action: ``hand`` cards, ``birds`` birds on each mat.
 
     The others are computer players, or people who are ``together`` and see each other's hands.
     """
     setup = Setup(
         players=players,
-        names=NAMES[:players],
+        names=NAMES[:players] if named else (),
         automa="eagle" if players == 1 else None,
         seed=players,
         sets=ALL_SETS,
@@ -830,6 +832,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     for rows, bird, food in (
         ("three", "yellow_breasted_chat", {"invertebrate": 1, "fruit": 2, "seed": 2}),
         ("two", "prothonotary_warbler", {"invertebrate": 2, "seed": 1, "fruit": 2}),
+        ("one-cheap", "mountain_bluebird", {"invertebrate": 3, "seed": 1, "fish": 1, "fruit": 1}),
         ("one", "greater_roadrunner", {"invertebrate": 2, "rodent": 1, "seed": 2, "fruit": 1}),
         ("one-way", "black_billed_magpie", dict.fromkeys(five, 1)),
         ("two-ways", "sandhill_crane", dict.fromkeys(five, 2)),
@@ -846,6 +849,10 @@ def _named() -> Iterator[tuple[str, Build]]:
     for kind in KINDS:
         yield f"opened-{kind}", _with(partial(_asked, kind), partial(_press_tab, "goals"))
     yield "table-together", partial(_in_play, 3, 5, together=True)
+    for players in (3, 5):
+        unnamed = partial(_in_play, players, 5, named=False)
+        yield f"table-unnamed-{players}", unnamed
+        yield f"tab-unnamed-{players}", _looking(unnamed, tab="goals")
     yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
     yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")
@@ -954,7 +961,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     for primary in ("play_bird", "gain_food", "lay_eggs", "draw_cards"):
         yield f"board-{primary}", _thrifty(partial(_at_step, "primary", primary))
     yield "board-tray", _thrifty(_tray_named)
-    for players in (1, 2, 5):
+    for players in (1, 2, 4, 5):
         yield f"board-pad-{players}", _thrifty(partial(_padded, players))
     yield (
         "board-asked",
