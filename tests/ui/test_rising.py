@@ -14,6 +14,8 @@ from wingspan.engine import Game
 from wingspan.engine.components import FOODS
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
+from wingspan.ui.page.showing import moment
+from wingspan.ui.page.views import page
 from wingspan.ui.play.scene import Scene
 from wingspan.ui.play.settings import Settings
 from wingspan.ui.play.sitting import Sitting
@@ -79,6 +81,20 @@ def test_ways_to_pay_lie_low_over_the_hand(bird: str, each: int, room: str) -> N
     session.sit_down(Sitting(Game.from_position(position), PLAIN))
     assert pick(session, bird)
     assert room_over_the_hand(scene(session)) == room
+
+
+def test_on_a_phone_another_way_to_pay_lies_below_the_question() -> None:
+    """The Osprey costs a fish; two seeds pay for it as well, which is dearer."""
+    position = {
+        "setup": {"players": 2, "seed": 1},
+        "players": [{"hand": ["osprey"], "food": {"fish": 1, "seed": 2}}, {}],
+    }
+    session = Session(CATALOG, "en", PLAIN)
+    session.sit_down(Sitting(Game.from_position(position), PLAIN))
+    assert pick(session, "osprey")
+    prompt = read(page(moment(session))).by_id("prompt")
+    assert [button.words() for button in prompt.by_class("otherwise")] == ["Pay another way…"]
+    assert {"several", "placing"} <= set(prompt.attributes["class"].split())
 
 
 def test_a_bonus_card_that_is_offered_shows_what_counts_for_it() -> None:
