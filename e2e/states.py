@@ -436,10 +436,13 @@ def _recorded(name: str, share: float = 1.0, until_round: int = 0) -> Session:
 
 @cache
 def _random_game(players: int, until_round: int) -> Record:
-    """Return a random game with all sets up to the start of a round; 5 plays it to its end."""
+    """Return a random game with all sets up to the start of a round; 5 plays it to its end.
+
+    Four people have given no names: "Player 1" is longer than most.
+    """
     setup = Setup(
         players=players,
-        names=NAMES[:players],
+        names=() if players == 4 else NAMES[:players],
         automa="eagle" if players == 1 else None,
         seed=players,
         sets=ALL_SETS,
@@ -504,7 +507,7 @@ def _drew() -> Session:
 
 def _waiting() -> Session:
     session = Session(CATALOG, "en", PLAIN)
-    assert session.begin(Setup(players=2, names=NAMES[:2], seed=5), far=range(1, 2))
+    assert session.begin(Setup(players=2, seed=5), far=range(1, 2))
     while not waits(session):
         answer(session, session.token, 0)
     return session
