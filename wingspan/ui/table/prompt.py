@@ -517,9 +517,9 @@ class Answers:
         (most, letters), scene, seen = room, self.scene, self.seen
         if scene.answering.doubted is not None:
             return room == ON_A_PHONE
-        if scene.plan is not None and room == ON_A_PHONE:
-            return bool(scene.plan.places) and scene.plan.only is None
         if scene.plan is not None:
+            if room == ON_A_PHONE:
+                return bool(scene.plan.places) and scene.plan.only is None
             ways = [len(place.like_the_cheapest) + 1 for place in scene.plan.places]
             return sum(ways) > most - 1
         written = sum(len(scene.labels[index]) for index in seen)
