@@ -66,6 +66,12 @@ from wingspan.ui.table.update import update_view as look
 from wingspan.words import languages, words_in
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
+CROWD = (
+    *("yellow_headed_blackbird", "american_white_pelican", "red_breasted_merganser", "wood_duck"),
+    *("rose_breasted_grosbeak", "green_heron", "common_grackle", "american_goldfinch", "killdeer"),
+    *("common_raven", "common_yellowthroat", "northern_flicker", "osprey", "canvasback"),
+)
+"""Birds of the base set for a large hand."""
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
@@ -299,10 +305,10 @@ def _everywhere() -> Session:
     )
 
 
-def _dear(bird: str, **food: int) -> Session:
+def _dear(bird: str, *, others: Sequence[str] = ("mallard",), **food: int) -> Session:
     """Return a table where that bird costs food and eggs, and can be paid in many ways."""
     return _with_a_mat(
-        [bird, "mallard"],
+        [bird, *others],
         food,
         forest=["acorn_woodpecker"],
         grassland=["american_kestrel", "barn_owl", "barn_swallow"],
@@ -842,6 +848,8 @@ def _named() -> Iterator[tuple[str, Build]]:
         ("three-ways", "common_raven", dict.fromkeys(five, 2)),
     ):
         yield f"placing-{rows}-dear", _with(partial(_dear, bird, **food), _pick_held)
+    many = partial(_dear, "black_billed_magpie", others=CROWD, **dict.fromkeys(five, 1))
+    yield "placing-of-many-dear", _with(many, _pick_held)
     yield "paying", _paying
     yield "hint-placing", _thrifty(_hinted_and_picked)
     for players in SEATS:

@@ -45,6 +45,7 @@
         x: x || paints, y: y || paints,
         left: room.left + e.clientLeft, right: room.left + e.clientLeft + e.clientWidth,
         top: room.top + e.clientTop, bottom: room.top + e.clientTop + e.clientHeight,
+        leftmost: e.scrollLeft <= 0, topmost: e.scrollTop <= 0,
         rollsX: /auto|scroll/.test(s.overflowX) && e.scrollWidth > e.clientWidth + 1,
         rollsY:
           (/auto|scroll/.test(s.overflowY) || s.webkitLineClamp !== "none") &&
@@ -87,7 +88,9 @@
     for (const side of ["left", "right", "top", "bottom"]) {
       const across = side === "left" || side === "right";
       if (over[side] <= (across ? slack.x : slack.y)) continue;
-      const rolls = across ? by.rollsX : by.rollsY;
+      // Nothing scrolls to what lies before its beginning, as centred lines do that are too many.
+      const before = (side === "left" && by.leftmost) || (side === "top" && by.topmost);
+      const rolls = !before && (across ? by.rollsX : by.rollsY);
       const shows = at === root || says(at, across ? "x" : "y");
       if (!rolls) return { how: `cut ${Math.round(over[side])} px ${side} by ${at === root ? "the window" : name(at)}` };
       if (!shows) return { how: `in ${name(at)}, which scrolls and does not say so` };
@@ -265,6 +268,7 @@
       // So may the key on the corner of its thing.
       if ([a, b].some(({ e }) => e.matches(".hit > kbd")) && wide * high < 0.4 * least) continue;
       if (underFoot(a.e, b.e) || underFoot(b.e, a.e)) continue;
+      if (a.e.closest("#tip") !== b.e.closest("#tip") && (passes(a.e, b.e) || passes(b.e, a.e))) continue;
       tell("crossed", a.e, a.text, `with "${b.text}" of ${name(b.e)}`);
     }
   }

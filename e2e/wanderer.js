@@ -52,9 +52,13 @@ window.wanderer = (() => {
       e.dispatchEvent(new Event("change", { bubbles: true }));
     } else e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })); // also parts of a chart
   };
+  // Gives the focus, and returns true; what can only be pressed is pressed.
   const focus = (number) => {
     found[number].focus({ focusVisible: true });
-    found[number].scrollIntoView({ block: "nearest" }); // if it has the focus already
+    const has = document.activeElement === found[number];
+    if (has) found[number].scrollIntoView({ block: "nearest" }); // it may have had it already
+    else press(number);
+    return has;
   };
 
   // Scrolling, a screen at a time.

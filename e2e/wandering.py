@@ -257,10 +257,11 @@ class Wanderer:
         (kind,) = self._dice.choices(kinds, [LIKELY.get(kind, 1) for kind in kinds])
         chosen = self._dice.choice([place for place, (its, _) in enumerate(things) if its == kind])
         enters = by_keys and self._dice.random() < 0.15
-        self.trail.append(f"{'Enter on' if enters else 'press'} {things[chosen][1]}")
-        self.page.evaluate(
+        has_focus = self.page.evaluate(
             "([how, place]) => wanderer[how](place)", ["focus" if enters else "press", chosen]
         )
+        enters = enters and has_focus
+        self.trail.append(f"{'Enter on' if enters else 'press'} {things[chosen][1]}")
         if enters:
             self.page.keyboard.press("Enter")
         self._settle()
