@@ -305,10 +305,10 @@ def _everywhere() -> Session:
     )
 
 
-def _dear(bird: str, *, others: Sequence[str] = ("mallard",), **food: int) -> Session:
-    """Return a table where that bird costs food and eggs, and can be paid in many ways."""
+def _dear(hand: Sequence[str], **food: int) -> Session:
+    """Return a table where the first bird costs food and eggs, and can be paid in many ways."""
     return _with_a_mat(
-        [bird, *others],
+        [*hand],
         food,
         forest=["acorn_woodpecker"],
         grassland=["american_kestrel", "barn_owl", "barn_swallow"],
@@ -847,8 +847,8 @@ def _named() -> Iterator[tuple[str, Build]]:
         ("two-ways", "sandhill_crane", dict.fromkeys(five, 2)),
         ("three-ways", "common_raven", dict.fromkeys(five, 2)),
     ):
-        yield f"placing-{rows}-dear", _with(partial(_dear, bird, **food), _pick_held)
-    many = partial(_dear, "black_billed_magpie", others=CROWD, **dict.fromkeys(five, 1))
+        yield f"placing-{rows}-dear", _with(partial(_dear, (bird, "mallard"), **food), _pick_held)
+    many = partial(_dear, ("black_billed_magpie", *CROWD), **dict.fromkeys(five, 1))
     yield "placing-of-many-dear", _with(many, _pick_held)
     yield "paying", _paying
     yield "hint-placing", _thrifty(_hinted_and_picked)
