@@ -24,12 +24,14 @@ from tests.ui.live.friends import Friends, begin_live, fragment
 from tests.ui.live.network import Network
 from tests.ui.sessions import (
     answer,
+    at_table,
     choose_start,
     doubt,
     look_at,
     next_round,
     pick,
     resume,
+    undo,
     waits,
 )
 from tests.ui.thinking.people import in_slices
@@ -489,6 +491,14 @@ def _set_up(players: int = 2, *, keep: int = 0) -> Session:
     return session
 
 
+def _start_again() -> Session:
+    """Return a start that was confirmed and taken back."""
+    session = _set_up(1, keep=5)
+    assert at_table(session, lambda sitting: sitting.confirm_start())
+    assert undo(session)
+    return session
+
+
 def _handing_over() -> Session:
     session = Session(CATALOG, "en", Settings(answer_for_me=False))
     assert session.begin(Setup(players=3, names=NAMES[:3], seed=5, sets=ALL_SETS))
@@ -878,6 +888,7 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"set-up-{players}", partial(_set_up, players)
     for keep in (2, 3, 5):
         yield f"set-up-keeping-{keep}", partial(_set_up, keep=keep)
+    yield "set-up-again", _start_again
     for tab in ("table", "goals"):
         yield f"set-up-{tab}", _with(partial(_set_up, keep=3), partial(_press_tab, tab))
         yield (
