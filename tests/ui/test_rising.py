@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 
 import pytest
 
@@ -30,6 +31,15 @@ def asked(kind: Kind) -> Scene:
     session = Session(CATALOG, "en", PLAIN)
     resume(session, encode(games()[kind].record()).decode())
     return scene(session)
+
+
+def holding(bird: str, food: Mapping[str, int]) -> Session:
+    """Return a table where the only bird in hand is held over an empty mat."""
+    position = {"setup": {"players": 2, "seed": 1}, "players": [{"hand": [bird], "food": food}, {}]}
+    session = Session(CATALOG, "en", PLAIN)
+    session.sit_down(Sitting(Game.from_position(position), PLAIN))
+    assert pick(session, bird)
+    return session
 
 
 @pytest.mark.parametrize(
@@ -73,25 +83,13 @@ def test_what_is_pressed_on_the_table_takes_no_room() -> None:
     ],
 )
 def test_ways_to_pay_lie_low_over_the_hand(bird: str, each: int, room: str) -> None:
-    position = {
-        "setup": {"players": 2, "seed": 1},
-        "players": [{"hand": [bird], "food": dict.fromkeys(FOODS[:5], each)}, {}],
-    }
-    session = Session(CATALOG, "en", PLAIN)
-    session.sit_down(Sitting(Game.from_position(position), PLAIN))
-    assert pick(session, bird)
+    session = holding(bird, dict.fromkeys(FOODS[:5], each))
     assert room_over_the_hand(scene(session)) == room
 
 
 def test_on_a_phone_another_way_to_pay_lies_below_the_question() -> None:
     """The Osprey costs a fish; two seeds pay for it as well, which is dearer."""
-    position = {
-        "setup": {"players": 2, "seed": 1},
-        "players": [{"hand": ["osprey"], "food": {"fish": 1, "seed": 2}}, {}],
-    }
-    session = Session(CATALOG, "en", PLAIN)
-    session.sit_down(Sitting(Game.from_position(position), PLAIN))
-    assert pick(session, "osprey")
+    session = holding("osprey", {"fish": 1, "seed": 2})
     prompt = read(page(moment(session))).by_id("prompt")
     assert [button.words() for button in prompt.by_class("otherwise")] == ["Pay another way…"]
     assert {"several", "placing"} <= set(prompt.attributes["class"].split())
