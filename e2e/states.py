@@ -466,6 +466,32 @@ def _at_the_end(players: int, round_: int) -> Session:
     return _of(_random_game(players, round_))
 
 
+def _named_long_at_the_end() -> Session:
+    """Return a finished game: three birds in each row, whose names have the longest words there are."""
+    rows: dict[Habitat, tuple[str, ...]] = {
+        "forest": ("white_crested_laughingthrush", "gray_wagtail", "blue_gray_gnatcatcher"),
+        "grassland": ("himalayan_monal", "white_wagtail", "european_goldfinch"),
+        "wetland": ("american_oystercatcher", "red_winged_parrot", "lesser_frigatebird"),
+    }
+    position = {
+        "setup": structs.asdict(Setup(players=2, seed=2, sets=ALL_SETS)),
+        "round": 4,
+        "turn_of": 0,
+        "players": [
+            {
+                "cubes": {"gain_food": 4},
+                "bonus": ["bird_feeder"],
+                "mat": {row: [{"bird": bird} for bird in birds] for row, birds in rows.items()},
+            },
+            {"cubes": {"gain_food": 5}, "bonus": ["backyard_birder"]},
+        ],
+    }
+    game = Game.from_position(position)
+    while game.decision is not None:
+        game.answer(0)
+    return _of(game.record())
+
+
 def _resumed() -> Session:
     """Return a game that has just been reopened."""
     session = _of(_random_game(2, 3))
@@ -502,6 +528,18 @@ def _start_again() -> Session:
 def _handing_over() -> Session:
     session = Session(CATALOG, "en", Settings(answer_for_me=False))
     assert session.begin(Setup(players=3, names=NAMES[:3], seed=5, sets=ALL_SETS))
+    return session
+
+
+def _told_much() -> Session:
+    """Return a first turn that comes after much that is told: two others' turns and their set-up."""
+    session = Session(CATALOG, "en", Settings(answer_for_me=False))
+    assert session.begin(Setup(players=3, seed=5, sets=ALL_SETS))
+    assert session.sitting
+    game, seats = session.sitting.game, session.sitting.hot_seat
+    while not (seats.must_hand_over and game.state.phase == "turn" and game.state.turn_of == 1):
+        answer(session, session.token, 0)
+        seats.note_shown()
     return session
 
 
@@ -905,7 +943,9 @@ def _named() -> Iterator[tuple[str, Build]]:
     for players in (1, 2, 5):
         yield f"end-{players}", partial(_at_the_end, players, 5)
     yield "end-base", partial(_recorded, "base_101")
+    yield "end-long", _named_long_at_the_end
     yield "hand-over", _handing_over
+    yield "hand-over-told", _told_much
     yield "hand-over-drew", _drew
     yield "waiting", _waiting
     yield "arrived", _arrived

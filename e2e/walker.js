@@ -202,10 +202,11 @@
       things.push({ e, text: said(node), box: ink, whole: line });
     }
     if (!shown) continue;
-    const button = e.closest("button, summary, .option");
-    const spills = button && lines.find((line) =>
-      line.right > box(button).right + SLACK || line.left < box(button).left - SLACK);
-    if (spills && !button.matches(".hit")) tell("spills", e, said(node), `out of ${name(button)}`);
+    for (const frame of [e.closest("kbd"), e.closest("button, summary, .option")]) {
+      const spills = frame && lines.find((line) =>
+        line.right > box(frame).right + SLACK || line.left < box(frame).left - SLACK);
+      if (spills && !frame.matches(".hit")) tell("spills", e, said(node), `out of ${name(frame)}`);
+    }
     if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
     if (lines.length < 2) continue;
     // A hyphen drawn at the end of a line belongs to the first letter of the next one.

@@ -47,12 +47,13 @@ class Naming(Struct, frozen=True, kw_only=True):
     """How a language names things, defined in its folder's `naming.py`.
 
     ``printed``: the language in which names of cards are shown. ``cards``: those names by id, if
-    the card files do not have them, with soft hyphens where a long word may break. ``a_card``: an
-    unknown card.
+    the card files do not have them, with soft hyphens where a long word may break. ``may_break``:
+    long words of the card files' names, with soft hyphens. ``a_card``: an unknown card.
     """
 
     printed: Printed
     cards: Mapping[str, Message] = {}
+    may_break: tuple[str, ...] = ()
     a_card: str
     grammar: Grammar
 
@@ -63,12 +64,15 @@ class Naming(Struct, frozen=True, kw_only=True):
     def heading(self, card: BirdCard | BonusCard) -> str:
         """Return a card's name as its heading, with soft hyphens."""
         name = self.cards.get(card.id) or card.name.get(self.printed, card.name[DEFAULT])
-        return _set(self.grammar.set_right, name if isinstance(name, str) else name(NO_FORM))
+        text = name if isinstance(name, str) else name(NO_FORM)
+        return _set(self.grammar.set_right, self.may_break, text)
 
 
 @cache
-def _set(set_right: Callable[[str], str], name: str) -> str:
+def _set(set_right: Callable[[str], str], may_break: tuple[str, ...], name: str) -> str:
     """Return a name as it is well set; the same few are shown over and over."""
+    for word in may_break:
+        name = name.replace(word.replace("\u00ad", ""), word)
     return set_right(name)
 
 

@@ -8,5 +8,15 @@ from .grammar import GRAMMAR
 NAMING = Naming(
     printed="en",
     a_card="a card",
+    may_break=(
+        "Austral\u00adasian",
+        "Laughing\u00adthrush",
+        "Mistletoe\u00adbird",
+        "Oyster\u00adcatcher",
+        "Prothono\u00adtary",
+        "Shrike\u00adthrush",
+        "Yellow\u00adhammer",
+        "Yellow\u00adthroat",
+    ),
     grammar=GRAMMAR,
 )
