@@ -467,7 +467,7 @@ def _at_the_end(players: int, round_: int) -> Session:
 
 
 def _named_long_at_the_end() -> Session:
-    """Return a finished game: three birds in each row, whose names have the longest words there are."""
+    """Return a finished game: three birds in each row, with the longest words of all names."""
     rows: dict[Habitat, tuple[str, ...]] = {
         "forest": ("white_crested_laughingthrush", "gray_wagtail", "blue_gray_gnatcatcher"),
         "grassland": ("himalayan_monal", "white_wagtail", "european_goldfinch"),
@@ -532,7 +532,7 @@ def _handing_over() -> Session:
 
 
 def _told_much() -> Session:
-    """Return a first turn that comes after much that is told: two others' turns and their set-up."""
+    """Return a first turn after much that is told: two others' turns and their set-up."""
     session = Session(CATALOG, "en", Settings(answer_for_me=False))
     assert session.begin(Setup(players=3, seed=5, sets=ALL_SETS))
     assert session.sitting
