@@ -75,6 +75,12 @@ CROWD = (
 )
 """Birds of the base set for a large hand."""
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
+LONGEST = (
+    "Maximilian Freudenberger",
+    "Anne-Charlotte Lefebvre",
+    "Konstantinos Papadakis",
+)
+"""Names of people as long as a name may be, or nearly."""
 PLAIN = Settings(answer_for_me=False, public_hands=True)
 SMALL = Budget((4,), candidates=3, turns=1, finish=0)
 """The coach's budget here: hardly any thinking."""
@@ -169,7 +175,12 @@ def _asked_by(bird: str, kind: Kind) -> Session:
 
 
 def _in_play(
-    players: int, hand: int, birds: int = 9, *, together: bool = False, named: bool = True
+    players: int,
+    hand: int,
+    birds: int = 9,
+    *,
+    together: bool = False,
+    names: tuple[str, ...] = NAMES,
 ) -> Session:
     """Return a table with all sets at an action: ``hand`` cards, ``birds`` birds on each mat.
 
@@ -177,7 +188,7 @@ def _in_play(
     """
     setup = Setup(
         players=players,
-        names=NAMES[:players] if named else (),
+        names=names[:players],
         automa="eagle" if players == 1 else None,
         seed=players,
         sets=ALL_SETS,
@@ -474,7 +485,7 @@ def _named_long_at_the_end() -> Session:
         "wetland": ("american_oystercatcher", "red_winged_parrot", "lesser_frigatebird"),
     }
     position = {
-        "setup": structs.asdict(Setup(players=2, seed=2, sets=ALL_SETS)),
+        "setup": structs.asdict(Setup(players=2, names=LONGEST[:2], seed=2, sets=ALL_SETS)),
         "round": 4,
         "turn_of": 0,
         "players": [
@@ -525,16 +536,15 @@ def _start_again() -> Session:
     return session
 
 
-def _handing_over() -> Session:
+def _handing_over(names: tuple[str, ...] = NAMES) -> Session:
     session = Session(CATALOG, "en", Settings(answer_for_me=False))
-    assert session.begin(Setup(players=3, names=NAMES[:3], seed=5, sets=ALL_SETS))
+    assert session.begin(Setup(players=3, names=names[:3], seed=5, sets=ALL_SETS))
     return session
 
 
 def _told_much() -> Session:
     """Return a first turn after much that is told: two others' turns and their set-up."""
-    session = Session(CATALOG, "en", Settings(answer_for_me=False))
-    assert session.begin(Setup(players=3, seed=5, sets=ALL_SETS))
+    session = _handing_over(())
     assert session.sitting
     game, seats = session.sitting.game, session.sitting.hot_seat
     while not (seats.must_hand_over and game.state.phase == "turn" and game.state.turn_of == 1):
@@ -545,8 +555,7 @@ def _told_much() -> Session:
 
 def _drew() -> Session:
     """Somebody without a name has ended a turn with a card from the deck."""
-    session = Session(CATALOG, "en", Settings(answer_for_me=False))
-    assert session.begin(Setup(players=3, seed=5, sets=ALL_SETS))
+    session = _handing_over(())
     assert session.sitting
     game, seats = session.sitting.game, session.sitting.hot_seat
     while not seats.drew:
@@ -909,9 +918,12 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"opened-{kind}", _with(partial(_asked, kind), partial(_press_tab, "goals"))
     yield "table-together", partial(_in_play, 3, 5, together=True)
     for players in (3, 5):
-        unnamed = partial(_in_play, players, 5, named=False)
+        unnamed = partial(_in_play, players, 5, names=())
         yield f"table-unnamed-{players}", unnamed
         yield f"tab-unnamed-{players}", _looking(unnamed, tab="goals")
+    long = partial(_in_play, 3, 5, names=LONGEST)
+    yield "table-long", long
+    yield "tab-long", _looking(long, tab="goals")
     yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
     yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")
@@ -946,6 +958,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "end-long", _named_long_at_the_end
     yield "hand-over", _handing_over
     yield "hand-over-told", _told_much
+    yield "hand-over-long", partial(_handing_over, LONGEST)
     yield "hand-over-drew", _drew
     yield "waiting", _waiting
     yield "arrived", _arrived

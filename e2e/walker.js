@@ -30,8 +30,11 @@
     const mask = style(e).maskImage;
     return mask !== "none" && /to (left|right)/.test(mask) === (axis === "x");
   };
+  // So does a person's name, which may be long and is told in full nearby.
+  const dotted = (e) => style(e).textOverflow === "ellipsis" &&
+    e.matches(".who, .mat-owner, .rival-name, .place-name, .running th");
   const says = (e, axis) =>
-    style(e).webkitLineClamp !== "none" ||
+    style(e).webkitLineClamp !== "none" || dotted(e) ||
     e.matches(FADED) || fades(e, axis) ||
     (axis === "y" && (e.closest("dialog") !== null || style(e).scrollbarWidth !== "none"));
   const clips = new Map();
@@ -46,7 +49,7 @@
         left: room.left + e.clientLeft, right: room.left + e.clientLeft + e.clientWidth,
         top: room.top + e.clientTop, bottom: room.top + e.clientTop + e.clientHeight,
         leftmost: e.scrollLeft <= 0, topmost: e.scrollTop <= 0,
-        rollsX: /auto|scroll/.test(s.overflowX) && e.scrollWidth > e.clientWidth + 1,
+        rollsX: dotted(e) || (/auto|scroll/.test(s.overflowX) && e.scrollWidth > e.clientWidth + 1),
         rollsY:
           (/auto|scroll/.test(s.overflowY) || s.webkitLineClamp !== "none") &&
           e.scrollHeight > e.clientHeight + 1,
@@ -205,7 +208,7 @@
     for (const frame of [e.closest("kbd"), e.closest("button, summary, .option")]) {
       const spills = frame && lines.find((line) =>
         line.right > box(frame).right + SLACK || line.left < box(frame).left - SLACK);
-      if (spills && !frame.matches(".hit")) tell("spills", e, said(node), `out of ${name(frame)}`);
+      if (spills && !frame.matches(".hit") && !dotted(e)) tell("spills", e, said(node), `out of ${name(frame)}`);
     }
     if (size < LEAST_TYPE - 0.01) tell("small", e, said(node), `type of ${size} px`);
     if (lines.length < 2) continue;

@@ -373,15 +373,17 @@ def _facts(scene: Scene) -> Html:
 
 
 def _others(scene: Scene, put: Put) -> Html:
-    """The other players in turn order, what they have, and the mat of a single opponent."""
+    """The other players in turn order and what they have. Of one or two also the mats; those of two
+    are shown where they have room.
+    """
     count = len(scene.state.players)
     seats = [(scene.seat + place) % count for place in range(1, count)]
-    small = len(seats) > 1
-    return div(
-        ".rivals#rivals", class_=None if small or scene.state.automa else "single", tabindex="0"
-    )[
-        *(put(_rival(scene, seat, small=small)) for seat in seats),
-        put(automa(scene)) if scene.state.automa else EMPTY,
+    with_automa = bool(scene.state.automa)
+    most = 1 if with_automa else 2
+    filling = None if with_automa else {1: "single", 2: "pair"}.get(len(seats))
+    return div(".rivals#rivals", class_=filling, tabindex="0")[
+        *(put(_rival(scene, seat, small=len(seats) > most)) for seat in seats),
+        put(automa(scene)) if with_automa else EMPTY,
     ]
 
 
