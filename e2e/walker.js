@@ -32,7 +32,7 @@
   };
   // So does a person's name, which may be long and is told in full nearby.
   const dotted = (e) => style(e).textOverflow === "ellipsis" &&
-    e.matches(".who, .mat-owner, .rival-name, .place-name, .running th");
+    e.matches(".who, .mat-owner, .rival-name, .place-name, .podium-name, .running th");
   const says = (e, axis) =>
     style(e).webkitLineClamp !== "none" || dotted(e) ||
     e.matches(FADED) || fades(e, axis) ||
