@@ -106,6 +106,19 @@ def test_the_game_on_the_table_is_seen_as_a_picture_and_gone_on_with() -> None:
     assert page.session.phase == "play"
 
 
+def test_a_game_to_go_on_with_names_each_of_its_people_once() -> None:
+    page = Page()
+    page.screen.filled_in = {"players": "2", "name_0": "Ada", "name_1": "Bo"}
+    page.begin()
+    while page.session.game and page.session.game.state.phase == "setup":
+        page.choose(0)
+    page.command("leave", "")
+    (go_on,) = page.screen.root.by_class("go-on")
+    told = go_on.words()
+    assert told.count("Ada") == told.count("Bo") == 1
+    assert "Round 1 of 4" in told
+
+
 def test_a_box_that_is_ticked_no_more_stays_so() -> None:
     page = Page()
     page.screen.filled_in = {"players": "1", "automubon": "on"}

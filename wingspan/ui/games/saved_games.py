@@ -63,9 +63,25 @@ def _names(words: Words, line: Line) -> list[str]:
 
 
 def progress(words: Words, game: Summary) -> str:
-    """The progress of a game: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30"."""
+    """The progress of a game: "Round 2 of 4 · 5 turns left · Ada: 21, Automa: 30", and its sets."""
+    who = [_who(words, game.line)] if game.name else []
+    sets = [words.text(f"set.{name}") for name in SETS[2:] if name in game.line.sets]
+    return " · ".join([*who, *_standing(words, game), *sets])
+
+
+def in_short(words: Words, game: Summary) -> str:
+    """A game's title and progress without its sets; people whose points are told are named once."""
     line = game.line
-    parts = [_who(words, line)] if game.name else []
+    told = _tells_points(line) and line.automa is None and not game.name
+    return " · ".join([*([] if told else [title(words, game)]), *_standing(words, game)])
+
+
+def _tells_points(line: Line) -> bool:
+    return bool(line.totals) and line.phase != "setup"
+
+
+def _standing(words: Words, game: Summary) -> list[str]:
+    line, parts = game.line, []
     if game.seat is not None and game.seat < line.players:
         parts.append(words.text("game_seat", name=_names(words, line)[game.seat]))
     if line.over:
@@ -76,13 +92,12 @@ def progress(words: Words, game: Summary) -> str:
         parts.append(words.text("round_of", n=line.round, rounds=ROUNDS))
         if line.turns_left:
             parts.append(words.text("turns_left", n=line.turns_left))
-    if line.totals and line.phase != "setup":
+    if _tells_points(line):
         pairs = zip(_names(words, line), line.totals, strict=False)
         parts.append(
             words.listed(words.text("game_total", name=name, n=total) for name, total in pairs)
         )
-    extra = [words.text(f"set.{name}") for name in SETS[2:] if name in line.sets]
-    return " · ".join([*parts, *extra])
+    return parts
 
 
 def ago(words: Words, time: int, now: int) -> str:

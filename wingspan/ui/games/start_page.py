@@ -44,7 +44,7 @@ from ..kit.html import (
 from ..kit.icons import icon
 from ..session.decks import Decks, how_many_out
 from ..session.moment import LastTable, SavedGames, StartPage
-from .saved_games import progress, saved_games, title
+from .saved_games import in_short, saved_games
 
 
 def start_page(words: Words, shown: StartPage) -> Html:
@@ -90,9 +90,11 @@ def _refusal(words: Words, refusal: SetupError | NobodyPlays | None) -> str:
 
 
 def _go_on(words: Words, table: LastTable) -> Html:
-    said = f"{title(words, table.game)} · {progress(words, table.game)}"
     return button(messages.GoOn(), ".option.way.go-on")[
-        _small_mat(table), b[words.text("continue")], " ", span(".faint")[said]
+        _small_mat(table),
+        b[words.text("continue")],
+        " ",
+        span(".faint")[in_short(words, table.game)],
     ]
 
 
