@@ -916,6 +916,9 @@ def _named() -> Iterator[tuple[str, Build]]:
         yield f"tab-{tab}", _looking(partial(_in_play, 2, 5), tab=tab)
     for kind in KINDS:
         yield f"opened-{kind}", _with(partial(_asked, kind), partial(_press_tab, "goals"))
+    held = _with(partial(_dear, ("red_crossbill", "mallard"), seed=3, fish=2), _pick_held)
+    yield "placing-long", held
+    yield "opened-placing-long", _with(held, partial(_press_tab, "goals"))
     yield "table-together", partial(_in_play, 3, 5, together=True)
     for players in (3, 5):
         unnamed = partial(_in_play, players, 5, names=())

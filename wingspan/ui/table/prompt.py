@@ -61,7 +61,7 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
         )[
             who_is_asked(scene, decision),
             h2("#question", tabindex="-1", aria_describedby="lesson-told" if aimed else None)[
-                question
+                _breaking(scene, decision, question)
             ],
             _run(scene, question),
             None if begun else help_button(words, tip, f"decision.{decision.kind}", "decision"),
@@ -80,6 +80,16 @@ def prompt(scene: Scene, aim: str = "", *, opened: bool = False) -> Html:
         else None,
         undo_button(scene, hint_button(scene)),
     ]
+
+
+def _breaking(scene: Scene, decision: Decision, question: str) -> str:
+    """The question, in which the name of the bird that it begins with may break if it is long."""
+    held, source = scene.plan, decision.source
+    bird = held.bird if held else source and source.bird
+    if not bird:
+        return question
+    card = scene.catalog.birds[bird]
+    return question.replace(scene.words.bird(card), scene.words.heading(card), 1)
 
 
 ONE_LINE = 48
