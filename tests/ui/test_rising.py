@@ -12,7 +12,7 @@ from tests.ui.every_question import games
 from tests.ui.markup import Element, read
 from tests.ui.sessions import pick, resume, scene
 from wingspan.engine import Game
-from wingspan.engine.components import FOODS
+from wingspan.engine.components import FOODS, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.record import encode
 from wingspan.ui.page.showing import moment
@@ -33,10 +33,10 @@ def asked(kind: Kind) -> Scene:
     return scene(session)
 
 
-def holding(bird: str, food: Mapping[str, int]) -> Session:
+def holding(bird: str, food: Mapping[str, int], language: Language = "en") -> Session:
     """Return a table where the only bird in hand is held over an empty mat."""
     position = {"setup": {"players": 2, "seed": 1}, "players": [{"hand": [bird], "food": food}, {}]}
-    session = Session(CATALOG, "en", PLAIN)
+    session = Session(CATALOG, language, PLAIN)
     session.sit_down(Sitting(Game.from_position(position), PLAIN))
     assert pick(session, bird)
     return session
@@ -170,3 +170,9 @@ def test_until_its_archive_is_there_a_card_does_without_its_picture(
     offer = offered("rodentologist", ["barn_owl"], ["killdeer", "bobolink", None], {})
     assert offer.by_class("emblem") == []
     assert offer.by_class("counting")[0].words() == "Hand 1 Hand: Barn Owl"
+
+
+def test_the_long_name_that_a_question_begins_with_may_break() -> None:
+    session = holding("red_crossbill", {"seed": 3, "fish": 2}, "de")
+    question = read(page(moment(session))).by_id("question").words()
+    assert question == "Fichten\u00adkreuz\u00adschnabel: Wie bezahlst du?"
