@@ -64,7 +64,11 @@ def _token(words: Words, food: Food, count: int, hits: Html) -> Html:
     said = words.text("amount", n=count, thing=words.food(food, count))
     return li(
         ".token",
-        class_=classes("choosable" if hits else None, None if count else "spent"),
+        class_=classes(
+            "choosable" if hits else None,
+            None if count else "spent",
+            "many" if count > 9 else None,
+        ),
         data_tip=said,
         data_entry=f"food.{food}",
         id=f"food-{food}",
