@@ -6,7 +6,7 @@ They yield markup; nothing here needs a browser. `state` builds each once.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache, partial
 from pathlib import Path
@@ -42,7 +42,7 @@ from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
 from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Habitat, Language
+from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Food, Habitat, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
@@ -174,6 +174,16 @@ def _asked_by(bird: str, kind: Kind) -> Session:
     return _of(asked_by(bird, kind).record())
 
 
+SOME_FOOD: Mapping[Food, int] = {
+    "invertebrate": 1,
+    "seed": 2,
+    "fish": 10,
+    "fruit": 1,
+    "nectar": 2,
+}
+MUCH_FOOD: Mapping[Food, int] = dict.fromkeys(FOODS, 18)
+
+
 def _in_play(
     players: int,
     hand: int,
@@ -181,6 +191,7 @@ def _in_play(
     *,
     together: bool = False,
     names: tuple[str, ...] = NAMES,
+    food: Mapping[Food, int] = SOME_FOOD,
 ) -> Session:
     """Return a table with all sets at an action: ``hand`` cards, ``birds`` birds on each mat.
 
@@ -221,7 +232,7 @@ def _in_play(
         "players": [
             {
                 "hand": held if seat == 0 else [left.pop() for _ in range(4)],
-                "food": {"invertebrate": 1, "seed": 2, "fish": 10, "fruit": 1, "nectar": 2},
+                "food": food,
                 "bonus": [bonus],
                 "mat": mat(),
                 "cubes": {"gain_food": 1, "lay_eggs": 1},
@@ -927,6 +938,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     long = partial(_in_play, 3, 5, names=LONGEST)
     yield "table-long", long
     yield "tab-long", _looking(long, tab="goals")
+    yield "table-plenty", partial(_in_play, 2, 11, food=MUCH_FOOD)
     yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
     yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")

@@ -134,8 +134,17 @@
   const within = (a, b) =>
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   // The card that something is printed on, if it lies beyond that card's edge.
+  // What is painted behind something, unless that has a place of its own: it stands within it.
+  const behind = (e) => {
+    for (let at = e; at && at !== document.body; at = at.parentElement) {
+      const s = style(at);
+      if (paints(at) && s.display !== "inline") return at;
+      if (/absolute|fixed/.test(s.position)) return null;
+    }
+    return null;
+  };
   const leaves = (e, seen) => {
-    const face = e.closest(".face") ?? e.closest(".needs")?.closest(".card");
+    const face = e.closest(".face") ?? e.closest(".needs")?.closest(".card") ?? behind(e);
     return face && !within(seen, box(face)) ? face : null;
   };
   const covered = (e, seen, y = (seen.top + seen.bottom) / 2) => {
