@@ -966,6 +966,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     yield "set-up-hint", _thrifty(partial(_hinted, 3, set_up=True))
     for players in SEATS:
         yield f"round-end-{players}", partial(_at_the_end, players, 2)
+    yield "round-end-late", partial(_at_the_end, 5, 4)
     yield "round-end-base", partial(_recorded, "base_101", until_round=3)
     for players in (1, 2, 5):
         yield f"end-{players}", partial(_at_the_end, players, 5)
