@@ -76,7 +76,8 @@ window.wanderer = (() => {
     return before.some(([e, top]) => e.scrollTop > top + 1);
   };
   const toTheTop = () => {
-    for (const e of scrollers()) e.scrollTo(0, 0);
+    // The page too: what was pressed may have opened a dialog over it meanwhile.
+    for (const e of [document.scrollingElement, ...scrollers()]) e.scrollTo(0, 0);
   };
 
   // Outlines faults until the next call.
