@@ -95,6 +95,13 @@ more, in which the browser notices what has come to scroll.
 
 The page forbids the `eval` of Playwright's own waiting.
 """
+SETTLED = f"""
+() => Promise.race([
+  ({ALL_THERE})().then({LANDED.strip()}),
+  new Promise((_, no) => setTimeout(no, 120000, new Error("nothing is drawn any more"))),
+])
+"""
+"""Fails if the browser draws no frame for two minutes, which it would otherwise wait for."""
 AT_THE_END = "document.activeElement === document.body"
 """Whether Tab has left the page for the browser's own bar. From there it comes back."""
 CLICK = """
@@ -277,8 +284,7 @@ class Wanderer:
 
     def _settle(self) -> None:
         """Wait until the page shows all that it is going to, and nothing flies over it."""
-        self.page.evaluate(ALL_THERE)
-        self.page.evaluate(LANDED)
+        self.page.evaluate(SETTLED)
 
     def faults(self, *, by_key: bool = False) -> Iterator[list[Fault]]:
         """Yield what is wrong on each screenful, down to the end of what scrolls.
@@ -289,7 +295,7 @@ class Wanderer:
         for screen in range(MOST_SCREENS):
             faults = self._examine(by_key=by_key and screen == 0)
             if faults:
-                self.page.evaluate(LANDED)
+                self._settle()
                 faults = self._examine(by_key=by_key and screen == 0)
             faults += [Fault("broke", "page", "", error) for error in self._errors]
             self._errors.clear()
