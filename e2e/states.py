@@ -42,7 +42,7 @@ from wingspan.coach.analysis import Choice
 from wingspan.coach.collection import collection
 from wingspan.coach.figures import Estimate
 from wingspan.engine import Game, Setup
-from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Food, Habitat, Language
+from wingspan.engine.components import EXPANSIONS, FOODS, HABITATS, Habitat, Language
 from wingspan.engine.decision import Kind
 from wingspan.engine.notation.positions import read as read_position
 from wingspan.engine.notation.record import Record, decode, encode
@@ -174,14 +174,16 @@ def _asked_by(bird: str, kind: Kind) -> Session:
     return _of(asked_by(bird, kind).record())
 
 
-SOME_FOOD: Mapping[Food, int] = {
-    "invertebrate": 1,
-    "seed": 2,
-    "fish": 10,
-    "fruit": 1,
-    "nectar": 2,
+SOME: Mapping[str, Mapping[str, int]] = {
+    "food": {"invertebrate": 1, "seed": 2, "fish": 10, "fruit": 1, "nectar": 2},
+    "cubes": {"gain_food": 1, "lay_eggs": 1},
+    "nectar": {"forest": 2, "wetland": 1},
 }
-MUCH_FOOD: Mapping[Food, int] = dict.fromkeys(FOODS, 18)
+PLENTY: Mapping[str, Mapping[str, int]] = {
+    "food": dict.fromkeys(FOODS, 18),
+    "cubes": {"lay_eggs": 1, "draw_cards": 4},
+    "nectar": dict.fromkeys(HABITATS, 12),
+}
 
 
 def _in_play(
@@ -191,7 +193,7 @@ def _in_play(
     *,
     together: bool = False,
     names: tuple[str, ...] = NAMES,
-    food: Mapping[Food, int] = SOME_FOOD,
+    things: Mapping[str, Mapping[str, int]] = SOME,
 ) -> Session:
     """Return a table with all sets at an action: ``hand`` cards, ``birds`` birds on each mat.
 
@@ -232,11 +234,9 @@ def _in_play(
         "players": [
             {
                 "hand": held if seat == 0 else [left.pop() for _ in range(4)],
-                "food": food,
                 "bonus": [bonus],
                 "mat": mat(),
-                "cubes": {"gain_food": 1, "lay_eggs": 1},
-                "nectar": {"forest": 2, "wetland": 1},
+                **things,
             }
             for seat, bonus in zip(range(players), CATALOG.bonus_cards, strict=False)
         ],
@@ -938,7 +938,7 @@ def _named() -> Iterator[tuple[str, Build]]:
     long = partial(_in_play, 3, 5, names=LONGEST)
     yield "table-long", long
     yield "tab-long", _looking(long, tab="goals")
-    yield "table-plenty", partial(_in_play, 2, 11, food=MUCH_FOOD)
+    yield "table-plenty", partial(_in_play, 2, 11, things=PLENTY)
     yield "table-automa", partial(_recorded, "base_101", 0.5)
     yield "resumed", _resumed
     yield "mat-of-another", _looking(partial(_in_play, 3, 5), mat="1")
