@@ -28,8 +28,10 @@ def test_a_computer_player_is_told_by_its_name_and_how_strong_it_is() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_long_word_in_the_name_of_a_card_may_break_between_its_parts(language: Language) -> None:
     words, catalog = words_in(language), load_catalog()
-    cards = [*catalog.birds.values(), *catalog.bonus_cards.values()]
-    headings = [words.heading(card) for card in cards]
+    headings = [
+        *map(words.heading, catalog.birds.values()),
+        *map(words.heading, catalog.bonus_cards.values()),
+    ]
     long = {word for heading in headings for word in re.split("[ -]", heading) if len(word) > 11}
     assert {word for word in long if "\u00ad" not in word} == set()
 
