@@ -134,7 +134,7 @@
   const within = (a, b) =>
     a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   // The card that something is printed on, if it lies beyond that card's edge.
-  // What is painted behind something, unless that has a place of its own: it stands within it.
+  // What is painted behind a text, unless that has a place of its own: it stands within it.
   const behind = (e) => {
     for (let at = e; at && at !== document.body; at = at.parentElement) {
       const s = style(at);
@@ -143,8 +143,8 @@
     }
     return null;
   };
-  const leaves = (e, seen) => {
-    const face = e.closest(".face") ?? e.closest(".needs")?.closest(".card") ?? behind(e);
+  const leaves = (e, seen, ground = null) => {
+    const face = e.closest(".face") ?? e.closest(".needs")?.closest(".card") ?? ground;
     return face && !within(seen, box(face)) ? face : null;
   };
   const covered = (e, seen, y = (seen.top + seen.bottom) / 2) => {
@@ -202,7 +202,7 @@
       shown = true;
       const [top, bottom] = [line.top + 0.15 * line.height, line.bottom - 0.15 * line.height];
       const face = leaves(e, { ...result.seen, top: Math.max(top, result.seen.top),
-        bottom: Math.min(bottom, result.seen.bottom) });
+        bottom: Math.min(bottom, result.seen.bottom) }, behind(e));
       if (face) { tell("spills", e, said(node), `out of ${name(face)}`); break; }
       // Of a line that is scrolled half out, only the part with ink counts.
       const ink = { ...result.seen, top: Math.max(result.seen.top, line.top + 0.2 * line.height),
