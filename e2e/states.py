@@ -184,6 +184,7 @@ PLENTY: Mapping[str, Mapping[str, int]] = {
     "cubes": {"lay_eggs": 1, "draw_cards": 4},
     "nectar": dict.fromkeys(HABITATS, 12),
 }
+"""What each player has, by its place in a position: what is usual, and figures of two digits."""
 
 
 def _in_play(
