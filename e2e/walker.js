@@ -378,6 +378,15 @@
     }
   }
 
+  // What `hidden` hides is scrolled to when something in it gets the focus, and nothing scrolls back.
+  for (const e of document.querySelectorAll("body :has(button, a, input, [tabindex])")) {
+    const { overflowX, overflowY, webkitLineClamp, clipPath } = style(e);
+    const slides = (overflowX === "hidden" && e.scrollWidth > e.clientWidth) ||
+      (overflowY === "hidden" && e.scrollHeight > e.clientHeight);
+    if (slides && webkitLineClamp === "none" && clipPath === "none" && visible(e))
+      tell("slides", e, "", `${e.scrollWidth - e.clientWidth}, ${e.scrollHeight - e.clientHeight} px`);
+  }
+
   const scrolls = document.querySelector(".root.play") && !MODAL &&
     (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1);
   if (root.scrollWidth > innerWidth + 1)

@@ -107,8 +107,8 @@ class Fault:
     """Something that cannot be seen or read whole."""
 
     what: str
-    """"cut", "covered", "broken", "crossed", "marked", "short", "spills", "small", "scrolls"
-    or "sideways"."""
+    """"cut", "covered", "broken", "crossed", "marked", "short", "slides", "spills", "small",
+    "scrolls" or "sideways"."""
     where: str
     """The element, by its classes."""
     text: str
